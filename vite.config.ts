@@ -13,17 +13,38 @@ const CHUNKS = [
   },
   // What the machines of every area stand on, by itself: login and the entry page must come where the booking's code does not.
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
-  { name: 'parts', test: /client\/(ui|platform\/(?!form\/))|lucide-react/, minShareCount: 4, priority: 2 },
+  {
+    name: 'parts',
+    test: /client\/(ui\/(?!(CounterRows|Stepper|Tabs|seenMonths|calendars)\.)|platform\/(?!form\/))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
+    minShareCount: 4,
+    priority: 2,
+  },
+  // What stands on a list of rooms and on one of sailings.
+  {
+    name: 'list',
+    test: /client\/(ui\/(SearchLine|RunningTotal|ListPage|Gallery|briefRange)|platform\/search-address|booking\/(journey-progress|confirmed-by|begun-booking))\.|icons\/(bed-double|ruler)\./,
+    priority: 1.8,
+  },
+  // Sheets in which something is looked for, which open over a first view and never come with it.
+  {
+    name: 'sheet',
+    test: /client\/ui\/(SearchSheet|CounterRows|Stepper|Tabs|RadioCards)\.|icons\/(plus|minus|x)\./,
+    priority: 1.7,
+  },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
-  { name: 'journey', test: /client\/booking\/(journey-progress|confirmed-by|begun-booking)\./, priority: 1 },
   // By themselves: the list asks for offers long before somebody asks for the days around.
   { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },
-  { name: 'days', test: /client\/(ui\/(stayRules|violationText)|catalogue\/(day-strip|stay-days))\./, priority: 1 },
+  {
+    name: 'days',
+    test: /client\/(ui\/(stayRules|violationText|seenMonths)|catalogue\/(day-strip|stay-days))\./,
+    priority: 1,
+  },
   {
     name: 'reservation',
     test: /client\/booking\/(reservation-(parts|people)|reservation\.access|confirmation-mail|map-address|lodging-reservation)\./,
     priority: 1,
   },
+  { name: 'more', test: /client\/(property\/home-more|ui\/(SummaryCards|mapUrl))\./, priority: 1 },
   { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 1 },
 ];
 

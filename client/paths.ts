@@ -9,6 +9,8 @@ export const paths = {
   /** The list, at a room or a package where one is named. */
   reservation: (at: { room?: string; package?: string } = {}) => withQuery('/reservation', at),
   reservationDates: () => '/reservation?step=dates',
+  /** The cabins of the sailings that were chosen. */
+  reservationCabins: () => '/reservation?step=cabins',
   reservationOptions: () => '/reservation?step=options',
   reservationInfo: () => '/reservation/info',
   reservationDetail: (number?: string) => withQuery('/reservation/detail', { number }),

@@ -73,6 +73,8 @@ export const STATUS_OF = {
   load_failed: 503,
   no_available_dates: 404,
   no_sailings: 404,
+  sailing_closed: 409,
+  return_before_arrival: 422,
   no_rooms: 404,
   invalid_passport: 422,
   invalid_birthday: 422,
@@ -81,6 +83,7 @@ export const STATUS_OF = {
   presale_info_wrong: 422,
   rooms_differ_in_type: 422,
   too_many_rooms: 422,
+  adult_required: 422,
   customer_centre_required: 409,
   rejoin_too_early: 409,
   benefit_not_chosen: 422,
@@ -499,6 +502,55 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  listPorts:
+    | 'not_found'
+    | 'no_sailings'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  getSailingCalendar:
+    | 'not_found'
+    | 'no_available_dates'
+    | 'validation'
+    | 'stay_order'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  searchSailings:
+    | 'malformed_request'
+    | 'not_found'
+    | 'no_sailings'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'return_before_arrival'
+    | 'stay_in_past'
+    | 'stay_beyond_horizon'
+    | 'party_over_maximum'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  searchCabins:
+    | 'malformed_request'
+    | 'not_found'
+    | 'sailing_closed'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'return_before_arrival'
+    | 'party_over_maximum'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  getShip:
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   createQuote:
     | 'malformed_request'
     | 'not_found'
@@ -525,6 +577,24 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  createVoyageQuote:
+    | 'malformed_request'
+    | 'not_found'
+    | 'room_sold_out'
+    | 'all_rooms_sold_out'
+    | 'sailing_closed'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'return_before_arrival'
+    | 'stay_beyond_horizon'
+    | 'too_many_rooms'
+    | 'party_over_maximum'
+    | 'adult_required'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   createHold:
     | 'malformed_request'
     | 'login_required'
@@ -538,6 +608,7 @@ type ProblemCodes = {
     | 'upselling_unavailable'
     | 'stay_closed'
     | 'customer_centre_required'
+    | 'sailing_closed'
     | 'idempotency_in_flight'
     | 'quote_expired'
     | 'payload_too_large'
@@ -554,6 +625,8 @@ type ProblemCodes = {
     | 'promotion_unusable'
     | 'adult_product_required'
     | 'checkout_times_conflict'
+    | 'invalid_passport'
+    | 'invalid_birthday'
     | 'idempotency_mismatch'
     | 'rate_limited'
     | 'internal'
@@ -682,6 +755,31 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  createVoyageChangeQuote:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'reservation_not_found'
+    | 'not_found'
+    | 'change_failed'
+    | 'change_not_free'
+    | 'room_sold_out'
+    | 'all_rooms_sold_out'
+    | 'sailing_closed'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'nothing_changed'
+    | 'return_before_arrival'
+    | 'stay_beyond_horizon'
+    | 'too_many_rooms'
+    | 'party_over_maximum'
+    | 'adult_required'
+    | 'invalid_passport'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   createChange:
     | 'malformed_request'
     | 'login_required'
@@ -695,6 +793,7 @@ type ProblemCodes = {
     | 'price_changed'
     | 'quote_used'
     | 'upselling_unavailable'
+    | 'sailing_closed'
     | 'payment_in_progress'
     | 'idempotency_in_flight'
     | 'quote_expired'
@@ -799,6 +898,18 @@ type ProblemCodes = {
     | 'login_required'
     | 'session_expired'
     | 'forbidden'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  putDepartures:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'forbidden'
+    | 'not_found'
     | 'payload_too_large'
     | 'unsupported_media_type'
     | 'validation'

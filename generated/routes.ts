@@ -106,9 +106,30 @@ import {
   CheckPromotionBody,
 } from './zod/catalogue.ts';
 import {
+  ListPorts200Response,
+  ListPortsQueryParams,
+  ListPortsHeader,
+  GetSailingCalendar200Response,
+  GetSailingCalendarQueryParams,
+  GetSailingCalendarHeader,
+  SearchSailings200Response,
+  SearchSailingsHeader,
+  SearchSailingsBody,
+  SearchCabins200Response,
+  SearchCabinsHeader,
+  SearchCabinsBody,
+  GetShip200Response,
+  GetShipParams,
+  GetShipQueryParams,
+  GetShipHeader,
+} from './zod/sailing.ts';
+import {
   CreateQuote201Response,
   CreateQuoteHeader,
   CreateQuoteBody,
+  CreateVoyageQuote201Response,
+  CreateVoyageQuoteHeader,
+  CreateVoyageQuoteBody,
   CreateHold201Response,
   CreateHoldHeader,
   CreateHoldBody,
@@ -138,6 +159,10 @@ import {
   CreateChangeQuoteParams,
   CreateChangeQuoteHeader,
   CreateChangeQuoteBody,
+  CreateVoyageChangeQuote201Response,
+  CreateVoyageChangeQuoteParams,
+  CreateVoyageChangeQuoteHeader,
+  CreateVoyageChangeQuoteBody,
   CreateChange201Response,
   CreateChangeParams,
   CreateChangeHeader,
@@ -168,6 +193,8 @@ import {
   ImportPropertyBundle200Response,
   ImportPropertyBundleQueryParams,
   ImportPropertyBundleBody,
+  PutDepartures200Response,
+  PutDeparturesBody,
   CreateSsoKey201Response,
   CreateSsoKeyBody,
   RedeemCheckInToken200Response,
@@ -206,6 +233,11 @@ import type {
   RoomResult,
   PackageResult,
   PromotionResult,
+  PortsResult,
+  SailingCalendar,
+  SailingSearchResult,
+  CabinSearchResult,
+  ShipResult,
   QuoteResult,
   HoldResult,
   HoldCodeResult,
@@ -222,6 +254,7 @@ import type {
   MembershipListResult,
   OwnedRoomsResult,
   ImportResult,
+  DeparturesResult,
   SsoKeyResult,
   RefusedRefundsResult,
   RefundPayoutResult,
@@ -1044,6 +1077,115 @@ export const checkPromotion = createRoute({
   },
 });
 
+export const listPorts = createRoute({
+  method: 'get',
+  path: "/client/sailing/ports",
+  operationId: 'listPorts',
+  tags: ['sailing'],
+  summary: "Ports, and the routes between them",
+  description: "Where the property's ships leave from, and where to, for the first questions of a guest. Age bands and the most cabins of one booking are the property's own and stand in `main`. A property that sells rooms has no sailings.",
+  security: [] as Security,
+  request: { query: ListPortsQueryParams, headers: ListPortsHeader },
+  responses: {
+    200: { description: "The ports, in order.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListPorts200Response } } },
+    304: NotModifiedAnswer,
+    404: { description: "No such property, or it sells no sailings.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getSailingCalendar = createRoute({
+  method: 'get',
+  path: "/client/sailing/calendar",
+  operationId: 'getSailingCalendar',
+  tags: ['sailing'],
+  summary: "Departures of a route by day",
+  description: "On which days a route is sailed, the lowest price for one adult, and what is left. A day that cannot be had says why. At most 100 days a call.",
+  security: [] as Security,
+  request: { query: GetSailingCalendarQueryParams, headers: GetSailingCalendarHeader },
+  responses: {
+    200: { description: "The days, in order.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetSailingCalendar200Response } } },
+    304: NotModifiedAnswer,
+    404: { description: "No such property or route, or no ship sails it in this period.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The period is not valid.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const searchSailings = createRoute({
+  method: 'post',
+  path: "/client/sailing/search",
+  operationId: 'searchSailings',
+  tags: ['sailing'],
+  summary: "Sailings of a day, or of a day out and a day back",
+  description: "Each sailing with its ship, its times by the clocks of its ports, what is left, and the lowest price for these travellers. Full and cancelled ones are told as such. A way back is a sailing that leaves after the way out has arrived.",
+  security: [] as Security,
+  'x-body-limit': 32768,
+  request: { headers: SearchSailingsHeader, body: { required: true, content: { "application/json": { schema: SearchSailingsBody } } } },
+  responses: {
+    200: { description: "What sails.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SearchSailings200Response } } },
+    400: BadRequestAnswer,
+    404: { description: "No such property or route, or no ship sails it on the day.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The days or the travellers are not valid.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const searchCabins = createRoute({
+  method: 'post',
+  path: "/client/sailing/cabins",
+  operationId: 'searchCabins',
+  tags: ['sailing'],
+  summary: "Cabins of the sailings that were chosen",
+  description: "Every kind of cabin that sails on each leg, with what it costs these travellers there and back, and how many are left. Travellers may be spread over several cabins, of several kinds; what that costs is said by a quote of the voyage.",
+  security: [] as Security,
+  'x-body-limit': 32768,
+  request: { headers: SearchCabinsHeader, body: { required: true, content: { "application/json": { schema: SearchCabinsBody } } } },
+  responses: {
+    200: { description: "The cabins, in order.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SearchCabins200Response } } },
+    400: BadRequestAnswer,
+    404: { description: "No such property or sailing.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "A sailing cannot be booked any more.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The sailings do not make a voyage, or the travellers are too many.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getShip = createRoute({
+  method: 'get',
+  path: "/client/sailing/ships/{ship_code}",
+  operationId: 'getShip',
+  tags: ['sailing'],
+  summary: "A ship, with the plan of its decks",
+  description: "All that a guest wants to know of a ship before choosing a cabin on it - facts, pictures, what is on board, and where on which deck each kind of cabin lies.",
+  security: [] as Security,
+  request: { params: GetShipParams, query: GetShipQueryParams, headers: GetShipHeader },
+  responses: {
+    200: { description: "The ship.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetShip200Response } } },
+    304: NotModifiedAnswer,
+    404: { description: "No such property, or it has no such ship.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const createQuote = createRoute({
   method: 'post',
   path: "/client/booking/quotes",
@@ -1069,13 +1211,38 @@ export const createQuote = createRoute({
   },
 });
 
+export const createVoyageQuote = createRoute({
+  method: 'post',
+  path: "/client/booking/voyage-quotes",
+  operationId: 'createVoyageQuote',
+  tags: ['booking'],
+  summary: "Price a voyage, line by line",
+  description: "What a quote is for a stay, for cabins of one sailing or of one there and one back - fares by band, supplements and port tax, what cancelling will cost, until when passports must be good and when they are deleted. It holds no berth. Reserving, paying, changing and cancelling go on as those of a stay.",
+  security: [] as Security,
+  'x-body-limit': 32768,
+  request: { headers: CreateVoyageQuoteHeader, body: { required: true, content: { "application/json": { schema: CreateVoyageQuoteBody } } } },
+  responses: {
+    201: { description: "The price, good until it expires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateVoyageQuote201Response } } },
+    400: BadRequestAnswer,
+    404: { description: "No such property, sailing or cabin type.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "It cannot be sold as asked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The sailings do not make a voyage, or the travellers do not fit into the cabins.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const createHold = createRoute({
   method: 'post',
   path: "/client/booking/holds",
   operationId: 'createHold',
   tags: ['booking'],
   summary: "Reserve from a quote",
-  description: "Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.",
+  description: "Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back. For a voyage the cabins and berths of every leg are taken, or none; its travellers are named, with their passports, which no answer repeats.",
   security: [{"quoteToken":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateHoldHeader, body: { required: true, content: { "application/json": { schema: CreateHoldBody } } } },
@@ -1304,6 +1471,32 @@ export const createChangeQuote = createRoute({
   },
 });
 
+export const createVoyageChangeQuote = createRoute({
+  method: 'post',
+  path: "/client/booking/reservations/{reservation_number}/voyage-change-quotes",
+  operationId: 'createVoyageChangeQuote',
+  tags: ['booking'],
+  summary: "Price a change of a voyage",
+  description: "Says what the voyage would be with other sailings, other cabins or another way to share them, for the same travellers, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a leg that stays keeps the price at which it was booked. From the day on which cancelling costs something the voyage begins as booked and becomes no cheaper. It is made by createChange, as that of a stay.",
+  security: [{"reservationToken":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: CreateVoyageChangeQuoteParams, headers: CreateVoyageChangeQuoteHeader, body: { required: true, content: { "application/json": { schema: CreateVoyageChangeQuoteBody } } } },
+  responses: {
+    201: { description: "The price, good until it expires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateVoyageChangeQuote201Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "No such reservation, sailing or cabin type.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The reservation cannot be changed, or not like this.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The sailings do not make a voyage, the travellers do not fit into the cabins, or nothing would change.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const createChange = createRoute({
   method: 'post',
   path: "/client/booking/reservations/{reservation_number}/changes",
@@ -1358,7 +1551,7 @@ export const getReservationCalendarFile = createRoute({
   operationId: 'getReservationCalendarFile',
   tags: ['booking'],
   summary: "Calendar file of a reservation",
-  description: "An iCalendar event from check-in to check-out, in the property's time zone.",
+  description: "An iCalendar event over the days from check-in to check-out, on the property's own calendar; of a voyage one event a leg, from departure to arrival. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.",
   security: [{"reservationToken":[]}] as Security,
   request: { params: GetReservationCalendarFileParams, headers: GetReservationCalendarFileHeader },
   responses: {
@@ -1399,7 +1592,7 @@ export const createPayment = createRoute({
   operationId: 'createPayment',
   tags: ['payment'],
   summary: "Make a hold ready to be paid",
-  description: "Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.",
+  description: "Opens a payment by the method that the guest chose and answers what the browser needs for it - the payment window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.",
   security: [{"reservationToken":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreatePaymentHeader, body: { required: true, content: { "application/json": { schema: CreatePaymentBody } } } },
@@ -1522,7 +1715,7 @@ export const importPropertyBundle = createRoute({
   operationId: 'importPropertyBundle',
   tags: ['provider'],
   summary: "Load properties",
-  description: "Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.",
+  description: "Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on; of a ferry line ports, ships, cabins, routes and fares. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.",
   security: [{"providerKey":[]}] as Security,
   'x-body-limit': 33554432,
   request: { query: ImportPropertyBundleQueryParams, body: { required: true, content: { "application/json": { schema: ImportPropertyBundleBody } } } },
@@ -1534,6 +1727,31 @@ export const importPropertyBundle = createRoute({
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
     422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const putDepartures = createRoute({
+  method: 'put',
+  path: "/provider/departures",
+  operationId: 'putDepartures',
+  tags: ['provider'],
+  summary: "Departures of a ferry line",
+  description: "Writes departures by their codes, new ones and known ones alike; those that are not in the call stay as they are, so two years of many routes come in several calls, and a call that is repeated changes nothing. All rows of a call or none; each wrong row is named. What is booked counts against what a row offers, and a departure on which more is booked sells nothing.",
+  security: [{"providerKey":[]}] as Security,
+  'x-body-limit': 33554432,
+  request: { body: { required: true, content: { "application/json": { schema: PutDeparturesBody } } } },
+  responses: {
+    200: { description: "Written.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutDepartures200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    403: { description: "The property is another company's.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    404: UnknownHotelAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract, or names what the property does not have; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1692,7 +1910,13 @@ export const routes = {
   getRoom,
   getPackage,
   checkPromotion,
+  listPorts,
+  getSailingCalendar,
+  searchSailings,
+  searchCabins,
+  getShip,
   createQuote,
+  createVoyageQuote,
   createHold,
   getHold,
   releaseHold,
@@ -1703,6 +1927,7 @@ export const routes = {
   previewCancellation,
   cancelReservation,
   createChangeQuote,
+  createVoyageChangeQuote,
   createChange,
   resendConfirmation,
   getReservationCalendarFile,
@@ -1713,6 +1938,7 @@ export const routes = {
   getPayment,
   confirmGuarantee,
   importPropertyBundle,
+  putDepartures,
   createSsoKey,
   redeemCheckInToken,
   putPropertyRecord,
@@ -1774,8 +2000,16 @@ export type Handlers<E extends Env = any> = {
     getPackage: Handler<E, 'getPackage', PackageResult>;
     checkPromotion: Handler<E, 'checkPromotion', PromotionResult>;
   };
+  sailing: {
+    listPorts: Handler<E, 'listPorts', PortsResult>;
+    getSailingCalendar: Handler<E, 'getSailingCalendar', SailingCalendar>;
+    searchSailings: Handler<E, 'searchSailings', SailingSearchResult>;
+    searchCabins: Handler<E, 'searchCabins', CabinSearchResult>;
+    getShip: Handler<E, 'getShip', ShipResult>;
+  };
   booking: {
     createQuote: Handler<E, 'createQuote', QuoteResult>;
+    createVoyageQuote: Handler<E, 'createVoyageQuote', QuoteResult>;
     createHold: Handler<E, 'createHold', HoldResult>;
     getHold: Handler<E, 'getHold', HoldResult>;
     releaseHold: Handler<E, 'releaseHold', void>;
@@ -1786,6 +2020,7 @@ export type Handlers<E extends Env = any> = {
     previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;
     cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;
     createChangeQuote: Handler<E, 'createChangeQuote', ChangeQuoteResult>;
+    createVoyageChangeQuote: Handler<E, 'createVoyageChangeQuote', ChangeQuoteResult>;
     createChange: Handler<E, 'createChange', HoldResult>;
     resendConfirmation: Handler<E, 'resendConfirmation', ConfirmationMailResult>;
     getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
@@ -1810,6 +2045,7 @@ export type Handlers<E extends Env = any> = {
   };
   provider: {
     importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
+    putDepartures: Handler<E, 'putDepartures', DeparturesResult>;
     createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
     redeemCheckInToken: Handler<E, 'redeemCheckInToken', ReservationResult>;
     putPropertyRecord: Handler<E, 'putPropertyRecord', ReservationResult>;

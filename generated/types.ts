@@ -681,6 +681,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/sailing/ports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ports, and the routes between them
+         * @description Where the property's ships leave from, and where to, for the first questions of a guest. Age bands and the most cabins of one booking are the property's own and stand in `main`. A property that sells rooms has no sailings.
+         */
+        get: operations["listPorts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/sailing/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Departures of a route by day
+         * @description On which days a route is sailed, the lowest price for one adult, and what is left. A day that cannot be had says why. At most 100 days a call.
+         */
+        get: operations["getSailingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/sailing/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sailings of a day, or of a day out and a day back
+         * @description Each sailing with its ship, its times by the clocks of its ports, what is left, and the lowest price for these travellers. Full and cancelled ones are told as such. A way back is a sailing that leaves after the way out has arrived.
+         */
+        post: operations["searchSailings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/sailing/cabins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cabins of the sailings that were chosen
+         * @description Every kind of cabin that sails on each leg, with what it costs these travellers there and back, and how many are left. Travellers may be spread over several cabins, of several kinds; what that costs is said by a quote of the voyage.
+         */
+        post: operations["searchCabins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/sailing/ships/{ship_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ship, with the plan of its decks
+         * @description All that a guest wants to know of a ship before choosing a cabin on it - facts, pictures, what is on board, and where on which deck each kind of cabin lies.
+         */
+        get: operations["getShip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/booking/quotes": {
         parameters: {
             query?: never;
@@ -701,6 +801,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/booking/voyage-quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a voyage, line by line
+         * @description What a quote is for a stay, for cabins of one sailing or of one there and one back - fares by band, supplements and port tax, what cancelling will cost, until when passports must be good and when they are deleted. It holds no berth. Reserving, paying, changing and cancelling go on as those of a stay.
+         */
+        post: operations["createVoyageQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/booking/holds": {
         parameters: {
             query?: never;
@@ -712,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve from a quote
-         * @description Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
+         * @description Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back. For a voyage the cabins and berths of every leg are taken, or none; its travellers are named, with their passports, which no answer repeats.
          */
         post: operations["createHold"];
         delete?: never;
@@ -869,6 +989,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/booking/reservations/{reservation_number}/voyage-change-quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a change of a voyage
+         * @description Says what the voyage would be with other sailings, other cabins or another way to share them, for the same travellers, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a leg that stays keeps the price at which it was booked. From the day on which cancelling costs something the voyage begins as booked and becomes no cheaper. It is made by createChange, as that of a stay.
+         */
+        post: operations["createVoyageChangeQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/booking/reservations/{reservation_number}/changes": {
         parameters: {
             query?: never;
@@ -918,7 +1058,7 @@ export interface paths {
         };
         /**
          * Calendar file of a reservation
-         * @description An iCalendar event from check-in to check-out, in the property's time zone.
+         * @description An iCalendar event over the days from check-in to check-out, on the property's own calendar; of a voyage one event a leg, from departure to arrival. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.
          */
         get: operations["getReservationCalendarFile"];
         put?: never;
@@ -960,7 +1100,7 @@ export interface paths {
         put?: never;
         /**
          * Make a hold ready to be paid
-         * @description Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
+         * @description Opens a payment by the method that the guest chose and answers what the browser needs for it - the payment window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1060,9 +1200,29 @@ export interface paths {
         put?: never;
         /**
          * Load properties
-         * @description Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
+         * @description Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on; of a ferry line ports, ships, cabins, routes and fares. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
          */
         post: operations["importPropertyBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/departures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Departures of a ferry line
+         * @description Writes departures by their codes, new ones and known ones alike; those that are not in the call stay as they are, so two years of many routes come in several calls, and a call that is repeated changes nothing. All rows of a call or none; each wrong row is named. What is booked counts against what a row offers, and a departure on which more is booked sells nothing.
+         */
+        put: operations["putDepartures"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1226,6 +1386,11 @@ export interface components {
          */
         PaymentType: "PREPAY" | "GUARANTEE" | "FREE_HOLD";
         /**
+         * @description How a guest pays in the provider's window. Each is charged at once, as a card is, and goes back the same way. A virtual account and a bank transfer are none of them, because they outlive the hold.
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "kakaopay" | "naverpay" | "payco" | "samsungpay";
+        /**
          * @description A language of the site, by the name the product's calls have for it.
          * @enum {string}
          */
@@ -1294,6 +1459,8 @@ export interface components {
             /** @description How many days from today can be booked */
             set_reservation_term: number;
             payment_type: components["schemas"]["PaymentType"];
+            /** @description How what is due at booking can be paid, in the order in which it is offered; empty where nothing is paid then. */
+            payment_methods: components["schemas"]["PaymentMethod"][];
             /** @description The provider's note on the booking page, sanitised */
             reservation_html: string | null;
             /** @description The provider's guide to the stay, sanitised */
@@ -1412,7 +1579,7 @@ export interface components {
          * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description One place of a request that is wrong. */
         FieldError: {
             /** @description JSON pointer into the request (a header or query parameter stands by its name, as in /from) */
@@ -1422,7 +1589,7 @@ export interface components {
         };
         /** @description Minor units of the currency beside it (KRW has none, so won). */
         Amount: number;
-        /** @description Another stay on which something is left, of the same length, or as long as its arrival asks for. */
+        /** @description Another stay on which something is left, of the same length, or as long as its arrival asks for. Of a voyage, the days of the way out and back, which are the same for one way. */
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
@@ -1462,7 +1629,9 @@ export interface components {
             price_after?: number;
             /** @description With customer_centre_required and no_rooms - the number to call */
             phone?: string;
-            /** @description With stay_closed and stay_length of a search - the nearest stays that can be had; none where the property knows of none. */
+            /** @description With too_many_rooms - the most rooms or cabins of one booking at this property */
+            max_rooms?: number;
+            /** @description With stay_closed, stay_length and no_sailings of a search - the nearest stays or voyages that can be had; none where the property knows of none. */
             nearest_dates?: components["schemas"]["NearestDates"][];
         };
         /** @description Whose terms are wanted, in which language. */
@@ -1471,10 +1640,10 @@ export interface components {
             hotelCode: components["schemas"]["HotelCode"];
         };
         /**
-         * @description Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership.
+         * @description Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership, PASSPORT the keeping of passports for a voyage.
          * @enum {string}
          */
-        TermsType: "PRIVACY" | "TERMS" | "MARKETING" | "CANCAL" | "MEMBERSHIP";
+        TermsType: "PRIVACY" | "TERMS" | "MARKETING" | "CANCAL" | "MEMBERSHIP" | "PASSPORT";
         /** @description One text that a guest reads or consents to. */
         Terms: {
             termsType: components["schemas"]["TermsType"];
@@ -1488,7 +1657,7 @@ export interface components {
         /** @description The terms of a property. */
         TermsResult: {
             result: components["schemas"]["Success"];
-            /** @description In the order they are shown - privacy, terms, marketing, then the cancellation rules. */
+            /** @description In the order they are shown - privacy, terms, passports, marketing, then the cancellation rules. */
             termsList: components["schemas"]["Terms"][];
         };
         /** @description Which files of a property are wanted. */
@@ -2424,6 +2593,316 @@ export interface components {
             result: components["schemas"]["Success"];
             promotion: components["schemas"]["Promotion"];
         };
+        /** @description A provider's own code of a port, in capitals as a ticket has it. */
+        PortCode: string;
+        /** @description ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        /** @description Where ships of the property leave and arrive. */
+        Port: {
+            port_code: components["schemas"]["PortCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            port_name: string;
+            country: components["schemas"]["CountryCode"];
+            /** @description IANA name of the zone of the port's clock */
+            time_zone: string;
+            /** @description Of the terminal where travellers report */
+            address: string;
+            /** @description Where the map points; null where the provider gave no place. */
+            location: components["schemas"]["Location"] | null;
+            /** @description Null without one. */
+            picture: components["schemas"]["Picture"] | null;
+        };
+        /** @description A way from one port to another, in this direction, as the property sells it. */
+        Route: {
+            route_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            route_name: string;
+            /** @description The port of departure. */
+            from: components["schemas"]["PortCode"];
+            /** @description The port of arrival. */
+            to: components["schemas"]["PortCode"];
+            /** @description The routes that lead back, for a round trip; empty where the route is sold one way only. */
+            return_route_codes: components["schemas"]["ItemCode"][];
+            /** @description From quay to quay on usual days */
+            duration_minutes: number;
+            /** @description How many months after the last arrival of the voyage a passport must still be good; 0 where that day is enough */
+            passport_valid_months: number;
+            /** @description The ships that sail it. */
+            ship_codes: components["schemas"]["ItemCode"][];
+        };
+        /** @description A ship, as a list shows it. */
+        ShipSummary: {
+            ship_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            ship_name: string;
+            /** @description Travellers that the ship takes, infants too */
+            capacity: number;
+            /** @description Null without one. */
+            picture: components["schemas"]["Picture"] | null;
+        };
+        /** @description Where one can leave from, and where to. */
+        PortsResult: {
+            result: components["schemas"]["Success"];
+            hotel_code: components["schemas"]["HotelCode"];
+            currency: components["schemas"]["Currency"];
+            /** @description In the provider's order; each has a route that leaves or arrives. */
+            ports: components["schemas"]["Port"][];
+            /** @description In the provider's order. */
+            routes: components["schemas"]["Route"][];
+            /** @description Those that sail the routes, in the provider's order. */
+            ships: components["schemas"]["ShipSummary"][];
+        };
+        /**
+         * @description open - a ship sails and can be booked. sold_out - every ship of the day is full. cancelled - every sailing of the day was cancelled. no_sailing - no ship sails. past and beyond_horizon - outside what can be booked at all.
+         * @enum {string}
+         */
+        SailingDayStatus: "open" | "sold_out" | "cancelled" | "no_sailing" | "past" | "beyond_horizon";
+        /** @description One day of a route's calendar, as a day to leave on. */
+        SailingDay: {
+            /** @description The day of departure, by the clock of the port that is left. */
+            date: components["schemas"]["StayDate"];
+            status: components["schemas"]["SailingDayStatus"];
+            /** @description The lowest for one adult, port tax included, in one direction; null where nothing can be booked. */
+            price: components["schemas"]["Amount"] | null;
+            /** @description Whether no open day of its month is cheaper */
+            is_cheapest: boolean;
+            /** @description How many travellers the day still takes, when they are few; null elsewhere */
+            remaining: number | null;
+            /** @description How many ships sail on it, cancelled ones not counted */
+            sailings: number;
+            /** @description Whether it is one of the property's holidays, a Sunday aside; absent where it is none */
+            is_holiday?: boolean;
+        };
+        /** @description On which days a route is sailed, and from which price on. */
+        SailingCalendar: {
+            result: components["schemas"]["Success"];
+            hotel_code: components["schemas"]["HotelCode"];
+            route_code: components["schemas"]["ItemCode"];
+            currency: components["schemas"]["Currency"];
+            /** @description The property's own day at this moment. */
+            today: components["schemas"]["StayDate"];
+            /** @description Each day from `from` to `to`, in order. */
+            days: components["schemas"]["SailingDay"][];
+        };
+        /** @description Which way, on which day or days, and how many travel. With one of return_route_code and return_date both are there. */
+        SailingSearchRequest: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description The way out. */
+            route_code: components["schemas"]["ItemCode"];
+            /** @description The day of leaving, by the clock of the port that is left. */
+            departure_date: components["schemas"]["StayDate"];
+            /** @description One of the return_route_codes of the way out; absent for one way. */
+            return_route_code?: components["schemas"]["ItemCode"];
+            /** @description The day of leaving for the way back; absent for one way. */
+            return_date?: components["schemas"]["StayDate"];
+            /** @description Everybody who is older than a child */
+            adult: number;
+            /** @description Children by the property's age bands */
+            kid: number;
+            /** @description Infants by the property's age bands; they take no berth, and a place on the ship */
+            infant: number;
+        };
+        /**
+         * @description one_way - there and not back. round_trip - there and back, at a later time.
+         * @enum {string}
+         */
+        TripKind: "one_way" | "round_trip";
+        /** @description An end of a leg. */
+        VoyagePort: {
+            port_code: components["schemas"]["PortCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            port_name: string;
+            /** @description IANA name of the zone of the port's clock */
+            time_zone: string;
+            /** @description Of the terminal where travellers report */
+            address: string;
+        };
+        /** @description A moment by a port's own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows. */
+        PortTime: string;
+        /** @description One sailing, from quay to quay. */
+        VoyageLeg: {
+            departure_code: components["schemas"]["ItemCode"];
+            route_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            route_name: string;
+            /** @description The port that is left. */
+            from: components["schemas"]["VoyagePort"];
+            /** @description The port that is reached. */
+            to: components["schemas"]["VoyagePort"];
+            ship_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            ship_name: string;
+            /** @description By the clock of the port that is left. */
+            departs_at: components["schemas"]["PortTime"];
+            /** @description By the clock of the port that is reached; its day is the day of arrival. */
+            arrives_at: components["schemas"]["PortTime"];
+            /** @description Between the two moments, whatever the clocks say */
+            duration_minutes: number;
+        };
+        /**
+         * @description open - can be booked. sold_out - takes fewer than want to travel, or has no cabin for them. cancelled - does not sail. departed - has left, or takes no more bookings.
+         * @enum {string}
+         */
+        SailingStatus: "open" | "sold_out" | "cancelled" | "departed";
+        /** @description A sailing of the day, for these travellers. */
+        Sailing: {
+            leg: components["schemas"]["VoyageLeg"];
+            status: components["schemas"]["SailingStatus"];
+            /** @description How many travellers it still takes, when they are few; null elsewhere */
+            remaining: number | null;
+            /** @description The lowest for one adult in this direction, port tax included; null where it cannot be booked. */
+            price: components["schemas"]["Amount"] | null;
+            /** @description The lowest for these travellers in this direction, in as few cabins of one type as they need, supplements and port tax included; null where it cannot be booked. */
+            total_price: components["schemas"]["Amount"] | null;
+        };
+        /** @description What sails on the day, or on both. */
+        SailingSearchResult: {
+            result: components["schemas"]["Success"];
+            hotel_code: components["schemas"]["HotelCode"];
+            currency: components["schemas"]["Currency"];
+            trip: components["schemas"]["TripKind"];
+            /** @description In the order of departure; never empty. */
+            outbound: components["schemas"]["Sailing"][];
+            /** @description In the order of departure; empty for one way. One can be taken after an outbound that has arrived before it leaves. */
+            inbound: components["schemas"]["Sailing"][];
+        };
+        /** @description The sailings that were chosen, and how many travel. */
+        CabinSearchRequest: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description The departure_code of the way out. */
+            outbound: components["schemas"]["ItemCode"];
+            /** @description The departure_code of the way back; absent for one way. */
+            inbound?: components["schemas"]["ItemCode"];
+            /** @description Everybody who is older than a child */
+            adult: number;
+            /** @description Children by the property's age bands */
+            kid: number;
+            /** @description Infants by the property's age bands; they take no berth, and a place on the ship */
+            infant: number;
+        };
+        /** @description A kind of cabin. */
+        CabinType: {
+            cabin_type_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            cabin_type_name: string;
+            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            description: string;
+            /** @description What is seen from the window, or that there is none */
+            view_type: string;
+            /** @description Which berths, and how many */
+            bed_type: string;
+            /** @description Square metres */
+            area: number;
+            /** @description Travellers that sleep in it, infants not counted */
+            berths: number;
+            /** @description Fewer do not get the cabin */
+            min_person: number;
+            /** @description What the price includes. */
+            included_items: string[];
+            /** @description The first stands in the list. */
+            pictures: components["schemas"]["Picture"][];
+        };
+        /** @description What one traveller of each band costs. */
+        BandAmounts: {
+            /** @description For everybody who is older than a child. */
+            adult: components["schemas"]["Amount"];
+            /** @description For a child. */
+            kid: components["schemas"]["Amount"];
+            /** @description Without a berth of their own. */
+            infant: components["schemas"]["Amount"];
+        };
+        /** @description A kind of cabin on every leg of the voyage. Amounts are for all legs together. */
+        CabinOffer: {
+            cabin_type: components["schemas"]["CabinType"];
+            status: components["schemas"]["OfferStatus"];
+            /** @description How many cabins are left on the leg that has fewer, when they are few; null elsewhere */
+            remaining: number | null;
+            /** @description The fewest cabins of this type that these travellers need; null where they are more than one booking takes */
+            cabins_needed: number | null;
+            /** @description For a berth; null where it is not available. */
+            fares: components["schemas"]["BandAmounts"] | null;
+            /** @description Beside the fare; null where it is not available. */
+            port_tax: components["schemas"]["BandAmounts"] | null;
+            /** @description For who has a cabin of several berths alone, infants not counted; null where it is not available. */
+            single_use_supplement: components["schemas"]["Amount"] | null;
+            /** @description For these travellers in cabins_needed cabins of this type, supplements and port tax included; null where it is not available. */
+            total_price: components["schemas"]["Amount"] | null;
+        };
+        /** @description The cabins of a voyage. */
+        CabinSearchResult: {
+            result: components["schemas"]["Success"];
+            hotel_code: components["schemas"]["HotelCode"];
+            currency: components["schemas"]["Currency"];
+            trip: components["schemas"]["TripKind"];
+            /** @description As they are sailed, the way out first. */
+            legs: components["schemas"]["VoyageLeg"][];
+            /** @description The most cabins of one booking */
+            max_rooms: number;
+            /** @description The last day on which cancelling costs nothing; null where it always costs. */
+            free_until: components["schemas"]["StayDate"] | null;
+            /** @description In the provider's order; every kind that sails on each leg, sold-out ones too. */
+            cabins: components["schemas"]["CabinOffer"][];
+        };
+        /**
+         * @description What a part of a deck is for.
+         * @enum {string}
+         */
+        DeckAreaKind: "cabins" | "bridge" | "stairs" | "restaurant" | "cafe" | "lounge" | "shop" | "bath" | "playroom" | "open_deck" | "engine" | "other";
+        /** @description A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
+        DeckArea: {
+            kind: components["schemas"]["DeckAreaKind"];
+            /** @description What stands on its door, in the guest's language, else in the property's fallback language; null where its kind says it all */
+            name: string | null;
+            /** @description Which cabins lie here; null where none do. */
+            cabin_type_code: components["schemas"]["ItemCode"] | null;
+            /** @description Where it begins from the stern */
+            x: number;
+            /** @description Where it begins from the port side */
+            y: number;
+            /** @description Towards the bow */
+            width: number;
+            /** @description Towards starboard */
+            height: number;
+        };
+        /** @description One level of a ship. */
+        Deck: {
+            /** @description Counted from the keel up */
+            deck_number: number;
+            /** @description As signs on board call it, in the guest's language, else in the property's fallback language */
+            deck_name: string;
+            /** @description None lies on another. */
+            areas: components["schemas"]["DeckArea"][];
+        };
+        /** @description A ship, with its plan. */
+        Ship: {
+            ship_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            ship_name: string;
+            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            description: string;
+            /** @description Travellers that it takes, infants too */
+            capacity: number;
+            /** @description GT; null where it is not said */
+            gross_tonnage: number | null;
+            /** @description Metres over all; null where it is not said */
+            length: number | null;
+            /** @description The year in which it was launched; null where it is not said */
+            built: number | null;
+            /** @description What is on board. */
+            facilities: string[];
+            /** @description The first stands in the list. */
+            pictures: components["schemas"]["Picture"][];
+            /** @description From the top down. */
+            decks: components["schemas"]["Deck"][];
+            /** @description In the provider's order. */
+            cabin_types: components["schemas"]["CabinType"][];
+        };
+        /** @description All of a ship that a guest wants to know. */
+        ShipResult: {
+            result: components["schemas"]["Success"];
+            hotel_code: components["schemas"]["HotelCode"];
+            ship: components["schemas"]["Ship"];
+        };
         /** @description An option that is taken in one room. */
         SelectedUpselling: {
             upselling_code: components["schemas"]["ItemCode"];
@@ -2468,10 +2947,10 @@ export interface components {
          */
         ConfirmedBy: "payment" | "code" | "holder";
         /**
-         * @description What a price line is for, in the order in which prices are made.
+         * @description What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure's, name its route's, date its day.
          * @enum {string}
          */
-        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "promotion" | "early_checkout" | "upselling";
+        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "promotion" | "early_checkout" | "upselling" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
         /** @description A line of the price. A discount's amount is negative, and is what was really taken, so the lines always sum. */
         PriceLine: {
             kind: components["schemas"]["PriceLineKind"];
@@ -2479,7 +2958,7 @@ export interface components {
             code: string | null;
             /** @description The item's own name, where it has one */
             name: string | null;
-            /** @description The night or the day it is for; null for what is had once. */
+            /** @description The night or the day it is for, of a voyage the day of the leg's departure; null for what is had once. */
             date: components["schemas"]["StayDate"] | null;
             /** @description How many of the unit price */
             count: number;
@@ -2488,20 +2967,20 @@ export interface components {
             /** @description unit_price times count */
             amount: number;
         };
-        /** @description A room of the stay, priced. */
+        /** @description A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does. */
         StayRoom: {
             room_type_code: components["schemas"]["ItemCode"];
             /** @description As the property calls it, in the guest's language, else in the property's fallback language */
             room_type_name: string;
-            /** @description Everybody who is older than a child */
+            /** @description Everybody who is older than a child; none only in a cabin for children */
             adult: number;
             /** @description Children */
             kid: number;
-            /** @description Infants, who cost nothing */
+            /** @description Infants, who take no place; in a room they cost nothing */
             infant: number;
             /** @description Animals */
             pet: number;
-            /** @description Until when this room is kept, by the property's clock: the usual time, or what was chosen for it or comes with the package. */
+            /** @description Until when this room is kept, by the property's clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival. */
             checkout_time: components["schemas"]["ClockTime"];
             /** @description In the order in which the price is made; they sum to the total. */
             lines: components["schemas"]["PriceLine"][];
@@ -2512,7 +2991,7 @@ export interface components {
         };
         /** @description What cancelling costs from one day to another. */
         PolicyTier: {
-            /** @description Days left to check-in, or more */
+            /** @description Days left to check-in, of a voyage to departure, or more */
             days_before: number;
             /** @description The last day, by the hotel's calendar, on which this tier holds. */
             until: components["schemas"]["StayDate"];
@@ -2530,20 +3009,30 @@ export interface components {
             /** @description From the earliest day to the day of check-in. */
             tiers: components["schemas"]["PolicyTier"][];
         };
+        /** @description Where a ship takes its travellers, there or there and back. */
+        Voyage: {
+            trip: components["schemas"]["TripKind"];
+            /** @description As they are sailed, the way out first. */
+            legs: components["schemas"]["VoyageLeg"][];
+            /** @description The day on which each passport must still be good - that of the last arrival, and so many months later as the stricter route says. */
+            passports_valid_until: components["schemas"]["StayDate"];
+            /** @description The day on which the passports of the travellers are deleted, which the consent names. */
+            passports_deleted_on: components["schemas"]["StayDate"];
+        };
         /** @description What is bought - the same in a quote, a hold and a reservation. */
         Stay: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description The brand's full name, in the guest's language, else in the property's fallback language */
             hotel_name: string;
-            /** @description The day of check-in. */
+            /** @description The day of check-in. Of a voyage, the day of the first departure, by that port's clock. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out; the last night is the one before. */
+            /** @description The day of check-out; the last night is the one before. Of a voyage, the day of the last arrival, by that port's clock. */
             end_date: components["schemas"]["StayDate"];
-            /** @description From check-in to check-out */
+            /** @description From the first day to the last; of a stay at least 1 and at most 90 */
             nights: number;
-            /** @description By the property's clock. */
+            /** @description By the property's clock. Of a voyage, the first departure, by that port's clock. */
             checkin_time: components["schemas"]["ClockTime"];
-            /** @description By the property's clock, when the last of the rooms is left. */
+            /** @description By the property's clock, when the last of the rooms is left. Of a voyage, the last arrival, by that port's clock. */
             checkout_time: components["schemas"]["ClockTime"];
             /** @description Null for the rooms alone. */
             package_code: components["schemas"]["ItemCode"] | null;
@@ -2551,7 +3040,7 @@ export interface components {
             package_name: string | null;
             /** @description Null without a promotion. */
             promotion_code: components["schemas"]["PromotionCode"] | null;
-            /** @description Of the room. */
+            /** @description Of the room or the cabin. */
             picture: components["schemas"]["Picture"] | null;
             /** @description In the order of the request. */
             rooms: components["schemas"]["StayRoom"][];
@@ -2568,6 +3057,8 @@ export interface components {
             balance_due: components["schemas"]["Amount"];
             payment_type: components["schemas"]["PaymentType"];
             cancellation_policy: components["schemas"]["CancellationPolicy"];
+            /** @description The sailings, where cabins of ships are bought; null for a stay in rooms. */
+            voyage: components["schemas"]["Voyage"] | null;
         };
         /** @description A price, kept for half an hour; nothing is taken yet. */
         QuoteResult: {
@@ -2583,6 +3074,26 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
+        };
+        /** @description One cabin as the guest wants it, on every leg. Of travellers who take a berth there are as many as its berths at most, and as its min_person at least; an infant sleeps beside an adult, and children may have a cabin beside that of the adults. */
+        VoyageCabin: {
+            cabin_type_code: components["schemas"]["ItemCode"];
+            /** @description Everybody who is older than a child; a voyage has at least one */
+            adult: number;
+            /** @description Children by the property's age bands */
+            kid: number;
+            /** @description Infants by the property's age bands; they take no berth, and a place on the ship */
+            infant: number;
+        };
+        /** @description Which sailings, and who sleeps in which cabin: codes and counts, never a price. */
+        VoyageQuoteRequest: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description The departure_code of the way out. */
+            outbound: components["schemas"]["ItemCode"];
+            /** @description The departure_code of the way back; absent for one way. */
+            inbound?: components["schemas"]["ItemCode"];
+            /** @description One entry a cabin; the types may differ. */
+            cabins: components["schemas"]["VoyageCabin"][];
         };
         /** @description Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are. */
         CustomerInfo: {
@@ -2610,14 +3121,14 @@ export interface components {
             booker_email?: string;
             /** @description A wish to the hotel, which it need not fulfil */
             guest_memo?: string;
-            /** @description When the guest expects to arrive, by the property's clock; one before the time of check-in is of the night after it. Absent where they do not know yet. */
+            /** @description When the guest expects to arrive, by the property's clock; one before the time of check-in is of the night after it. Absent where they do not know yet, and for a voyage. */
             arrival_time?: components["schemas"]["ClockTime"];
-            /** @description Required where the property has emergency_contact. */
+            /** @description Required for a voyage, and where the property has emergency_contact. */
             emergency_name?: components["schemas"]["FullName"];
-            /** @description Digits only; required where the property has emergency_contact */
+            /** @description Digits only; required for a voyage, and where the property has emergency_contact */
             emergency_phone?: string;
         };
-        /** @description Separate consents; refusing marketing blocks nothing. */
+        /** @description Separate consents; refusing marketing blocks nothing. A voyage needs that of the passports too, and a stay has none. */
         Agreements: {
             /**
              * @description Must be given
@@ -2631,6 +3142,35 @@ export interface components {
             TERMS: true;
             /** @description Free */
             MARKETING: boolean;
+            /**
+             * @description To keep the passports of the travellers until passports_deleted_on of the quote; must be given for a voyage
+             * @constant
+             */
+            PASSPORT?: true;
+        };
+        /** @description As it stands in the passport; small letters count as capitals. */
+        PassportNumber: string;
+        /** @description Who travels, as the passport says. The birthday must make them of the band that their cabin was quoted for. The passport was issued in the past, and is good on the day that the quote calls passports_valid_until. */
+        Traveler: {
+            /** @description In which of the quoted cabins they sleep, counted from 0 */
+            cabin: number;
+            /** @description As it is written together; absent where they have none. */
+            korean_name?: components["schemas"]["FullName"];
+            /** @description The surname in the passport, in Latin letters. */
+            english_last_name: components["schemas"]["EnglishName"];
+            /** @description The given names in the passport, in Latin letters. */
+            english_first_name: components["schemas"]["EnglishName"];
+            /** @description As the passport says. */
+            gender: components["schemas"]["Gender"];
+            /** @description The state that issued the passport. */
+            nationality: components["schemas"]["CountryCode"];
+            /** @description As the passport says. */
+            birthday: components["schemas"]["Birthday"];
+            passport_number: components["schemas"]["PassportNumber"];
+            /** @description Today or before. */
+            passport_issued_on: components["schemas"]["StayDate"];
+            /** @description passports_valid_until or later. */
+            passport_expires_on: components["schemas"]["StayDate"];
         };
         /** @description A quote that is to be booked, for whom, and with which consents. */
         HoldRequest: {
@@ -2641,6 +3181,8 @@ export interface components {
             quote_id: string;
             customerInfo: components["schemas"]["CustomerInfo"];
             agreements: components["schemas"]["Agreements"];
+            /** @description Everybody who was quoted for, each in a cabin; required for a voyage, and refused for a stay. */
+            travellers?: components["schemas"]["Traveler"][];
         };
         /** @description A number that a person reads out or types; no letter can be taken for a digit. */
         DocumentNumber: string;
@@ -2649,6 +3191,36 @@ export interface components {
          * @enum {string}
          */
         HoldStatus: "held" | "confirmed" | "released" | "expired";
+        /**
+         * @description By the property's age bands, from the birthday, on the day of departure of each leg.
+         * @enum {string}
+         */
+        TravellerBand: "adult" | "kid" | "infant";
+        /** @description Who travels, as far as it may be shown. The passport's number is never told; once it is deleted its dates are gone too. */
+        BookedTraveler: {
+            /** @description In which of the rooms of the stay they sleep, counted from 0 */
+            cabin: number;
+            /** @description Null where they have none */
+            korean_name: string | null;
+            /** @description The surname in the passport. */
+            english_last_name: components["schemas"]["EnglishName"];
+            /** @description The given names in the passport. */
+            english_first_name: components["schemas"]["EnglishName"];
+            /** @description As the passport says. */
+            gender: components["schemas"]["Gender"];
+            /** @description The state that issued the passport. */
+            nationality: components["schemas"]["CountryCode"];
+            /** @description As the passport says. */
+            birthday: components["schemas"]["Birthday"];
+            /** @description On the day of the first departure. */
+            band: components["schemas"]["TravellerBand"];
+            /** @description At most the last three places; null once it is deleted */
+            passport_masked: string | null;
+            /** @description Null once it is deleted. */
+            passport_issued_on: components["schemas"]["StayDate"] | null;
+            /** @description Null once it is deleted. */
+            passport_expires_on: components["schemas"]["StayDate"] | null;
+        };
         /** @description What a change costs or gives back. */
         StayDifference: {
             currency: components["schemas"]["Currency"];
@@ -2691,6 +3263,8 @@ export interface components {
             /** @description Where who books can be written to */
             booker_email: string;
             stay: components["schemas"]["Stay"];
+            /** @description In the order in which they were given; empty for a stay. */
+            travellers: components["schemas"]["BookedTraveler"][];
             /** @description Null for a new booking. */
             change: components["schemas"]["HeldChange"] | null;
         };
@@ -2738,7 +3312,7 @@ export interface components {
          * @description What was booked.
          * @enum {string}
          */
-        ReservationType: "room" | "package";
+        ReservationType: "room" | "package" | "sailing";
         /**
          * @description confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.
          * @enum {string}
@@ -2784,6 +3358,35 @@ export interface components {
             /** @description One entry a room. */
             reservationRoomList: components["schemas"]["SelectedRoom"][];
         };
+        /** @description One cabin, and who sleeps in it. */
+        SelectedCabin: {
+            cabin_type_code: components["schemas"]["ItemCode"];
+            /** @description Places in the list of the reservation's travellers, from 0. */
+            travellers: number[];
+        };
+        /** @description What the reservation of a voyage was asked for by, as it is by now. */
+        VoyageSelection: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description The departure_code of the way out. */
+            outbound: components["schemas"]["ItemCode"];
+            /** @description The departure_code of the way back; absent for one way. */
+            inbound?: components["schemas"]["ItemCode"];
+            /** @description One entry a cabin. */
+            cabins: components["schemas"]["SelectedCabin"][];
+        };
+        /** @description The voyage in short, as it is stored with the reservation. */
+        TravelBooking: {
+            /** @description Where the voyage begins. */
+            departure_port: components["schemas"]["PortCode"];
+            /** @description The departure_code of the way out. */
+            sailing: components["schemas"]["ItemCode"];
+            /** @description By the clock of the port that is left. */
+            departure_date: components["schemas"]["StayDate"];
+            /** @description The departure_code of the way back; null for one way. */
+            return_sailing: components["schemas"]["ItemCode"] | null;
+            /** @description The day on which the way back begins, by the clock of its port; null for one way. */
+            return_date: components["schemas"]["StayDate"] | null;
+        };
         /** @description Identifies a payment, at the card provider too. Starts with the company. */
         OrderId: string;
         /**
@@ -2797,7 +3400,9 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /** @description What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them. */
             amount: components["schemas"]["Amount"];
-            /** @description The card company's name; null before the provider tells it */
+            /** @description How it was paid, as the provider tells it; a guarantee is a card. */
+            method: components["schemas"]["PaymentMethod"];
+            /** @description The card company's name; null before the provider tells it and where no card is behind the payment */
             card_name: string | null;
             /** @description At most the first and the last four digits; null before the provider tells it */
             card_number_masked: string | null;
@@ -2867,7 +3472,7 @@ export interface components {
             code: components["schemas"]["PropertyCode"] | null;
             type: components["schemas"]["ReservationType"];
             status: components["schemas"]["ReservationStatus"];
-            /** @description From check-in to check-out */
+            /** @description From the first day to the last; 0 only where a voyage ends on its day */
             nights: number;
             /** @description Everybody in all rooms, infants too */
             guest_count: number;
@@ -2896,9 +3501,9 @@ export interface components {
             room_type_code: components["schemas"]["ItemCode"];
             /** @description As the property calls it, in the guest's language, else in the property's fallback language */
             room_type_name: string;
-            /** @description All of one room type */
+            /** @description All of one room type; of a voyage, cabins, of which the type is that of the first */
             room_count: number;
-            /** @description Nights, extra persons, pets and packages, before discounts. */
+            /** @description Nights, extra persons, pets and packages, before discounts; of a voyage, fares, supplements and port tax. */
             room_price: components["schemas"]["Amount"];
             /** @description Options of all rooms. */
             option_total: components["schemas"]["Amount"];
@@ -2919,8 +3524,14 @@ export interface components {
             check_in: components["schemas"]["StayDate"];
             check_out: components["schemas"]["StayDate"];
             stay: components["schemas"]["Stay"];
-            /** @description What was asked for; a change is asked for by the same codes and counts. */
-            selection: components["schemas"]["StaySelection"];
+            /** @description What was asked for; a change is asked for by the same codes and counts. Null for a voyage. */
+            selection: components["schemas"]["StaySelection"] | null;
+            /** @description What was asked for; a change of the voyage is asked for by the same codes and places. Null for a stay. */
+            voyage_selection: components["schemas"]["VoyageSelection"] | null;
+            /** @description Null for a stay. */
+            travel_booking: components["schemas"]["TravelBooking"] | null;
+            /** @description In the order in which they were given; empty for a stay. */
+            travellers: components["schemas"]["BookedTraveler"][];
             /** @description Null where nothing was charged or guaranteed. */
             payment: components["schemas"]["ReservationPayment"] | null;
             /** @description The first one first. */
@@ -2945,7 +3556,7 @@ export interface components {
             /** @description Whether it can be cancelled at all */
             cancellable: boolean;
             currency: components["schemas"]["Currency"];
-            /** @description Days from the hotel's today to check-in */
+            /** @description Days from the property's today to check-in or departure */
             days_before: number;
             /** @description Of the total price, by the policy */
             fee_percent: number;
@@ -2977,6 +3588,22 @@ export interface components {
             stay: components["schemas"]["Stay"];
             difference: components["schemas"]["StayDifference"];
         };
+        /** @description One cabin as the guest wants it instead, and who sleeps in it. */
+        VoyageChangeCabin: {
+            cabin_type_code: components["schemas"]["ItemCode"];
+            /** @description Places in the list of the reservation's travellers, from 0; each traveller in one cabin */
+            travellers: number[];
+        };
+        /** @description Other sailings, other cabins, or another way to share them, for the same travellers. Bands are counted anew on the new days. */
+        VoyageChangeRequest: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description The departure_code of the way out. */
+            outbound: components["schemas"]["ItemCode"];
+            /** @description The departure_code of the way back; absent for one way. */
+            inbound?: components["schemas"]["ItemCode"];
+            /** @description One entry a cabin; the types may differ. */
+            cabins: components["schemas"]["VoyageChangeCabin"][];
+        };
         /** @description The change that the guest was told the price of. */
         ChangeRequest: {
             /**
@@ -3006,16 +3633,18 @@ export interface components {
         PaymentRequest: {
             /** @description Of the hold that the Reservation-Token opens. */
             hold_number: components["schemas"]["DocumentNumber"];
+            /** @description One that the property offers (payment_methods of main); without it the first of them. A guarantee takes a card. */
+            method?: components["schemas"]["PaymentMethod"];
         };
         /** @description Handed as it is to NicePay's window. */
         NicepayWindowRequest: {
             /** @description The merchant at the provider */
             clientId: string;
             /**
-             * @description Cards are the only way of paying so far
-             * @constant
+             * @description What was chosen, in the provider's words; the window opens with it
+             * @enum {string}
              */
-            method: "card";
+            method: "card" | "kakaopay" | "naverpayCard" | "payco" | "samsungpayCard";
             orderId: components["schemas"]["OrderId"];
             amount: components["schemas"]["Amount"];
             /** @description What the window shows as bought */
@@ -3462,6 +4091,148 @@ export interface components {
             /** @description Empty for all. */
             room_type_codes: components["schemas"]["ItemCode"][];
         };
+        /** @description A port that ships of the property leave or reach. */
+        BundlePort: {
+            port_code: components["schemas"]["PortCode"];
+            port_name: components["schemas"]["LocalizedText"];
+            country: components["schemas"]["CountryCode"];
+            /** @description IANA name; the clock of every time at this port */
+            time_zone: string;
+            /** @description Of the terminal where travellers report. */
+            address: components["schemas"]["LocalizedText"];
+            location?: components["schemas"]["BundleLocation"];
+            /** @description Null without one. */
+            picture: components["schemas"]["BundlePicture"] | null;
+        };
+        /** @description A kind of cabin, on one ship or on several. */
+        BundleCabinType: {
+            cabin_type_code: components["schemas"]["ItemCode"];
+            cabin_type_name: components["schemas"]["LocalizedText"];
+            description: components["schemas"]["LocalizedText"];
+            view_type: components["schemas"]["LocalizedText"];
+            bed_type: components["schemas"]["LocalizedText"];
+            /** @description Square metres */
+            area: number;
+            /** @description Travellers that sleep in it, infants not counted */
+            berths: number;
+            /** @description Fewer do not get the cabin */
+            min_person: number;
+            /** @description A leg, for who has a cabin of several berths alone, infants not counted. */
+            single_use_supplement: components["schemas"]["Amount"];
+            /** @description What the price includes. */
+            included_items: components["schemas"]["LocalizedText"][];
+            /** @description The first stands in the list. */
+            pictures: components["schemas"]["BundlePicture"][];
+        };
+        /** @description How many cabins of a kind there are. */
+        BundleShipCabins: {
+            cabin_type_code: components["schemas"]["ItemCode"];
+            /** @description That can be sold; what is booked counts against it */
+            count: number;
+        };
+        /** @description A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
+        BundleDeckArea: {
+            kind: components["schemas"]["DeckAreaKind"];
+            /** @description What stands on its door; absent where its kind says it all. */
+            name?: components["schemas"]["LocalizedText"];
+            /** @description Which cabins lie here; present with the kind `cabins` alone. */
+            cabin_type_code?: components["schemas"]["ItemCode"];
+            /** @description Where it begins from the stern */
+            x: number;
+            /** @description Where it begins from the port side */
+            y: number;
+            /** @description Towards the bow */
+            width: number;
+            /** @description Towards starboard */
+            height: number;
+        };
+        /** @description One level of a ship. */
+        BundleDeck: {
+            /** @description Counted from the keel up */
+            deck_number: number;
+            /** @description As signs on board call it. */
+            deck_name: components["schemas"]["LocalizedText"];
+            /** @description None lies on another. */
+            areas: components["schemas"]["BundleDeckArea"][];
+        };
+        /** @description A ship, with its plan. */
+        BundleShip: {
+            ship_code: components["schemas"]["ItemCode"];
+            ship_name: components["schemas"]["LocalizedText"];
+            description: components["schemas"]["LocalizedText"];
+            /** @description Travellers that it takes, infants too; what a departure has that does not say another */
+            capacity: number;
+            /** @description What a departure has that does not say others; each cabin type once. */
+            cabins: components["schemas"]["BundleShipCabins"][];
+            /** @description GT */
+            gross_tonnage?: number;
+            /** @description Metres over all */
+            length?: number;
+            /** @description The year in which it was launched */
+            built?: number;
+            /** @description What is on board. */
+            facilities: components["schemas"]["LocalizedText"][];
+            /** @description The first stands in the list. */
+            pictures: components["schemas"]["BundlePicture"][];
+            /** @description From the top down. */
+            decks: components["schemas"]["BundleDeck"][];
+        };
+        /** @description What one traveller of each band costs. */
+        BundleBandAmounts: {
+            /** @description For everybody who is older than a child. */
+            adult: components["schemas"]["Amount"];
+            /** @description For a child. */
+            kid: components["schemas"]["Amount"];
+            /** @description Without a berth of their own. */
+            infant: components["schemas"]["Amount"];
+        };
+        /** @description A way from one port to another, in this direction. */
+        BundleRoute: {
+            route_code: components["schemas"]["ItemCode"];
+            route_name: components["schemas"]["LocalizedText"];
+            /** @description The port of departure. */
+            from: components["schemas"]["PortCode"];
+            /** @description Another port. */
+            to: components["schemas"]["PortCode"];
+            /** @description Routes of this property from the port of arrival to that of departure; empty where it is sold one way only. */
+            return_route_codes: components["schemas"]["ItemCode"][];
+            /** @description What a departure takes that does not say another, whatever the clocks say */
+            duration_minutes: number;
+            /** @description How many months after the last arrival a passport must still be good; 0 where that day is enough */
+            passport_valid_months: number;
+            /** @description A leg, for each traveller, its own line of the price. */
+            port_tax: components["schemas"]["BundleBandAmounts"];
+            /** @description One of the policies of this property, whose days are counted to the departure. That of the way out is the voyage's. */
+            policy_code: components["schemas"]["ItemCode"];
+        };
+        /** @description What a berth in a kind of cabin costs on the departures of a route from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one. A departure without a fare for a kind of cabin does not sell it. */
+        BundleFare: {
+            route_code: components["schemas"]["ItemCode"];
+            cabin_type_code: components["schemas"]["ItemCode"];
+            /** @description The first day of departure, by the clock of the port that is left. */
+            from: components["schemas"]["StayDate"];
+            /** @description The last day of departure, inclusive. */
+            to: components["schemas"]["StayDate"];
+            /** @description ISO weekdays of the departure, 1 is Monday. */
+            weekdays?: number[];
+            /** @description A leg, taxes included, without the port tax. */
+            fares: components["schemas"]["BundleBandAmounts"];
+        };
+        /** @description What a property of the kind `sailing` sells. Its departures are pushed by themselves. */
+        BundleSailing: {
+            /** @description In the order in which they are shown. */
+            ports: components["schemas"]["BundlePort"][];
+            /** @description In the order in which they are shown. */
+            cabin_types: components["schemas"]["BundleCabinType"][];
+            /** @description In the order in which they are shown. */
+            ships: components["schemas"]["BundleShip"][];
+            /** @description In the order in which they are shown. */
+            routes: components["schemas"]["BundleRoute"][];
+            /** @description By season; a later row overrides an earlier one. */
+            fares: components["schemas"]["BundleFare"][];
+            /** @description How many days after the last arrival passports are deleted, which the consent names */
+            passport_keep_days: number;
+        };
         /** @description Price, allotment and restrictions of a room type from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one. */
         BundleDays: {
             room_type_code: components["schemas"]["ItemCode"];
@@ -3505,6 +4276,8 @@ export interface components {
             /** @description The language in which a guest is told what is not written in theirs; Korean where it is not said. */
             fallback_lang_type?: components["schemas"]["LangType"];
             payment_type: components["schemas"]["PaymentType"];
+            /** @description How what is due at booking can be paid, in the order in which it is offered, each once; a card alone where it is not said. The property's contract with its payment provider must cover each. */
+            payment_methods?: components["schemas"]["PaymentMethod"][];
             hotel_name: components["schemas"]["LocalizedText"];
             /** @description City and district. */
             address1: components["schemas"]["LocalizedText"];
@@ -3569,7 +4342,7 @@ export interface components {
             terms: components["schemas"]["BundleTerms"][];
             /** @description In the order in which they are shown. */
             icons: components["schemas"]["BundleIcon"][];
-            /** @description The cancellation policies that room types name. */
+            /** @description The cancellation policies that room types, or the routes of ships, name. */
             policies: components["schemas"]["BundlePolicy"][];
             /** @description In the order in which they are shown. */
             room_types: components["schemas"]["BundleRoomType"][];
@@ -3581,6 +4354,8 @@ export interface components {
             early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
             /** @description Codes that take something off. */
             promotions: components["schemas"]["BundlePromotion"][];
+            /** @description Required for a property of the kind `sailing`, whose room types, packages and days are empty; absent for any other. */
+            sailing?: components["schemas"]["BundleSailing"];
             /** @description Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold. */
             days: components["schemas"]["BundleDays"][];
         };
@@ -3617,6 +4392,40 @@ export interface components {
             days: number;
             /** @description Empty in a success; a bundle with problems is refused whole. */
             problems: components["schemas"]["ImportProblem"][];
+        };
+        /** @description A day and a time by the clock of the port, as YYYY-MM-DDTHH:MM. */
+        LocalTime: string;
+        /** @description One departure, as it is from now on. */
+        DepartureRow: {
+            /** @description Unique in the property, and never that of another departure. */
+            departure_code: components["schemas"]["ItemCode"];
+            route_code: components["schemas"]["ItemCode"];
+            ship_code: components["schemas"]["ItemCode"];
+            /** @description By the clock of the port that is left. */
+            departs_at: components["schemas"]["LocalTime"];
+            /** @description That of the route where it is not said */
+            duration_minutes?: number;
+            /** @description Travellers that are taken in all, infants too; the ship's where it is not said */
+            capacity?: number;
+            /** @description How many of each kind are sold in all; the ship's where it is not said. A kind that is not in the list is not sold. */
+            cabins?: components["schemas"]["BundleShipCabins"][];
+            /**
+             * @description open - is sold until it leaves. cancelled - does not sail; what is booked on it stays booked until its guests or the property cancel it
+             * @enum {string}
+             */
+            status: "open" | "cancelled";
+        };
+        /** @description Departures of one property, in any order. */
+        DeparturesRequest: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description Each departure_code once. */
+            departures: components["schemas"]["DepartureRow"][];
+        };
+        /** @description What was taken over. */
+        DeparturesResult: {
+            result: components["schemas"]["Success"];
+            /** @description How many departures were written */
+            departures: number;
         };
         /** @description The member who is to be let in from a provider's own site. */
         SsoKeyRequest: {
@@ -3907,6 +4716,7 @@ export type PictureVariants = components['schemas']['PictureVariants'];
 export type FileReference = components['schemas']['FileReference'];
 export type Picture = components['schemas']['Picture'];
 export type PaymentType = components['schemas']['PaymentType'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type LangType = components['schemas']['LangType'];
 export type CompanyCode = components['schemas']['CompanyCode'];
 export type ClockTime = components['schemas']['ClockTime'];
@@ -4022,6 +4832,33 @@ export type RoomResult = components['schemas']['RoomResult'];
 export type PackageResult = components['schemas']['PackageResult'];
 export type PromotionCheckRequest = components['schemas']['PromotionCheckRequest'];
 export type PromotionResult = components['schemas']['PromotionResult'];
+export type PortCode = components['schemas']['PortCode'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type Port = components['schemas']['Port'];
+export type Route = components['schemas']['Route'];
+export type ShipSummary = components['schemas']['ShipSummary'];
+export type PortsResult = components['schemas']['PortsResult'];
+export type SailingDayStatus = components['schemas']['SailingDayStatus'];
+export type SailingDay = components['schemas']['SailingDay'];
+export type SailingCalendar = components['schemas']['SailingCalendar'];
+export type SailingSearchRequest = components['schemas']['SailingSearchRequest'];
+export type TripKind = components['schemas']['TripKind'];
+export type VoyagePort = components['schemas']['VoyagePort'];
+export type PortTime = components['schemas']['PortTime'];
+export type VoyageLeg = components['schemas']['VoyageLeg'];
+export type SailingStatus = components['schemas']['SailingStatus'];
+export type Sailing = components['schemas']['Sailing'];
+export type SailingSearchResult = components['schemas']['SailingSearchResult'];
+export type CabinSearchRequest = components['schemas']['CabinSearchRequest'];
+export type CabinType = components['schemas']['CabinType'];
+export type BandAmounts = components['schemas']['BandAmounts'];
+export type CabinOffer = components['schemas']['CabinOffer'];
+export type CabinSearchResult = components['schemas']['CabinSearchResult'];
+export type DeckAreaKind = components['schemas']['DeckAreaKind'];
+export type DeckArea = components['schemas']['DeckArea'];
+export type Deck = components['schemas']['Deck'];
+export type Ship = components['schemas']['Ship'];
+export type ShipResult = components['schemas']['ShipResult'];
 export type SelectedUpselling = components['schemas']['SelectedUpselling'];
 export type ReservationRoom = components['schemas']['ReservationRoom'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
@@ -4031,13 +4868,20 @@ export type PriceLine = components['schemas']['PriceLine'];
 export type StayRoom = components['schemas']['StayRoom'];
 export type PolicyTier = components['schemas']['PolicyTier'];
 export type CancellationPolicy = components['schemas']['CancellationPolicy'];
+export type Voyage = components['schemas']['Voyage'];
 export type Stay = components['schemas']['Stay'];
 export type QuoteResult = components['schemas']['QuoteResult'];
+export type VoyageCabin = components['schemas']['VoyageCabin'];
+export type VoyageQuoteRequest = components['schemas']['VoyageQuoteRequest'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
 export type Agreements = components['schemas']['Agreements'];
+export type PassportNumber = components['schemas']['PassportNumber'];
+export type Traveler = components['schemas']['Traveler'];
 export type HoldRequest = components['schemas']['HoldRequest'];
 export type DocumentNumber = components['schemas']['DocumentNumber'];
 export type HoldStatus = components['schemas']['HoldStatus'];
+export type TravellerBand = components['schemas']['TravellerBand'];
+export type BookedTraveler = components['schemas']['BookedTraveler'];
 export type StayDifference = components['schemas']['StayDifference'];
 export type HeldChange = components['schemas']['HeldChange'];
 export type HoldResult = components['schemas']['HoldResult'];
@@ -4052,6 +4896,9 @@ export type PropertyMemo = components['schemas']['PropertyMemo'];
 export type SelectedOption = components['schemas']['SelectedOption'];
 export type SelectedRoom = components['schemas']['SelectedRoom'];
 export type StaySelection = components['schemas']['StaySelection'];
+export type SelectedCabin = components['schemas']['SelectedCabin'];
+export type VoyageSelection = components['schemas']['VoyageSelection'];
+export type TravelBooking = components['schemas']['TravelBooking'];
 export type OrderId = components['schemas']['OrderId'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type ReservationPayment = components['schemas']['ReservationPayment'];
@@ -4067,6 +4914,8 @@ export type ReservationResult = components['schemas']['ReservationResult'];
 export type CancellationPreviewResult = components['schemas']['CancellationPreviewResult'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type ChangeQuoteResult = components['schemas']['ChangeQuoteResult'];
+export type VoyageChangeCabin = components['schemas']['VoyageChangeCabin'];
+export type VoyageChangeRequest = components['schemas']['VoyageChangeRequest'];
 export type ChangeRequest = components['schemas']['ChangeRequest'];
 export type ConfirmationMailResult = components['schemas']['ConfirmationMailResult'];
 export type CalendarFile = components['schemas']['CalendarFile'];
@@ -4105,11 +4954,25 @@ export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];
 export type BundleEarlyCheckout = components['schemas']['BundleEarlyCheckout'];
 export type BundlePromotion = components['schemas']['BundlePromotion'];
+export type BundlePort = components['schemas']['BundlePort'];
+export type BundleCabinType = components['schemas']['BundleCabinType'];
+export type BundleShipCabins = components['schemas']['BundleShipCabins'];
+export type BundleDeckArea = components['schemas']['BundleDeckArea'];
+export type BundleDeck = components['schemas']['BundleDeck'];
+export type BundleShip = components['schemas']['BundleShip'];
+export type BundleBandAmounts = components['schemas']['BundleBandAmounts'];
+export type BundleRoute = components['schemas']['BundleRoute'];
+export type BundleFare = components['schemas']['BundleFare'];
+export type BundleSailing = components['schemas']['BundleSailing'];
 export type BundleDays = components['schemas']['BundleDays'];
 export type BundleHotel = components['schemas']['BundleHotel'];
 export type PropertyBundle = components['schemas']['PropertyBundle'];
 export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
+export type LocalTime = components['schemas']['LocalTime'];
+export type DepartureRow = components['schemas']['DepartureRow'];
+export type DeparturesRequest = components['schemas']['DeparturesRequest'];
+export type DeparturesResult = components['schemas']['DeparturesResult'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
 export type CheckInRequest = components['schemas']['CheckInRequest'];
@@ -6042,6 +6905,339 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPorts: {
+        parameters: {
+            query: {
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
+            };
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ports, in order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortsResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description No such property, or it sells no sailings. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSailingCalendar: {
+        parameters: {
+            query: {
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
+                /** @description The way whose departures are wanted; for the way back, the route that leads back. */
+                route_code: components["schemas"]["ItemCode"];
+                /** @description The first day. */
+                from: components["schemas"]["StayDate"];
+                /** @description The last day, inclusive. */
+                to: components["schemas"]["StayDate"];
+                /** @description How many want to travel, infants too; a day that takes fewer is sold out. */
+                travellers?: number;
+            };
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, in order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SailingCalendar"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description No such property or route, or no ship sails it in this period. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The period is not valid. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchSailings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SailingSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description What sails. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SailingSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No such property or route, or no ship sails it on the day. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The days or the travellers are not valid. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCabins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CabinSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The cabins, in order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CabinSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No such property or sailing. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A sailing cannot be booked any more. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The sailings do not make a voyage, or the travellers are too many. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShip: {
+        parameters: {
+            query: {
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
+            };
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description A ship of the property, by its own code. */
+                ship_code: components["schemas"]["ItemCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ship. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description No such property, or it has no such ship. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createQuote: {
         parameters: {
             query?: never;
@@ -6098,6 +7294,78 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The dates, the party, the rooms or the code are not valid. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVoyageQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoyageQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The price, good until it expires. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No such property, sailing or cabin type. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be sold as asked. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The sailings do not make a voyage, or the travellers do not fit into the cabins. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6759,6 +8027,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createVoyageChangeQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoyageChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The price, good until it expires. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeQuoteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No such reservation, sailing or cabin type. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The reservation cannot be changed, or not like this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The sailings do not make a voyage, the travellers do not fit into the cabins, or nothing would change. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createChange: {
         parameters: {
             query?: never;
@@ -7384,6 +8728,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putDepartures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeparturesRequest"];
+            };
+        };
+        responses: {
+            /** @description Written. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeparturesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The property is another company's. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["UnknownHotel"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract, or names what the property does not have; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createSsoKey: {
         parameters: {
             query?: never;
@@ -7666,6 +9066,9 @@ export type ListTiersParams = NonNullable<operations['listTiers']['parameters'][
 export type GetCalendarParams = NonNullable<operations['getCalendar']['parameters']['query']>;
 export type GetRoomParams = NonNullable<operations['getRoom']['parameters']['query']>;
 export type GetPackageParams = NonNullable<operations['getPackage']['parameters']['query']>;
+export type ListPortsParams = NonNullable<operations['listPorts']['parameters']['query']>;
+export type GetSailingCalendarParams = NonNullable<operations['getSailingCalendar']['parameters']['query']>;
+export type GetShipParams = NonNullable<operations['getShip']['parameters']['query']>;
 export type CreateHoldHeaders = NonNullable<operations['createHold']['parameters']['header']>;
 export type ConfirmHoldHeaders = NonNullable<operations['confirmHold']['parameters']['header']>;
 export type CancelReservationHeaders = NonNullable<operations['cancelReservation']['parameters']['header']>;

@@ -1,42 +1,33 @@
 /** node scripts/first-run.ts: migrates the database that the environment names and loads the demo when it holds no company. */
+import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../server/platform/config.ts';
-import type { Config } from '../server/platform/config.ts';
-import { systemClock } from '../server/platform/clock.ts';
-import type { Database } from '../server/platform/database.ts';
-import { releaseStartupMemory } from '../server/platform/memory.ts';
+import { type Database, openDatabase } from '../server/platform/database.ts';
 import { sentenceOf } from '../server/platform/errors.ts';
-import { systemIds } from '../server/platform/ids.ts';
-import { today } from '../server/platform/values/nights.ts';
-import { DEMO_FILES, demoBundle } from './demo/bundle.ts';
-import { addDemoMembers } from './demo/members.ts';
-import { loadInto, openConfigured } from './load-bundle.ts';
+import { createLog } from '../server/platform/log.ts';
+import { preferLittleMemory, releaseStartupMemory } from '../server/platform/memory.ts';
 
 async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`SELECT 1 FROM company LIMIT 1`);
   return rows.length === 0;
 }
 
-/** What could not be loaded, if something could not. */
-async function loadDemo(db: Database, config: Config): Promise<string | undefined> {
-  const bundle = demoBundle(today('Asia/Seoul', new Date()));
-  const { problems } = await loadInto(db, config, bundle, { filesFrom: DEMO_FILES });
-  const [problem] = problems;
-  if (problem) return `The demo cannot be loaded: ${problem.pointer} ${problem.message}`;
-  await addDemoMembers({ db, clock: systemClock, ids: systemIds(), secret: config.secret });
-  return undefined;
-}
-
 async function main(): Promise<string | undefined> {
   const read = readConfig(process.env);
   if ('problem' in read) return read.problem;
-  // What loading this program left behind would stand beside the making of a new database, which needs the most.
+  const { databaseUrl, dataDir } = read.config;
+  preferLittleMemory();
   releaseStartupMemory();
   try {
-    const database = await openConfigured(read.config);
+    const where = databaseUrl ? { url: databaseUrl } : { folder: resolve(dataDir) };
+    const database = await openDatabase(where, createLog('warn'));
     try {
       await database.migrate();
-      return (await isEmpty(database.db)) ? await loadDemo(database.db, read.config) : undefined;
+      if (!(await isEmpty(database.db))) return undefined;
+      // The making of a new database takes the most memory: what it left goes before the rest of the program comes.
+      releaseStartupMemory();
+      const { loadDemo } = await import('./demo/load.ts');
+      return await loadDemo(database.db, read.config);
     } finally {
       await database.close();
     }

@@ -53,6 +53,7 @@ export async function loadInto(
       {
         db,
         chargeableCurrencies: cards.current?.currencies ?? [],
+        paymentMethods: cards.current?.methods ?? [],
         guaranteeConfigured: config.guarantees.cardToken !== undefined,
         files: bundleFiles(filesFrom, join(resolve(config.dataDir), 'files')),
       },

@@ -19,6 +19,8 @@ import { presaleHandlers } from './presale/presale.routes.ts';
 import { frameAncestorsOf, hotelPages } from './property/property.page.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
+import { sailingHandlers } from './sailing/sailing.routes.ts';
+import type { CodePainter } from './session/code.port.ts';
 import { sessionJobs } from './session/session.jobs.ts';
 import { forgetCodesOf } from './session/verification.usecases.ts';
 import { sessionHandlers, sessionResolvers } from './session/session.routes.ts';
@@ -39,6 +41,7 @@ import { messageJobs } from './platform/messages/message.jobs.ts';
 import type { Messages } from './platform/messages/messages.ts';
 import type { Mailer, SmsGateway } from './platform/messages/outgoing.ts';
 import { renderProblem } from './platform/problem.ts';
+import type { Sealer } from './platform/sealing.ts';
 import type { Queue } from './platform/queue.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Socials } from './session/social/social.ts';
@@ -52,6 +55,8 @@ export type AppDeps = {
   ids: Ids;
   log: Logger;
   limiter: RateLimiter;
+  /** Seals the numbers of travellers' passports. */
+  passports: Sealer;
   /** Keys every hash that is kept of a code, a target or a person. */
   secret: string;
   /** The way out to other systems. */
@@ -64,8 +69,8 @@ export type AppDeps = {
   sms: SmsGateway;
   mailer: Mailer;
   messages: Messages;
-  /** Loads what puts notices to guests in words and looks (client/app/notices.tsx). */
-  loadNoticePainter: () => Promise<NoticePainter>;
+  /** Loads what puts notices and codes to guests in words and looks (client/app/notices.tsx). */
+  loadNoticePainter: () => Promise<NoticePainter & CodePainter>;
   passwords: Passwords;
   /** The site's own origin, without a slash at its end. */
   publicUrl: string;
@@ -106,6 +111,7 @@ function compose(deps: AppDeps): Composition {
         {
           property: propertyHandlers({ ...deps, socialLogins: socialLoginsOf(deps.socials) }),
           catalogue: catalogueHandlers(deps),
+          sailing: sailingHandlers(deps),
           booking: bookingHandlers({ ...deps, money: reservationMoney(deps) }),
           payment: paymentHandlers(deps),
           session: sessionHandlers(deps),

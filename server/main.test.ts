@@ -74,7 +74,12 @@ describe('the server process', { timeout: 180_000 }, () => {
       code: 1,
       lines: ['The database of DATABASE_URL does not answer.'],
     });
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://booking.example', APP_SECRET: 'x'.repeat(32) };
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://booking.example',
+      APP_SECRET: 'x'.repeat(32),
+      PASSPORT_KEYS: '2027:X7mlFnfiSbR5zuQ31+F7gaVESLQdAhze1jSnYYtzofo=',
+    };
     const sandbox = {
       NICEPAY_CLIENT_ID: 'a',
       NICEPAY_SECRET_KEY: 'b',

@@ -23,6 +23,7 @@ import { unconfigured } from './platform/messages/unconfigured.ts';
 import { definePlatformJobs } from './platform/platform.jobs.ts';
 import { createQueue } from './platform/queue.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
+import { createSealer } from './platform/sealing.ts';
 import { createSocialGateways } from './session/social/gateways.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -108,6 +109,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     ids,
     log,
     secret: config.secret,
+    passports: createSealer(config.passportKeys),
     limiter: createRateLimiter({ db: database.db, clock, secret: config.secret, factor: config.rateLimitFactor }),
     fetch,
     cardGateways,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { example } from '../../tests/support/screen.tsx';
 import type { ReservationResult } from '../../generated/types.ts';
-import { paintMail, paintSms } from './notices.tsx';
+import { paintCode, paintMail, paintSms } from './notices.tsx';
 import { brands } from '../brand/brand.ts';
 import { languages, type Locale } from '../platform/language.ts';
 import type { NoticeFacts, NoticeKind } from '../booking/notice/letter.ts';
@@ -44,6 +44,26 @@ describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {
     expect(html).toContain(`lang="${locale}"`);
     expect(sms.length).toBeLessThanOrEqual(2 * 67 + 6);
   });
+});
+
+test('a mail names what was paid with, and the card where one was behind it', async () => {
+  const paidBy = async (payment: object) => {
+    const facts = factsOf('booked', 'en', 'reservation-breakfast');
+    const { reservation } = facts;
+    const changed = { ...reservation, payment: { ...reservation.payment!, ...payment } };
+    return (await paintMail({ ...facts, reservation: changed })).text;
+  };
+  expect(await paidBy({ method: 'kakaopay', card_name: null })).toMatch(/Paid with: Kakao Pay/);
+  expect(await paidBy({ method: 'payco', card_name: 'A card' })).toMatch(/Paid with: PAYCO\nCard: A card/);
+  expect(await paidBy({ method: 'card', card_name: 'A card' })).not.toContain('Paid with');
+});
+
+test.each(Object.keys(languages) as Locale[])('a code is said in %s, in one SMS', async (locale) => {
+  const { subject, text } = await paintCode({ locale, code: '314159', sender: '하늘 스테이', minutes: 3 });
+  expect(subject).toContain('[하늘 스테이] ');
+  expect(text).toMatch(/^\[하늘 스테이\] .*314159.*3/);
+  expect(subject + text).not.toMatch(/\{\{|undefined|code\./);
+  expect(text.length).toBeLessThanOrEqual(2 * 67 + 6);
 });
 
 test('text and HTML say the same', async () => {

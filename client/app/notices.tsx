@@ -1,7 +1,8 @@
 import { type NoticeFacts, letterOf, smsOf } from '../booking/notice/letter.ts';
 import { htmlMail } from '../booking/notice/mail.tsx';
 import { plainText } from '../booking/notice/plain-text.ts';
-import { readWords, takeWords } from '../platform/i18n.ts';
+import { readWords, takeWords, translator } from '../platform/i18n.ts';
+import type { Locale } from '../platform/language.ts';
 import { learnFormats } from '../ui/intl.ts';
 
 /** A notice to a guest, for the server that sends it: what the site says and shows, by the site's own words and looks. */
@@ -18,11 +19,27 @@ export async function paintSms(facts: NoticeFacts): Promise<string> {
   return smsOf(facts);
 }
 
-async function learn({ locale }: NoticeFacts): Promise<void> {
-  const [booking, mail] = await Promise.all([
-    readWords(locale, 'booking'),
-    readWords(locale, 'mail'),
+/** A code that somebody asked for: short, so that an SMS of it is one part in most scripts. */
+export async function paintCode({
+  locale,
+  ...said
+}: {
+  locale: Locale;
+  code: string;
+  /** The company's name. */
+  sender: string;
+  minutes: number;
+}): Promise<{ subject: string; text: string }> {
+  await learn({ locale });
+  const t = translator(locale, 'mail');
+  return { subject: t('code.subject', said), text: t('code.text', said) };
+}
+
+async function learn({ locale }: Pick<NoticeFacts, 'locale'>): Promise<void> {
+  const areas = ['booking', 'voyage', 'mail'];
+  const [words] = await Promise.all([
+    Promise.all(areas.map(async (area) => [area, await readWords(locale, area)])),
     learnFormats(locale),
   ]);
-  takeWords(locale, { booking, mail });
+  takeWords(locale, Object.fromEntries(words));
 }

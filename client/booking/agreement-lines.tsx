@@ -13,20 +13,27 @@ import styles from './agreement-lines.module.css';
 import type { GuestDraft, GuestField } from './guest.fields.ts';
 
 type Kind = keyof Agreements;
-const KINDS: readonly Kind[] = ['PRIVACY', 'TERMS', 'MARKETING'];
+const KINDS: readonly Kind[] = ['PRIVACY', 'TERMS', 'PASSPORT', 'MARKETING'];
 function isKind(type: string): type is Kind {
   return KINDS.includes(type as Kind);
 }
 
-type Props = { form: UseFormReturn<GuestDraft>; errorOf: (field: GuestField) => string | undefined };
+type Props = {
+  form: UseFormReturn<GuestDraft>;
+  errorOf: (field: GuestField) => string | undefined;
+  /** Whether passports are kept, as for a voyage. */
+  passports: boolean;
+};
 
 /** Privacy, terms, marketing, in the order the property gives them; then the cancellation rules to read. */
-export function AgreementLines({ form, errorOf }: Props) {
+export function AgreementLines({ form, errorOf, passports }: Props) {
   const { t } = useTranslation('booking');
   const terms = useListTerms({ langType: useLangType(), hotelCode: useHotelCode() });
   const agreed = useWatch({ control: form.control, name: 'agreements' });
   // Those of the membership are accepted by who joins.
-  const lines = (terms.data?.termsList ?? []).filter(({ termsType }) => termsType !== 'MEMBERSHIP');
+  const lines = (terms.data?.termsList ?? []).filter(
+    ({ termsType }) => termsType !== 'MEMBERSHIP' && (passports || termsType !== 'PASSPORT'),
+  );
   const asked = lines.map(({ termsType }) => termsType).filter(isKind);
   const all = asked.length > 0 && asked.every((kind) => agreed[kind]);
   const agreeToAll = (value: boolean) => {

@@ -11,8 +11,8 @@ import { useArrivalWords } from './stay.tsx';
 
 const MEMO_MAX = 1000;
 
-/** When the guest comes and what they wish for; both may stay open. */
-export function ArrivalFields({ field }: { field: FieldOf }) {
+/** When the guest comes, unless a ship says when, and what they wish for; both may stay open. */
+export function ArrivalFields({ field, timed }: { field: FieldOf; timed: boolean }) {
   const { t } = useTranslation('booking-form');
   const words = useArrivalWords();
   const { default_checkin_time: checkIn } = useHotel();
@@ -20,23 +20,25 @@ export function ArrivalFields({ field }: { field: FieldOf }) {
   return (
     <Stack gap={3} as="section" aria-labelledby="arrival-title">
       <h2 id="arrival-title" className={styles.title}>
-        {t('guest.arrivalTitle')}
+        {t(timed ? 'guest.arrivalTitle' : 'guest.wishesTitle')}
       </h2>
-      <SelectField
-        {...field('customerInfo.arrival_time', orNothing)}
-        hint={t('guest.arrivalHint', { time: checkIn })}
-        optionalLabel={optionalLabel}
-        placeholder={t('guest.arrivalUnknown')}
-      >
-        {arrivalTimes(checkIn).map((time) => (
-          <option key={time} value={time}>
-            {words(time, checkIn)}
-          </option>
-        ))}
-      </SelectField>
+      {timed && (
+        <SelectField
+          {...field('customerInfo.arrival_time', orNothing)}
+          hint={t('guest.arrivalHint', { time: checkIn })}
+          optionalLabel={optionalLabel}
+          placeholder={t('guest.arrivalUnknown')}
+        >
+          {arrivalTimes(checkIn).map((time) => (
+            <option key={time} value={time}>
+              {words(time, checkIn)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextArea
         {...field('customerInfo.guest_memo', orNothing)}
-        hint={t('guest.memoHint')}
+        hint={timed ? t('guest.memoHint') : undefined}
         optionalLabel={optionalLabel}
         maxLength={MEMO_MAX}
         autoComplete="off"

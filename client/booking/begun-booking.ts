@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { proxy, ref } from 'valtio/vanilla';
-import type { HoldResult, SearchRequest } from '../../generated/types.ts';
+import type { HoldResult, SailingSearchRequest, SearchRequest } from '../../generated/types.ts';
 import { storage } from '../platform/storage.ts';
 import { useStore } from '../platform/store.ts';
 import type * as bookingActions from './booking.actions.ts';
@@ -36,6 +36,15 @@ export async function chooseOffer(search: SearchRequest, offer: bookingActions.C
   actions.chooseOffer(search, offer);
 }
 
+/** As `chooseSailings` of booking.actions.ts, whose code is fetched first; rejects where it does not come. */
+export async function chooseSailings(
+  search: SailingSearchRequest,
+  sailings: bookingActions.ChosenSailings,
+): Promise<void> {
+  const actions = await loadBooking();
+  actions.chooseSailings(search, sailings);
+}
+
 /** As `payForChange` of booking.actions.ts, whose code is fetched first; rejects where it does not come. */
 export async function payForChange(hold: HoldResult): Promise<boolean> {
   const actions = await loadBooking();
@@ -50,4 +59,9 @@ export function useBegunBooking(): { snapshot: BookingSnapshot | null; send: Boo
   }, []);
   const { snapshot } = useStore(shown);
   return { snapshot, send: (event) => begun?.send(event) };
+}
+
+/** For `lazy`: what of a journey stands on a screen before it. */
+export function loadStillHeld() {
+  return import('./still-held.tsx');
 }

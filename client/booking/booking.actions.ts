@@ -1,8 +1,10 @@
-import type { CustomerInfo, HoldResult, SearchRequest } from '../../generated/types.ts';
+import type { CustomerInfo, HoldResult, SailingSearchRequest, SearchRequest } from '../../generated/types.ts';
 import type { BookingEvent } from '../../machines/booking/booking.context.ts';
 import { type BookingSnapshot, booking } from './booking.store.ts';
 import { asBooker } from './guest.fields.ts';
 
+/** Departure codes; `inbound` is null for one way. */
+export type ChosenSailings = { outbound: string; inbound: string | null };
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
 
 /**
@@ -14,6 +16,14 @@ export function chooseOffer(search: SearchRequest, { roomTypeCode, packageCode, 
   atList(search, () => {
     booking.send({ type: 'SEARCH', search });
     booking.send({ type: 'CHOOSE', roomTypeCode, packageCode, offersOptions });
+  });
+}
+
+/** The same for the sailings of a voyage, of which the cabins are chosen next. */
+export function chooseSailings(search: SailingSearchRequest, sailings: ChosenSailings): void {
+  atList(booking.getSnapshot().context.search, () => {
+    booking.send({ type: 'SEARCH_SAILINGS', search });
+    booking.send({ type: 'CHOOSE_SAILINGS', ...sailings });
   });
 }
 
@@ -48,6 +58,7 @@ function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingE
   switch (snapshot.value) {
     case 'dates':
     case 'list':
+    case 'voyage':
       return 'there';
     case 'releasing':
     case 'requoting':
@@ -61,7 +72,7 @@ function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingE
     case 'confirmed':
       return { type: 'RESET', defaults: search };
     default:
-      return { type: 'GO_TO', step: 'room' };
+      return { type: 'GO_TO', step: snapshot.context.voyage === null ? 'room' : 'sailings' };
   }
 }
 

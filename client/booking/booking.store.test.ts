@@ -39,6 +39,7 @@ const hold: HoldResult = {
   booker_name: '김민서',
   booker_email: 'minseo@guest.example',
   stay,
+  travellers: [],
   change: null,
 };
 const frame = {
@@ -181,7 +182,7 @@ test('a card token is never kept; a reload meanwhile asks the server how the pay
   reserve(booking);
   await reaches(booking, 'held');
   answers['POST /client/payments'] = () => json(201, frame);
-  booking.send({ type: 'PAY', idempotencyKey: 'key-3' });
+  booking.send({ type: 'PAY', idempotencyKey: 'key-3', method: null });
   const payment = booking.getSnapshot().children.payment;
   if (!payment) throw new Error('no payment');
   await waitFor(payment, (snapshot) => snapshot.matches('windowOpen'));

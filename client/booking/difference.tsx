@@ -5,7 +5,7 @@ import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { SummaryLines } from '../ui/SummaryLines.tsx';
 import { lineWords } from './stay-words.ts';
-import { useSay } from './stay.tsx';
+import { useSay } from './use-say.ts';
 import styles from './stay.module.css';
 
 /** What comes and what goes, the price before and after, and what of it is paid or given back now. */

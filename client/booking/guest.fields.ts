@@ -1,18 +1,25 @@
 import type { CustomerInfo, HoldRequest } from '../../generated/types.ts';
 import type { FormFields } from '../platform/form/violations.ts';
+import { type TravellerField, type TravellerForm, travellerFields } from './traveller.fields.ts';
+
+/** A stay asks for no passports. */
+type Agreement = keyof HoldRequest['agreements'];
 
 /** What the guest fills in: the contract's HoldRequest without the quote, and as yet unchecked. */
 export type GuestDraft = {
   customerInfo: Partial<HoldRequest['customerInfo']>;
-  agreements: Record<keyof HoldRequest['agreements'], boolean>;
+  agreements: Partial<Record<Agreement, boolean>>;
+  /** Of a voyage. */
+  travellers?: TravellerForm[];
 };
 
 export type GuestField =
   | `customerInfo.${keyof HoldRequest['customerInfo'] & string}`
-  | `agreements.${keyof HoldRequest['agreements'] & string}`;
+  | `agreements.${Agreement}`
+  | TravellerField;
 
 /** In the form's order; a field that the contract adds does not compile until it has its place. */
-const IN_ORDER: Record<GuestField, true> = {
+const IN_ORDER: Record<Exclude<GuestField, TravellerField>, true> = {
   'customerInfo.booker_last_name': true,
   'customerInfo.booker_first_name': true,
   'customerInfo.booker_phone': true,
@@ -27,13 +34,17 @@ const IN_ORDER: Record<GuestField, true> = {
   'customerInfo.emergency_phone': true,
   'agreements.PRIVACY': true,
   'agreements.TERMS': true,
+  'agreements.PASSPORT': true,
   'agreements.MARKETING': true,
 };
 
-export const GUEST_FIELDS: FormFields<GuestField> = {
-  names: Object.keys(IN_ORDER) as GuestField[],
-  byCode: { invalid_phone: 'customerInfo.guest_phone', invalid_email: 'customerInfo.guest_email' },
-};
+/** `travellers`: how many a voyage has. */
+export function guestFields(travellers = 0): FormFields<GuestField> {
+  return {
+    names: [...travellerFields(travellers), ...(Object.keys(IN_ORDER) as GuestField[])],
+    byCode: { invalid_phone: 'customerInfo.guest_phone', invalid_email: 'customerInfo.guest_email' },
+  };
+}
 
 /** Who books, as the contract knows them: the guest, or somebody else beside them. */
 const PERSON = ['last_name', 'first_name', 'phone', 'email'] as const;

@@ -10,8 +10,8 @@ const guest = {
 };
 const agreements = { PRIVACY: true as const, TERMS: true as const, MARKETING: false };
 const options = { fields: {}, shouldUseNativeValidation: false } as const;
-async function wrongFields(emergency: boolean, values: unknown) {
-  const { errors } = await guestResolver(emergency)(values as never, undefined, options);
+async function wrongFields(emergency: boolean, values: unknown, voyage = false) {
+  const { errors } = await guestResolver({ emergency, voyage })(values as never, undefined, options);
   return Object.entries(errors).flatMap(([group, inside]) => Object.keys(inside ?? {}).map((key) => `${group}.${key}`));
 }
 
@@ -56,4 +56,10 @@ test('what was typed of who books stays, whoever stays', () => {
   expect({ ...forAnother, ...bookedFor(false, forAnother) }).toMatchObject({ ...guest, booker_last_name: undefined });
   expect(asBooker(guest, forAnother)).toMatchObject({ booker_email: guest.guest_email });
   expect(asBooker(guest, guest)).toBe(guest);
+});
+
+test('a voyage needs its travellers, somebody to reach, and that their passports may be kept', async () => {
+  expect(
+    await wrongFields(false, { customerInfo: guest, agreements, travellers: [{ key: 'a', band: 'adult' }] }, true),
+  ).toEqual(['customerInfo.emergency_name', 'customerInfo.emergency_phone', 'agreements.PASSPORT', 'travellers.0']);
 });

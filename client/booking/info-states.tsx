@@ -74,17 +74,21 @@ export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnaps
 }
 
 /** The choice was refused: said here, made again on its own screen. Without a reason the guest is just sent there. */
-export function ChooseAgain({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+export function ChooseAgain({ snapshot: { value, context, children } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
-  const there = value === 'options' ? paths.reservationOptions() : paths.reservation();
-  if (!context.problem) return <Redirect to={there} replace />;
+  const cabins = children.voyage?.getSnapshot().matches('cabins');
+  const there =
+    value === 'options' ? paths.reservationOptions() : cabins ? paths.reservationCabins() : paths.reservation();
+  const { problem } = context;
+  if (!problem) return <Redirect to={there} replace />;
   return (
     <Alone>
       <ProblemNotice
-        problem={context.problem}
+        problem={problem}
+        {...(problem.max_rooms && { values: { rooms: problem.max_rooms } })}
         action={
           <Link href={there} asChild>
-            <LinkButton>{t(`info.choose.${value}`)}</LinkButton>
+            <LinkButton>{t(`info.choose.${value === 'voyage' ? 'list' : value}`)}</LinkButton>
           </Link>
         }
       />

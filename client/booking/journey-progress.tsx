@@ -12,6 +12,8 @@ const screens: Record<EarlierStep, () => string> = {
   dates: paths.reservationDates,
   room: paths.reservation,
   options: paths.reservationOptions,
+  sailings: paths.reservation,
+  cabins: paths.reservationCabins,
   info: paths.reservationInfo,
 };
 
@@ -20,11 +22,11 @@ type Props = ReturnType<typeof useBegunBooking> & { current?: Step | undefined }
 /** How far the guest is; earlier steps can be opened again. `current` where a screen shows an earlier one itself. */
 export function JourneyProgress({ snapshot, send, current }: Props) {
   const { t } = useTranslation('booking');
-  const { payment_type } = useHotel();
+  const { payment_type, property_kind } = useHotel();
   const [, navigate] = useLocation();
   const priced = snapshot?.context.hold ?? snapshot?.context.quote;
   const context = priced ? lastStepOf(priced) : payment_type;
-  const steps = bookingProgress(snapshot);
+  const steps = bookingProgress(snapshot, property_kind === 'sailing');
   const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
   const at = steps.findIndex(({ step }) => step === now) + 1;
   const open = (step: EarlierStep) => {

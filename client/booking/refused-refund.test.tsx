@@ -29,7 +29,7 @@ test.each([
     history.replaceState(null, '', `/reservation/detail?number=${number}`);
     storage.reservationToken.of(number).set('haneul.token');
     await render(<ReservationDetail />);
-    expect(await told(words)).not.toContain('Depending on the issuer');
+    expect(await told(words)).not.toContain('Depending on the payment provider');
   },
 );
 

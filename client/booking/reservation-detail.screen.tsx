@@ -31,6 +31,7 @@ import { usePeople, useWishes } from './reservation-people.ts';
 import { refundWords } from './stay-words.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 
+const BookedTravellers = lazy(() => import('./booked-travellers.tsx'));
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
 
 /** Everything about a reservation, and what may be done with it now. */
@@ -104,9 +105,12 @@ function Detail({ reservation }: { reservation: Reservation }) {
           {reservation.changes.length > 0 && <ChangesMade reservation={reservation} />}
         </Stack>
         <Stack gap={3}>
-          <Section title={t('detail.who')}>
+          <Section title={t(stay.voyage ? 'detail.booker' : 'detail.who')}>
             <DefinitionList items={guest} />
           </Section>
+          <Suspense fallback={null}>
+            {reservation.travellers.length > 0 && <BookedTravellers {...reservation} />}
+          </Suspense>
           <Section title={t('payment.title')}>
             <PaymentFacts reservation={reservation} />
           </Section>

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { Redirect } from 'wouter';
+import type { Stay } from '../../generated/types.ts';
+import type { NamedTraveller } from '../../machines/booking/booking.context.ts';
 import { paths } from '../paths.ts';
 import { violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
@@ -10,8 +12,9 @@ import { Button } from '../ui/Button.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
 import { BookingProgress } from './booking-progress.tsx';
 import { lastStepOf } from './confirmed-by.ts';
-import { GUEST_FIELDS, type GuestDraft } from './guest.fields.ts';
-import { GUEST_FORM, GuestForm } from './guest-form.tsx';
+import { type GuestDraft, guestFields } from './guest.fields.ts';
+import { seatsOf, withoutPassports } from './traveller.fields.ts';
+import { GUEST_FORM, GuestForm, type WrittenGuest } from './guest-form.tsx';
 import { useForward, useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
 import { Alone, ChooseAgain, QuoteExpired, StateNotice } from './info-states.tsx';
 import { Interrupted, NotReserved } from './interrupted.tsx';
@@ -30,7 +33,7 @@ export default function ReservationInfoScreen() {
 
   const goingOn = useForward(snapshot);
 
-  if (!goingOn && (value === 'dates' || value === 'list' || value === 'options')) {
+  if (!goingOn && (value === 'dates' || value === 'list' || value === 'options' || value === 'voyage')) {
     return <ChooseAgain snapshot={snapshot} />;
   }
   if (value === 'priceChanged' && context.priceChange) {
@@ -56,18 +59,30 @@ export default function ReservationInfoScreen() {
     <StayLayout stay={goingOn || value === 'quoting' || value === 'releasing' ? null : stay} action={action}>
       <BookingProgress current="info" />
       <PageHeading>{t('info.title')}</PageHeading>
-      {editing ? <Editing snapshot={snapshot} /> : <StateNotice snapshot={snapshot} />}
+      {editing && stay ? <Editing snapshot={snapshot} stay={stay} /> : <StateNotice snapshot={snapshot} />}
     </StayLayout>
   );
 }
 
 /** The form. What was typed is kept with every key, so that neither back nor a reload loses it. */
-function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnapshot; stay: Stay }) {
   const { send } = useBooking();
-  const keep = useCallback((draft: GuestDraft) => send({ type: 'SAVE_INFO', ...draft }), [send]);
+  const keep = useCallback(
+    ({ travellers, ...draft }: GuestDraft) =>
+      send({ type: 'SAVE_INFO', ...draft, ...(travellers && { travellers: withoutPassports(travellers) }) }),
+    [send],
+  );
+  const reserve = ({ travellers, ...guest }: WrittenGuest) =>
+    send({
+      type: 'RESERVE',
+      ...guest,
+      ...(travellers && { travellers: withoutPassports(travellers) as NamedTraveller[] }),
+      idempotencyKey: newUuid(),
+      keyAfterRequote: newUuid(),
+    });
   const { problem } = context;
   const interrupted = value === 'reserveInterrupted' || value === 'reserving';
-  const elsewhere = problem && violationsOf(problem, GUEST_FIELDS).length === 0;
+  const elsewhere = problem && violationsOf(problem, guestFields(seatsOf(stay).length)).length === 0;
   return (
     <>
       {interrupted && problem && (
@@ -81,12 +96,15 @@ function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }
         </InSight>
       )}
       <GuestForm
-        draft={{ customerInfo: context.customerInfo, agreements: context.agreements }}
+        stay={stay}
+        draft={{
+          customerInfo: context.customerInfo,
+          agreements: context.agreements,
+          travellers: context.travellers,
+        }}
         problem={value === 'info' ? problem : null}
         onDraft={keep}
-        onReserve={(guest) =>
-          send({ type: 'RESERVE', ...guest, idempotencyKey: newUuid(), keyAfterRequote: newUuid() })
-        }
+        onReserve={reserve}
       />
     </>
   );

@@ -20,7 +20,7 @@ import { toast } from '../ui/toast.ts';
 import { mapAddress } from './map-address.ts';
 import { openedBy } from './reservation.access.tsx';
 import styles from './reservation.module.css';
-import { changeWords } from './stay-words.ts';
+import { changeWords, paidWith } from './stay-words.ts';
 
 /** The number in large figures, to copy. */
 export function ReservationNumber({ number }: { number: string }) {
@@ -111,21 +111,16 @@ export function Contact({ contact, name }: { contact: HotelContact; name: string
   );
 }
 
-/** The card behind it, and what is still due. */
+/** How it was paid, and what is still due. */
 export function PaymentFacts({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments(reservation);
   const { payment } = reservation;
   const items = [
-    ...(payment?.card_name
-      ? [
-          {
-            id: 'card',
-            term: t('payment.card'),
-            value: [payment.card_name, payment.card_number_masked].filter(Boolean).join(' '),
-          },
-        ]
-      : []),
+    ...paidWith(t, payment).map(({ note, ...item }) => ({
+      ...item,
+      value: [item.value, note].filter(Boolean).join(' '),
+    })),
     ...(payment?.paid_at ? [{ id: 'at', term: t('payment.at'), value: moment(payment.paid_at) }] : []),
     { id: 'paid', term: t('payment.paid'), value: money(reservation.paid_amount) },
     ...(reservation.balance_due > 0

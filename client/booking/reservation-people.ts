@@ -14,12 +14,13 @@ type Items = { id: string; term: string; value: string }[];
 /** Who stays and who booked, for a list; one person where they are the same. */
 export function usePeople(reservation: Reservation): Items {
   const { t } = useTranslation('booking');
-  const { guest_name, guest_phone, booker_name, booker_phone, booker_email } = reservation;
+  const { guest_name, guest_phone, booker_name, booker_phone, booker_email, stay } = reservation;
   const contact = [
     { id: 'phone', term: t('detail.phone'), value: formatPhone(booker_phone) },
     { id: 'email', term: t('detail.email'), value: booker_email },
   ];
-  const guest = { id: 'guest', term: t('detail.guest'), value: guest_name };
+  // On a ship everybody is named; this is who booked for them.
+  const guest = { id: 'guest', term: t(stay.voyage ? 'detail.booker' : 'detail.guest'), value: guest_name };
   if (!isBookedForAnother(reservation)) return [guest, ...contact];
   return [
     guest,

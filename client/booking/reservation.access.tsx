@@ -5,7 +5,7 @@ import type { ErrorCode, HoldResult, Reservation } from '../../generated/types.t
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { fileUrl } from '../platform/files.ts';
-import { useTranslation } from '../platform/i18n.ts';
+import { Sold, useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { LateProblemNotice } from '../platform/ProblemPage.tsx';
 import { withToken } from '../platform/reservation-token.ts';
@@ -15,7 +15,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
-import { lodgingReservation } from './lodging-reservation.ts';
+import { reservationData } from './reservation-data.ts';
 
 /** What is on its way is asked about until it is there: a refund until the card provider has confirmed it, a mail until it is sent. */
 const WHILE_PENDING_MS = 5000;
@@ -69,10 +69,10 @@ export function WithReservation({ title, children }: Props) {
   if (asked.data && !shut) {
     const { reservation } = asked.data;
     return (
-      <>
+      <Sold value={soldIn(reservation)}>
         <ReservationData reservation={reservation} />
         {children(reservation)}
-      </>
+      </Sold>
     );
   }
   const closed = !waiting && (!problem || shut);
@@ -88,6 +88,11 @@ export function WithReservation({ title, children }: Props) {
   );
 }
 
+/** A voyage is spoken of as one, on whichever property's site. */
+function soldIn({ stay }: Reservation) {
+  return stay.voyage ? 'sailing' : 'hotel';
+}
+
 /** The same for programs, as the mail has it. */
 function ReservationData({ reservation }: { reservation: Reservation }) {
   const { picture } = reservation.stay;
@@ -96,7 +101,7 @@ function ReservationData({ reservation }: { reservation: Reservation }) {
     <script
       type="application/ld+json"
       // Every < in it is written otherwise.
-      dangerouslySetInnerHTML={{ __html: lodgingReservation(reservation, image) }}
+      dangerouslySetInnerHTML={{ __html: reservationData(reservation, image) }}
     />
   );
 }

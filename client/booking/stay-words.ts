@@ -14,6 +14,17 @@ export type Say = { t: Translate } & Pick<ReturnType<typeof formattersOf>, 'date
 
 type Item = { id: string; term: string; value: string };
 
+/** By which service a stay was paid, and the card behind it, as far as the provider tells. */
+export function paidWith(t: Translate, payment: Reservation['payment']): (Item & { note?: string | undefined })[] {
+  if (!payment) return [];
+  const { amount, method, card_name: card, card_number_masked } = payment;
+  const service = amount > 0 && (method !== 'card' || !card);
+  return [
+    ...(service ? [{ id: 'method', term: t('payment.method'), value: t(`payment.methods.${method}`) }] : []),
+    ...(card ? [{ id: 'card', term: t('payment.card'), value: card, note: card_number_masked ?? undefined }] : []),
+  ];
+}
+
 export type Party = Pick<StayRoom, 'adult' | 'kid' | 'infant' | 'pet'>;
 
 export function partyWords({ t, list }: Say, party: Party): string {

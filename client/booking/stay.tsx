@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { CancellationPolicy, PriceLine, Stay } from '../../generated/types.ts';
 import { pictureOf } from '../platform/files.ts';
 import { useFormatters } from '../platform/formatters.ts';
@@ -9,10 +10,23 @@ import { Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SummaryLines } from '../ui/SummaryLines.tsx';
 import styles from './stay.module.css';
-import { lineWords, type Party, partyItems, partyWords, policyItems, type Say } from './stay-words.ts';
+import { useSay } from './use-say.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { lineWords, type Party, partyItems, partyWords, policyItems } from './stay-words.ts';
+
+const VoyageFacts = lazy(() => import('./voyage-facts.tsx'));
 
 /** Where, when, who. */
 export function StayFacts({ stay }: { stay: Stay }) {
+  if (!stay.voyage) return <RoomStayFacts stay={stay} />;
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <VoyageFacts stay={stay} />
+    </Suspense>
+  );
+}
+
+function RoomStayFacts({ stay }: { stay: Stay }) {
   const say = useSay();
   const { t, date } = say;
   const room = stay.rooms[0];
@@ -72,7 +86,7 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
   const shared = { currency: stay.currency, locale };
   const several = stay.rooms.length > 1;
   const due = [
-    ...(stay.paid_amount > 0
+    ...(stay.paid_amount > 0 || stay.balance_due > 0
       ? [{ id: 'now', term: t(`price.now.${stay.payment_type}`), value: money(stay.paid_amount) }]
       : []),
     ...(stay.balance_due > 0 ? [{ id: 'hotel', term: t('price.atHotel'), value: money(stay.balance_due) }] : []),
@@ -90,7 +104,11 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
             // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other identity
             key={index}
             open={folded ? undefined : true}
-            summary={t('stay.roomNamed', { number: index + 1, name: room.room_type_name })}
+            summary={
+              stay.voyage
+                ? `${index + 1}. ${room.room_type_name}`
+                : t('stay.roomNamed', { number: index + 1, name: room.room_type_name })
+            }
             aside={<span className={styles.amount}>{money(room.total_price)}</span>}
           >
             <SummaryLines
@@ -104,11 +122,6 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
       {sayDue && due.length > 0 && <DefinitionList items={due} className={styles.due} />}
     </Stack>
   );
-}
-
-/** Words and formats, as those of a stay are made of. */
-export function useSay(): Say {
-  return { ...useTranslation('booking'), ...useFormatters() };
 }
 
 /** Until when cancelling is free, in five words. */

@@ -7,6 +7,12 @@ export function useBooking() {
   return { snapshot, send: booking.send };
 }
 
+/** The voyage as far as it is chosen, or undefined. Re-renders with it. */
+export function useVoyage() {
+  const child = useSelector(booking, (now) => now.children.voyage);
+  return useSelector(child, (now) => now);
+}
+
 /** The payment under way, or undefined. Re-renders with it. */
 export function usePayment() {
   const child = useSelector(booking, (now) => now.children.payment);

@@ -3,6 +3,7 @@ import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { nightsBetween } from '../ui/days.ts';
+import { unbroken } from '../ui/unbroken.ts';
 import { searchStore, useSearchRequest } from './search.store.ts';
 
 /** A button for each stay that can be had instead, with its nights where they are not as many. */
@@ -32,9 +33,4 @@ export function NearestDates({ dates, block = false }: { dates: readonly Dates[]
       })}
     </>
   );
-}
-
-/** A line may end between two of them, and not within one. */
-function unbroken(words: string): string {
-  return words.replaceAll(' ', '\u00a0');
 }

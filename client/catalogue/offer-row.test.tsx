@@ -9,7 +9,7 @@ const [sum] = example<SearchResult>('search').sumPriceList;
 if (!sum) throw new Error('the example offers nothing');
 
 /** What stands under the price of the stay. */
-async function under(nights: number, rooms: number) {
+async function under(nights: number, rooms: number, hotel: Parameters<typeof render>[1] = {}) {
   await render(
     <OfferRow
       sum={{ ...sum!, total_price: 500_000, night_price: 166_666 }}
@@ -20,6 +20,7 @@ async function under(nights: number, rooms: number) {
       anchored
       onChoose={() => undefined}
     />,
+    hotel,
   );
   return document.body.textContent ?? '';
 }
@@ -32,4 +33,9 @@ test('the price beneath says what it is: of one room and night, and an average',
   ] as const)
     expect(await under(nights, rooms)).toContain('₩166,666 / room and night on average');
   expect(await under(1, 1)).not.toContain('₩166,666');
+});
+
+test('where nothing is charged now, it says what is paid today and what at the hotel', async () => {
+  expect(await under(2, 1)).not.toContain('at the hotel');
+  expect(await under(2, 1, { payment_type: 'GUARANTEE' })).toContain('₩0 today, ₩500,000 at the hotel');
 });

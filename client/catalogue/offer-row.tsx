@@ -54,6 +54,11 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, anchored
             {format.money(sum.night_price)} {t('offer.aRoomNight')}
           </p>
         )}
+        {hotel.payment_type !== 'PREPAY' && (
+          <p className={styles.quiet}>
+            {t('offer.atHotel', { now: format.money(0), later: format.money(sum.total_price) })}
+          </p>
+        )}
         {beside && <p className={styles.quiet}>{t('offer.about', { price: beside })}</p>}
       </div>
       <Button

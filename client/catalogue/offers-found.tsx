@@ -5,6 +5,7 @@ import { useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Stack } from '../ui/Layout.tsx';
+import page from '../ui/ListPage.module.css';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { DaysAround, type DaysOpen } from './days-around.tsx';
 import styles from './offer-list.module.css';
@@ -44,7 +45,7 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
   });
   const bookable = (rooms: typeof all) => rooms.filter(({ offers }) => offers.length > 0).length;
   return (
-    <Stack gap={3} className={styles.column}>
+    <Stack gap={3} className={page.column}>
       {result.promotion && (
         <div>
           <Badge tone="good">{t('promotion.applied', { name: result.promotion.promotion_name })}</Badge>

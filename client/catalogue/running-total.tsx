@@ -3,9 +3,8 @@ import type { SearchResult, SumPrice } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
-import { PriceText } from '../ui/PriceText.tsx';
+import { RunningTotal as Total } from '../ui/RunningTotal.tsx';
 import type { RoomOffers } from './offers.ts';
-import styles from './running-total.module.css';
 
 type Props = {
   result: SearchResult;
@@ -36,20 +35,19 @@ export function RunningTotal({ result, shown, chosen, action, onContinue }: Prop
   if (!sum) return null;
   const room = result.roomList.find(({ room_type_code }) => room_type_code === kept?.room_type_code);
   return (
-    <div className={styles.total} role="status">
-      <p className={styles.words}>
-        {room?.room_type_name ?? t('summary.from')}{' '}
-        <PriceText amount={sum.total_price} currency={currency} locale={locale} size="lead" count />
-        <span className={styles.unit}>
-          {t('nights', { count: result.nights })} · {t('offer.taxIncluded')}
-        </span>
-      </p>
+    <Total
+      words={room?.room_type_name ?? t('summary.from')}
+      amount={sum.total_price}
+      currency={currency}
+      locale={locale}
+      unit={`${t('nights', { count: result.nights })} · ${t('offer.taxIncluded')}`}
+    >
       {action ||
         (kept && (
           <Button size="small" onClick={() => onContinue(kept)}>
             {t('options.continue')}
           </Button>
         ))}
-    </div>
+    </Total>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'wouter';
 import type { SearchRequest } from '../../generated/types.ts';
 import { readStayDate } from '../../machines/session/stay.values.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { useAddressOfSearch } from '../platform/search-address.ts';
 import { addDays } from '../ui/days.ts';
-import { PROMOTION_FORM, readRooms, searchStore } from './search.store.ts';
+import { PROMOTION_FORM, readRooms, searchRequestOf, searchStore } from './search.store.ts';
 
 /** What the list's address says of the search, by the names of the entry page (spec, section 2), which can be shared as it stands. */
 function withSearch(query: URLSearchParams, search: SearchRequest): URLSearchParams {
@@ -27,23 +27,16 @@ export function takeSearch(address: string): void {
   Object.assign(searchStore, { start, end, rooms, promotion: PROMOTION_FORM.test(code) ? code : '' });
 }
 
-/**
- * Keeps the list's address and what is looked for the same. Another search is another page; an address that has changed by itself, as by
- * going back, is looked for.
- */
-export function useSearchAddress(search: SearchRequest): void {
-  const [query, setQuery] = useSearchParams();
-  const address = query.toString();
-  const sought = JSON.stringify(search);
-  const known = useRef({ address: '', sought: '', taken: false });
+function says(query: URLSearchParams): boolean {
+  return query.has('startDate');
+}
 
-  useEffect(() => {
-    const before = known.current;
-    const taken = before.address !== address && query.has('startDate') && ['', sought].includes(before.sought);
-    known.current = { address, sought, taken };
-    if (taken) return takeSearch(address);
-    if (before.sought === sought) return;
-    const next = withSearch(query, search);
-    if (next.toString() !== address) setQuery(next, { replace: before.taken || !before.sought });
-  }, [address, sought, query, search, setQuery]);
+/** Keeps the list's address and what is looked for the same. */
+export function useSearchAddress(search: SearchRequest): void {
+  const hotel = useHotel();
+  const take = (address: string) => {
+    takeSearch(address);
+    return searchRequestOf(hotel, searchStore);
+  };
+  useAddressOfSearch({ search, says, take, write: withSearch });
 }

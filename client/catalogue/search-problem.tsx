@@ -1,9 +1,9 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice, type ProblemNoticeProps } from '../platform/problems.tsx';
+import { NothingFound } from '../platform/nothing-found.tsx';
+import type { ProblemNoticeProps } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Cluster, Stack } from '../ui/Layout.tsx';
 import { NearestDates } from './nearest-dates.tsx';
 import { openSearch, type SearchPart, searchStore } from './search.store.ts';
 
@@ -37,18 +37,12 @@ export function SearchProblem({ problem, onRetry }: Props) {
   );
   const { nearest_dates: nearest = [] } = problem;
   return (
-    <Stack gap={3}>
-      <ProblemNotice problem={problem} values={{ rooms: max_rooms }} action={helps} onRetry={onRetry} />
-      {nearest.length > 0 && (
-        <Stack as="section" gap={1} aria-labelledby="nearest">
-          <h2 id="nearest" style={{ fontSize: 'var(--text-4)' }}>
-            {t('list.instead')}
-          </h2>
-          <Cluster gap={1}>
-            <NearestDates dates={nearest} />
-          </Cluster>
-        </Stack>
-      )}
-    </Stack>
+    <NothingFound
+      problem={problem}
+      values={{ rooms: max_rooms }}
+      action={helps}
+      onRetry={onRetry}
+      instead={nearest.length > 0 && { title: t('list.instead'), buttons: <NearestDates dates={nearest} /> }}
+    />
   );
 }

@@ -1,22 +1,26 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { PartyRoom } from '../../generated/types.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { Queries } from '../platform/Queries.tsx';
-import { Button } from '../ui/Button.tsx';
 import type { StayRange } from '../ui/calendarTypes.ts';
-import { Sheet } from '../ui/lazy.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
+import { SearchSheet as Sheet } from '../ui/SearchSheet.tsx';
 import { PartyPicker } from './party-picker.tsx';
 import { usePartyText } from './party-text.ts';
 import { PromotionCode } from './promotion-code.tsx';
 import { PROMOTION_FORM, type SearchPart, searchStore, useSearchRequest } from './search.store.ts';
-import styles from './search-sheet.module.css';
 import { nightsBetween } from '../ui/days.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 
-type Props = { part: SearchPart; onPart: (part: SearchPart) => void; onClose: () => void; onSearch: () => void };
+type Props = {
+  part: SearchPart;
+  /** The bar that it opens beside on a desk. */
+  bar?: RefObject<HTMLElement | null>;
+  onPart: (part: SearchPart) => void;
+  onClose: () => void;
+  onSearch: () => void;
+};
 
 /** Where dates, party and code are chosen. What is chosen whole is kept, also by closing it. */
 export default function SearchSheet(props: Props) {
@@ -27,7 +31,7 @@ export default function SearchSheet(props: Props) {
   );
 }
 
-function Choices({ part, onPart, onClose, onSearch }: Props) {
+function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const format = useFormatters();
@@ -71,69 +75,49 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
 
   return (
     <Sheet
-      open
-      onClose={close}
       title={t('search.title')}
       closeLabel={t('search.close')}
-      size="large"
-      footer={
-        <div className={styles.foot}>
-          {asked && !whole && (
-            <p className={styles.missing} role="alert">
-              {t(arrival ? 'calendar.chooseDeparture' : 'calendar.chooseArrival')}
-            </p>
-          )}
-          {part === 'dates' ? (
-            <Button variant="quiet" onClick={() => onPart('party')}>
-              {t('search.tabs.party')}
-            </Button>
-          ) : (
-            <p className={styles.chosen} aria-live="polite">
-              <strong>{chosen}</strong>
-              <span>{partyText(rooms)}</span>
-            </p>
-          )}
-          <Button onClick={submit}>{t('search.go')}</Button>
-        </div>
-      }
-    >
-      <Tabs
-        label={t('search.title')}
-        value={part}
-        onChange={(id) => onPart(id as SearchPart)}
-        tabs={[
-          {
-            id: 'dates',
-            label: t('search.tabs.dates'),
-            content: (
-              <StayCalendar
-                value={range}
-                onChange={setRange}
-                arrival={arrival}
-                onArrival={setArrival}
-                party={rooms}
-                promotion={promotion}
-              />
-            ),
-          },
-          { id: 'party', label: t('search.tabs.party'), content: <PartyPicker rooms={rooms} onChange={setRooms} /> },
-          {
-            id: 'code',
-            label: t('search.tabs.code'),
-            content: (
-              <PromotionCode
-                value={promotion}
-                typed={typed}
-                onType={setTyped}
-                refused={refusedCode === typed}
-                start={range?.start ?? hotel.today}
-                end={range?.end ?? hotel.bookable_to}
-                onChange={setPromotion}
-              />
-            ),
-          },
-        ]}
-      />
-    </Sheet>
+      bar={bar}
+      onClose={close}
+      part={part}
+      onPart={(id) => onPart(id as SearchPart)}
+      missing={asked && !whole && t(arrival ? 'calendar.chooseDeparture' : 'calendar.chooseArrival')}
+      next={part === 'dates' ? { label: t('search.tabs.party'), onClick: () => onPart('party') } : undefined}
+      chosen={{ main: chosen, more: partyText(rooms) }}
+      go={t('search.go')}
+      onGo={submit}
+      tabs={[
+        {
+          id: 'dates',
+          label: t('search.tabs.dates'),
+          content: (
+            <StayCalendar
+              value={range}
+              onChange={setRange}
+              arrival={arrival}
+              onArrival={setArrival}
+              party={rooms}
+              promotion={promotion}
+            />
+          ),
+        },
+        { id: 'party', label: t('search.tabs.party'), content: <PartyPicker rooms={rooms} onChange={setRooms} /> },
+        {
+          id: 'code',
+          label: t('search.tabs.code'),
+          content: (
+            <PromotionCode
+              value={promotion}
+              typed={typed}
+              onType={setTyped}
+              refused={refusedCode === typed}
+              start={range?.start ?? hotel.today}
+              end={range?.end ?? hotel.bookable_to}
+              onChange={setPromotion}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

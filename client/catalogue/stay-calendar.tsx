@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getGetCalendarQueryOptions, useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { PartyRoom } from '../../generated/types.ts';
 import { problemOf } from '../platform/api.ts';
@@ -8,8 +7,9 @@ import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import type { DateRangeCalendarProps } from '../ui/DateRangeCalendar.tsx';
-import { DateRangeCalendar } from '../ui/lazy.tsx';
-import { addDays, lastDayOf, monthsFrom } from '../ui/days.ts';
+import { DateRangeCalendar } from '../ui/calendars.tsx';
+import { lastDayOf } from '../ui/days.ts';
+import { useSeenMonths } from '../ui/seenMonths.ts';
 import { searchRequestOf } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
@@ -28,9 +28,7 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
   const format = useFormatters();
   const hotel = useHotel();
   const locale = useLocale();
-  const thisMonth = hotel.today.slice(0, 7);
-  const lastMonth = hotel.bookable_to.slice(0, 7);
-  const [seen, setSeen] = useState(() => [thisMonth, monthAfter(thisMonth)]);
+  const { seen, see } = useSeenMonths(hotel.today, hotel.bookable_to);
 
   const prices = useQueries({
     queries: seen.map((month) =>
@@ -70,18 +68,9 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
         days={days}
         loading={prices.loading}
         total={least === null ? undefined : `${t('summary.from')} ${format.money(least)}`}
-        onMonthsVisible={(from, to) => {
-          const shown = monthsFrom(from, to < lastMonth ? to : lastMonth);
-          setSeen((before) =>
-            shown.every((month) => before.includes(month)) ? before : [...new Set([...before, ...shown])],
-          );
-        }}
+        onMonthsVisible={see}
         texts={texts}
       />
     </>
   );
-}
-
-function monthAfter(month: string) {
-  return addDays(lastDayOf(month), 1).slice(0, 7);
 }

@@ -8,10 +8,9 @@ import { useHotel } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Card } from '../ui/Card.tsx';
 import { nightsBetween } from '../ui/days.ts';
-import { Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { PriceText } from '../ui/PriceText.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { SummaryCards, SummaryWords } from '../ui/SummaryCards.tsx';
 import { useSearchRequest } from './search.store.ts';
 import styles from './summary.module.css';
 
@@ -21,7 +20,7 @@ export function RoomsSummary() {
   const search = useSearchOffers(useSearchRequest());
   if (search.error) return null;
   return (
-    <Summary title={t('summary.rooms')} lead={t('summary.roomsLead')} waiting={!search.data}>
+    <SummaryCards title={t('summary.rooms')} lead={t('summary.roomsLead')} waiting={!search.data}>
       {search.data?.roomList.map((room) => (
         <SummaryCard
           key={room.room_type_code}
@@ -34,7 +33,7 @@ export function RoomsSummary() {
           {t('room.facts', { area: room.area, bed: room.bed_type, view: room.view_type })}
         </SummaryCard>
       ))}
-    </Summary>
+    </SummaryCards>
   );
 }
 
@@ -45,7 +44,7 @@ export function PackagesSummary() {
   const search = useSearchOffers(useSearchRequest());
   if (search.error || search.data?.packageList.length === 0) return null;
   return (
-    <Summary title={t('summary.packages')} lead={t('summary.packagesLead')} waiting={!search.data}>
+    <SummaryCards title={t('summary.packages')} lead={t('summary.packagesLead')} waiting={!search.data}>
       {search.data?.packageList.map((each) => (
         <SummaryCard
           key={each.package_code}
@@ -67,7 +66,7 @@ export function PackagesSummary() {
           {each.description}
         </SummaryCard>
       ))}
-    </Summary>
+    </SummaryCards>
   );
 }
 
@@ -83,26 +82,6 @@ function lowest(
 /** The night's price is the total shared by nights and rooms. */
 function unitOf({ start_date, end_date, reservationInfo }: SearchRequest) {
   return reservationInfo.length * nightsBetween(start_date, end_date) > 1 ? 'aRoomNight' : 'aNight';
-}
-
-function Summary(props: { title: string; lead: string; waiting: boolean; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={3} aria-busy={props.waiting}>
-      <div>
-        <h2>{props.title}</h2>
-        <p className={styles.lead}>{props.lead}</p>
-      </div>
-      <ul className={styles.cards}>
-        {props.waiting
-          ? [1, 2, 3].map((card) => (
-              <Card key={card} as="li" media={<Skeleton shape="picture" />}>
-                <Skeleton lines={3} />
-              </Card>
-            ))
-          : props.children}
-      </ul>
-    </Stack>
-  );
 }
 
 type SummaryCardProps = {
@@ -129,13 +108,14 @@ function SummaryCard({ name, to, picture, price, whole, soldOut, children }: Sum
       quiet={price === null && soldOut !== undefined}
       media={picture && <Picture {...pictureOf(picture)} />}
     >
-      <Stack gap={1} className={styles.card}>
-        <h3>
+      <SummaryWords
+        name={
           <Link className={styles.name} href={to}>
             {name}
           </Link>
-        </h3>
-        <p className={styles.facts}>{children}</p>
+        }
+        facts={children}
+      >
         {price === null ? (
           soldOut && <p className={styles.price}>{soldOut}</p>
         ) : (
@@ -144,7 +124,7 @@ function SummaryCard({ name, to, picture, price, whole, soldOut, children }: Sum
             <span className={styles.night}>{t(`offer.${whole ? 'aStay' : unitOf(search)}`)}</span>
           </p>
         )}
-      </Stack>
+      </SummaryWords>
     </Card>
   );
 }

@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-/** `missing`: it did not come at all. */
-type Ended = (how: 'closed' | 'failed' | 'missing') => void;
+/** `missing`: it did not come at all. `gone`: it was taken away without a word. */
+export type Ended = (how: 'closed' | 'failed' | 'missing' | 'gone') => void;
 
 /**
  * Opens the provider's card window over the page. The card is typed there and nowhere else; a finished payment comes back
@@ -41,11 +41,15 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
     // On a phone the window is a page that goes before this one.
     reloadOnReturn();
     drawn.observe(document.body, { childList: true });
+    gone = () => ended('gone');
     window.AUTHNICE.requestPay({
       ...window_.request,
-      fnError: ({ resultCode }) => ended(!resultCode || CLOSED_BY_GUEST.includes(resultCode) ? 'closed' : 'failed'),
+      fnError: ({ resultCode }) => {
+        gone = null;
+        ended(!resultCode || CLOSED_BY_GUEST.includes(resultCode) ? 'closed' : 'failed');
+      },
     });
-    layer.push(...addedIn(drawn.takeRecords()));
+    layer.push(...addedIn(drawn.takeRecords()).filter(({ isConnected }) => isConnected));
   } catch {
     if (own === turn) ended('missing');
   }
@@ -53,7 +57,24 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
 
 /** What the provider has put over the page; it has no way out where what should be in it does not come. */
 let layer: Element[] = [];
-const drawn = new MutationObserver(keepFrames);
+const drawn = new MutationObserver((records) => {
+  keepFrames(records);
+  lookAfterLayer();
+});
+
+/** Who is told when the provider takes its layer away without saying why. */
+let gone: (() => void) | null = null;
+
+/** So long a layer that is taken away may still be followed by its reason, or by the page that it leads to. */
+const REASON_WITHIN_MS = 1000;
+
+function lookAfterLayer(): void {
+  const own = turn;
+  if (layer.length === 0 || layer.some(({ isConnected }) => isConnected)) return;
+  setTimeout(() => {
+    if (own === turn && gone && layer.every(({ isConnected }) => !isConnected)) gone();
+  }, REASON_WITHIN_MS);
+}
 
 /** Of what comes later only what has another site's page in it: the rest may be this site's own. */
 function keepFrames(records: MutationRecord[]): void {
@@ -73,6 +94,7 @@ export function closeCardWindow(): void {
 function removeLayer(): void {
   keepFrames(drawn.takeRecords());
   drawn.disconnect();
+  gone = null;
   for (const element of layer) element.remove();
   layer = [];
 }
@@ -80,15 +102,25 @@ function removeLayer(): void {
 /** A script that has not come by then does not come. */
 const SCRIPT_WITHIN_MS = 8000;
 
+/** How often it was given up: a browser would go on waiting for the request that hangs, were the next one's address the same. */
+let givenUp = 0;
+
+function addressOf(src: string): string {
+  const address = new URL(src);
+  if (givenUp > 0) address.searchParams.set('try', String(givenUp));
+  return address.href;
+}
+
 let loaded: { src: string; ready: Promise<void> } | null = null;
 
 function loadScript(src: string): Promise<void> {
   if (loaded?.src === src) return loaded.ready;
   const ready = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = src;
+    script.src = addressOf(src);
     const fail = () => {
       script.remove();
+      givenUp += 1;
       loaded = null;
       reject(new Error('the card window could not be fetched'));
     };
@@ -105,9 +137,11 @@ function loadScript(src: string): Promise<void> {
   return ready;
 }
 
-/** Whether the window has opened by itself for this attempt: a reload, or back from it, must not throw the guest in again. */
+/** Whether the window has opened for this attempt: a reload, or back from it, must not throw the guest in again. */
 export function openedBefore(attempt: string): boolean {
-  const before = storage.cardWindowOpened.get() === attempt;
+  return storage.cardWindowOpened.get() === attempt;
+}
+
+export function noteOpened(attempt: string): void {
   storage.cardWindowOpened.set(attempt);
-  return before;
 }

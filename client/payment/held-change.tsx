@@ -23,6 +23,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { Part, SafeCard } from './held-parts.tsx';
+import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 
 type Props = { hold: HoldResult; change: Change; problem: Problem | null };
 
@@ -34,8 +35,9 @@ export function HeldChange({ hold, change, problem }: Props) {
   const [, navigate] = useLocation();
   const stay = useHeldStay(hold);
   const { difference, reservation_number } = change;
+  const methods = usePaymentMethods(hold);
   const pay = () => {
-    send({ type: 'PAY', idempotencyKey: newUuid() });
+    send({ type: 'PAY', idempotencyKey: newUuid(), method: methods.chosen });
     navigate(paths.nicepayReady());
   };
   const keep = () => {
@@ -66,6 +68,7 @@ export function HeldChange({ hold, change, problem }: Props) {
             <HoldClock hold={hold} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
+          <PaymentMethods {...methods} />
           {!beside && (
             <Card>
               <StayFacts stay={stay} />

@@ -26,6 +26,7 @@ import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { ConfirmByCode } from './confirm-by-code.tsx';
 import { Part, SafeCard } from './held-parts.tsx';
+import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 import styles from './payment.module.css';
 
 /** Everything once more, then the card, or a code where nothing is due. */
@@ -35,8 +36,9 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
   const { money } = useFormatters();
   const [, navigate] = useLocation();
   const stay = useHeldStay(hold);
+  const methods = usePaymentMethods(hold);
   const pay = () => {
-    send({ type: 'PAY', idempotencyKey: newUuid() });
+    send({ type: 'PAY', idempotencyKey: newUuid(), method: methods.chosen });
     navigate(paths.nicepayReady());
   };
   const byCode = hold.confirmed_by === 'code';
@@ -74,6 +76,7 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
             <HoldClock hold={hold} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
+          <PaymentMethods {...methods} />
           {byCode && (
             <Part title={t('code.title')}>
               <ConfirmByCode hold={hold} />

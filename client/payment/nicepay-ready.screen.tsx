@@ -1,14 +1,15 @@
-import { useCallback, useEffect } from 'react';
+import { CreditCard } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { CardTokenFrame, CardWindow, PaymentReadyResult } from '../../generated/types.ts';
 import { useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
-import { closeCardWindow, openCardWindow, openedBefore } from './card-window.ts';
+import { closeCardWindow, noteOpened, openCardWindow, openedBefore } from './card-window.ts';
 import { kindOf, PaymentProgress } from './payment-progress.tsx';
 import { TokenFrame } from './token-frame.tsx';
-import { WaitingPage } from './waiting-page.tsx';
+import { HeldFor, WaitingPage } from './waiting-page.tsx';
 import { WayOut } from './way-out.tsx';
 
 /** Where the card is given to the provider: its window opens over this page, or its frame stands in it. */
@@ -36,7 +37,7 @@ export default function NicepayReadyScreen() {
       />
     );
   }
-  return <PaymentProgress {...payment} kind={kindOf(context.hold)} onBack={back} alone />;
+  return <PaymentProgress {...payment} kind={kindOf(context.hold)} hold={context.hold} onBack={back} alone />;
 }
 
 type Props = {
@@ -47,53 +48,79 @@ type Props = {
   onBack: () => void;
 };
 
-const ENDED = { closed: 'WINDOW_CLOSED', failed: 'WINDOW_FAILED', missing: 'WINDOW_MISSING' } as const;
+/** Of a window that is gone nobody knows what was done in it, so the server is asked. */
+const ENDED = {
+  closed: 'WINDOW_CLOSED',
+  failed: 'WINDOW_FAILED',
+  missing: 'WINDOW_MISSING',
+  gone: 'RETURNED',
+} as const;
 
 function CardPlace({ ready, attempt, send, onBack }: Props) {
   const { t } = useTranslation('payment');
   const { card_window } = ready;
-  const card = card_window.provider === 'card_token' ? undefined : card_window;
-  const open = useCallback(
-    (window_: Exclude<CardWindow, CardTokenFrame>) => openCardWindow(window_, (how) => send({ type: ENDED[how] })),
-    [send],
-  );
   const take = useCallback((cardToken: string) => send({ type: 'TOKEN_RECEIVED', cardToken }), [send]);
-  useEffect(() => {
-    if (card && !openedBefore(attempt)) void open(card);
-  }, [card, attempt, open]);
-  useEffect(() => closeCardWindow, []);
-
+  if (card_window.provider !== 'card_token')
+    return <WindowPlace window_={card_window} attempt={attempt} send={send} onBack={onBack} />;
   const back = (
     <Button variant="ghost" onClick={onBack}>
-      {t('progress.back', { context: card ? 'PREPAY' : 'GUARANTEE' })}
+      {t('progress.back', { context: 'GUARANTEE' })}
     </Button>
   );
-  if (card_window.provider === 'card_token') {
-    return (
-      <WaitingPage alone title={t('frame.heading')} actions={back}>
-        <p>{t('frame.body')}</p>
-        <TokenFrame frame={card_window} onToken={take} />
-      </WaitingPage>
-    );
-  }
+  return (
+    <WaitingPage alone title={t('frame.heading')} actions={back}>
+      <p>{t('frame.body')}</p>
+      <TokenFrame frame={card_window} onToken={take} />
+    </WaitingPage>
+  );
+}
+
+type WindowProps = Omit<Props, 'ready'> & { window_: Exclude<CardWindow, CardTokenFrame> };
+
+/** Under the provider's window, and what is there where it is not: a sentence, the way to it, and the way back. */
+function WindowPlace({ window_, attempt, send, onBack }: WindowProps) {
+  const { t } = useTranslation('payment');
+  const { hold } = useBooking().snapshot.context;
+  const [opened, setOpened] = useState(() => !openedBefore(attempt));
+  const open = useCallback(() => {
+    noteOpened(attempt);
+    void openCardWindow(window_, (how) => {
+      setOpened(false);
+      send({ type: ENDED[how] });
+    });
+  }, [window_, attempt, send]);
+  useEffect(() => {
+    if (!openedBefore(attempt)) open();
+  }, [attempt, open]);
+  useEffect(() => closeCardWindow, []);
+  const openAgain = () => {
+    setOpened(true);
+    open();
+  };
+  const letGo = () => {
+    setOpened(false);
+    send({ type: 'RETURNED' });
+  };
   return (
     <WaitingPage
       alone
-      title={t('window.title')}
+      hold={hold}
+      icon={opened ? undefined : <CreditCard aria-hidden size={40} strokeWidth={1.5} />}
+      title={t(opened ? 'window.title' : 'window.closed')}
       actions={
         <>
-          {card && (
-            <Button variant="quiet" onClick={() => void open(card)}>
-              {t('window.reopen')}
-            </Button>
-          )}
-          {back}
+          {!opened && hold && <HeldFor hold={hold} />}
+          <Button size={opened ? 'medium' : 'large'} variant={opened ? 'quiet' : 'primary'} onClick={openAgain}>
+            {t('window.reopen')}
+          </Button>
+          <Button variant="ghost" onClick={onBack}>
+            {t('progress.back', { context: 'PREPAY' })}
+          </Button>
         </>
       }
     >
-      <p>{t('window.body')}</p>
-      {/* The guest may have paid in it, so the server is asked. */}
-      {card && <WayOut onClose={() => send({ type: 'RETURNED' })} />}
+      <p>{t(opened ? 'window.body' : 'progress.cancelled.money')}</p>
+      {opened ? <WayOut onClose={letGo} /> : <p>{t('progress.stillHeld')}</p>}
     </WaitingPage>
   );
 }

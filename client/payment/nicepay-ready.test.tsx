@@ -7,7 +7,7 @@ import { booking } from '../booking/booking.store.ts';
 import NicepayReadyScreen from './nicepay-ready.screen.tsx';
 
 const order = 'haneul-01JZ8Q4T7V';
-const stay = { total_price: 460_000 };
+const stay = { total_price: 460_000, paid_amount: 460_000, rooms: [{ room_type_name: 'Deluxe Twin' }] };
 /** The server, by the end of the path. */
 const answers: Record<string, object> = {
   quotes: { result: 'success', quote_id: 'q-1', quote_token: 'quote', expires_at: '2027-06-01T01:30:00Z', stay },
@@ -67,15 +67,18 @@ test('a window that is closed from outside is asked about: it can be opened agai
   await act(async () => vi.advanceTimersByTime(8000));
   vi.useRealTimers();
   asked.length = 0;
-  await press('Close the card window');
-  await told('Open card window again');
-  expect(asked).toEqual([`GET /api/client/payments/${order}`]);
+  await press('Close the payment window');
+  await told('Open the payment window again');
+  expect(asked.filter((call) => call.includes('/payments'))).toEqual([`GET /api/client/payments/${order}`]);
+  await told('The payment window is closed');
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
 });
 
 test('the window goes with its page', async () => {
   await render(<NicepayReadyScreen />);
-  const again = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Open card window again');
+  const again = [...document.querySelectorAll('button')].find(
+    (each) => each.textContent === 'Open the payment window again',
+  );
   await act(async () => again?.click());
   await vi.waitFor(() => expect(layer()).not.toBeNull());
   await render(null);

@@ -21,11 +21,11 @@ async function told(
 }
 
 test('a refused card is the card’s; a failure of ours is not', async () => {
-  expect(await told('failed', 'payment_failed')).toContain('Please check your card, or pay with another one.');
+  expect(await told('failed', 'payment_failed')).toContain('Please check your card or account, or pay another way.');
   const ours = await told('failed', 'internal', 500);
   expect(ours).toContain('Something went wrong on our side.');
-  expect(ours).toContain('your card is not the reason');
-  expect(ours).not.toContain('another one');
+  expect(ours).toContain('your card or account is not the reason');
+  expect(ours).not.toContain('another way');
 });
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
 
 test('a card window that did not come is told as that', async () => {
   const text = await told('windowMissing', null);
-  expect(text).toContain('The card window did not open');
-  expect(text).toContain('Nothing has been charged, and your card is not the reason.');
+  expect(text).toContain('The payment window did not open');
+  expect(text).toContain('Nothing has been charged, and your card or account is not the reason.');
   expect(text).not.toContain('server');
 });
 

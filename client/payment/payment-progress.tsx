@@ -3,12 +3,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { ErrorCode, HoldResult, PaymentType } from '../../generated/types.ts';
 import type { TimedProblem } from '../../machines/problem.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
-import { HoldClock, lastStepOf, type paymentLogic, useBooking } from '../booking/index.ts';
+import { lastStepOf, type paymentLogic } from '../booking/index.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
-import { ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
+import { HeldFor, ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
 import styles from './waiting.module.css';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
@@ -20,6 +21,8 @@ type ProgressProps = {
   kind: PaymentType;
   onBack?: (() => void) | undefined;
   alone?: boolean | undefined;
+  /** What is paid for; null where it is not known here. */
+  hold?: HoldResult | null | undefined;
 };
 
 /** Of a payment whose hold nobody knows here any more only the money is told. */
@@ -35,7 +38,8 @@ const NOT_SEEN_HERE: readonly ErrorCode[] = ['not_found', 'login_required', 'ses
  * Without `onBack` nothing more can be done with this payment here.
  */
 export function PaymentProgress(props: ProgressProps) {
-  const { snapshot, send, kind: context, onBack, alone } = props;
+  const { snapshot, send, kind: context, onBack, alone, hold } = props;
+  const page = { alone, hold };
   const { t } = useTranslation('payment');
   const { problem } = snapshot.context;
   const back = onBack && <Back kind={context} onClick={onBack} />;
@@ -48,7 +52,7 @@ export function PaymentProgress(props: ProgressProps) {
     case 'waitingElsewhere':
       return (
         <WaitingPage
-          alone={alone}
+          {...page}
           busy
           title={t('progress.elsewhere.title', { context })}
           actions={
@@ -67,7 +71,7 @@ export function PaymentProgress(props: ProgressProps) {
       if (problem && NOT_SEEN_HERE.includes(problem.code)) return <UnknownPayment alone={alone} />;
       return (
         <WaitingPage
-          alone={alone}
+          {...page}
           busy
           title={t('progress.unclear.title', { context })}
           actions={
@@ -82,13 +86,13 @@ export function PaymentProgress(props: ProgressProps) {
     case 'readying':
     case 'readyInterrupted':
       return (
-        <WaitingPage alone={alone} busy title={t('progress.readying.title', { context })} actions={back}>
+        <WaitingPage {...page} busy title={t('progress.readying.title', { context })} actions={back}>
           <p>{t(`progress.${whyReadying(problem)}.body`)}</p>
         </WaitingPage>
       );
     default:
       return (
-        <WaitingPage alone={alone} busy title={t('progress.completing.title', { context })}>
+        <WaitingPage {...page} busy title={t('progress.completing.title', { context })}>
           <p>{t(`progress.completing.${snapshot.context.attempts > 1 ? 'long' : 'body'}`, { context })}</p>
           <p className={styles.quiet}>
             <Lock aria-hidden="true" size={16} />
@@ -109,23 +113,31 @@ function Back({ kind: context, onClick }: { kind: PaymentType; onClick: () => vo
 }
 
 /** The payment came to nothing: the guest's own wish, the window's fault, the card's, or ours. */
-function Ended({ snapshot, send, kind: context, onBack, alone }: ProgressProps) {
+function Ended({ snapshot, send, kind: context, onBack, alone, hold }: ProgressProps) {
   const { t } = useTranslation('payment');
-  const { hold } = useBooking().snapshot.context;
   const { Icon, title, money } = useEnd(snapshot, context);
+  // The way back is the way to them.
+  const otherWays = useHotel().payment_methods.length > 1 && snapshot.context.problem?.code === 'payment_failed';
   return (
     <WaitingPage
       alone={alone}
+      hold={hold}
       icon={<Icon aria-hidden size={40} strokeWidth={1.5} />}
       title={title}
       actions={
         onBack ? (
           <>
-            <div className={styles.clock}>{hold && <HoldClock hold={hold} />}</div>
+            {hold && <HeldFor hold={hold} />}
             <Button size="large" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
               {t('progress.again', { context })}
             </Button>
-            <Back kind={context} onClick={onBack} />
+            {otherWays ? (
+              <Button variant="ghost" onClick={onBack}>
+                {t('progress.otherWay')}
+              </Button>
+            ) : (
+              <Back kind={context} onClick={onBack} />
+            )}
           </>
         ) : (
           <ToReservation />

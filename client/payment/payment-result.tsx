@@ -55,7 +55,7 @@ function JourneyPayment({ alone }: Props) {
     payment.send({ type: 'BACK' });
     navigate(paths.payment(), { replace: true });
   };
-  return <PaymentProgress {...payment} kind={kindOf(context.hold)} onBack={back} alone={alone} />;
+  return <PaymentProgress {...payment} kind={kindOf(context.hold)} hold={context.hold} onBack={back} alone={alone} />;
 }
 
 /** Coming here is coming back from the card window. A payment that has not begun, or begins anew, goes on where the card is given. */

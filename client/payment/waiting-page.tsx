@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { HoldResult } from '../../generated/types.ts';
+import { HoldClock } from '../booking/index.ts';
 import { paths } from '../paths.ts';
+import { useFormatters } from '../platform/formatters.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
@@ -16,14 +19,21 @@ type PageProps = {
   children?: ReactNode;
   actions?: ReactNode;
   alone?: boolean | undefined;
+  /** What is paid for, where the page stands alone. */
+  hold?: HoldResult | null | undefined;
 };
 
 /** One thing said in the middle of the page. `alone`: there is no header, so the hotel is named here. */
-export function WaitingPage({ title, busy, icon, children, actions, alone }: PageProps) {
+export function WaitingPage({ title, busy, icon, children, actions, alone, hold }: PageProps) {
   const { hotel_name } = useHotel();
   return (
     <Container as={alone ? 'main' : 'div'} width="form" className={styles.page} data-alone={alone || undefined}>
-      {alone && <p className={styles.hotel}>{hotel_name}</p>}
+      {alone && (
+        <div className={styles.about}>
+          <p className={styles.hotel}>{hotel_name}</p>
+          {hold && <PaidFor hold={hold} />}
+        </div>
+      )}
       <div className={styles.card} role="status" aria-busy={busy}>
         {busy ? <Spinner size="large" label="" /> : icon && <span className={styles.icon}>{icon}</span>}
         <PageHeading className={styles.title}>{title}</PageHeading>
@@ -37,6 +47,23 @@ export function WaitingPage({ title, busy, icon, children, actions, alone }: Pag
         </Cluster>
       )}
     </Container>
+  );
+}
+
+/** The room, and what of it is paid now. */
+function PaidFor({ hold: { stay, change } }: { hold: HoldResult }) {
+  const { money } = useFormatters();
+  const amount = change ? change.difference.to_pay : stay.paid_amount;
+  const room = stay.rooms[0]?.room_type_name;
+  return <p>{amount > 0 ? `${room} · ${money(amount)}` : room}</p>;
+}
+
+/** How long the rooms are still held, above what can be done meanwhile. */
+export function HeldFor({ hold }: { hold: HoldResult }) {
+  return (
+    <div className={styles.clock}>
+      <HoldClock hold={hold} />
+    </div>
   );
 }
 

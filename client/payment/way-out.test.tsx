@@ -46,6 +46,39 @@ test('a window that the provider draws a moment later is closed, too', async () 
   expect(layer.isConnected).toBe(false);
 });
 
+test('a layer that is taken away without a word is told as gone; with its reason it is told once', async () => {
+  const ended: string[] = [];
+  const layer = () => document.body.appendChild(document.createElement('iframe'));
+  const openAt = async (path: string) => {
+    const opened = openCardWindow({ ...given, script_url: `https://cards.example/${path}/` }, (how) => ended.push(how));
+    script?.dispatchEvent(new Event('load'));
+    await opened;
+  };
+  let tell: (failure: { resultCode?: string }) => void = () => undefined;
+  window.AUTHNICE = {
+    requestPay: ({ fnError }) => {
+      tell = fnError;
+      layer();
+    },
+  };
+  const takeAway = async () => {
+    document.querySelector('iframe')?.remove();
+    await new Promise((resolve) => queueMicrotask(() => resolve(null)));
+  };
+  await openAt('silent');
+  await takeAway();
+  vi.advanceTimersByTime(999);
+  expect(ended).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(ended).toEqual(['gone']);
+  await openAt('told');
+  await takeAway();
+  tell({ resultCode: 'I002' });
+  vi.advanceTimersByTime(5000);
+  expect(ended).toEqual(['gone', 'closed']);
+  closeCardWindow();
+});
+
 test('a window whose page was left before its script came does not open', async () => {
   const ended: string[] = [];
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/left/' }, (how) => ended.push(how));

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { toast } from '../ui/toast.ts';
 import { problemOf } from './api.ts';
 import { forgetHotel, hotelCode, keepHotelCode, keepInTab, renewCookie } from './hotel-code.ts';
-import { useLocale, useTranslation } from './i18n.ts';
+import { Sold, useLocale, useTranslation } from './i18n.ts';
 import type { MainAnswer } from './main-query.ts';
 import { dropPainted, type PageData, showPage } from './page-data.ts';
 import { ProblemPage } from './ProblemPage.tsx';
@@ -109,7 +109,11 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
 
 /** Everything below has this hotel. */
 export function GivenMain({ main, children }: { main: MainResult; children: ReactNode }) {
-  return <Main value={main}>{children}</Main>;
+  return (
+    <Main value={main}>
+      <Sold value={main.hotel.property_kind}>{children}</Sold>
+    </Main>
+  );
 }
 
 function InvalidAccess() {

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
-import { use, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { HotelInfo } from '../../generated/types.ts';
 import { proxy } from 'valtio/vanilla';
 import { learnFormats } from '../ui/intl.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
@@ -20,6 +21,9 @@ void library.init({
   initAsync: false,
   interpolation: { escapeValue: false },
 });
+
+/** What is sold where something is said: where cabins of ships are, `key_sailing` goes before `key`. */
+export const Sold = createContext<HotelInfo['property_kind']>('hotel');
 
 const spoken = proxy<{ locale: Locale }>({ locale: 'ko' });
 /** Those asked for; one that failed stays, so that nothing waits for it for ever, until it is asked for again. */
@@ -134,7 +138,7 @@ export function useTranslation(area: string): { t: Translate } {
   const coming = asked.get(key) ?? (here ? undefined : fetchWords(locale, area));
   // Also when the words are here by now: React wants a render that suspended to ask for the same promise again.
   if (coming) use(coming);
-  return { t: translator(locale, area) };
+  return { t: translator(locale, area, use(Sold)) };
 }
 
 /** Says something outside a screen, by 'area:key'; the area's words are here already. */
@@ -144,13 +148,14 @@ export function translate(...given: Parameters<Translate>): string {
 
 const translators = new Map<string, Translate>();
 
-/** The same function for the same language and area, so that effects may depend on it. */
-export function translator(locale: Locale, area: string): Translate {
-  const key = keyOf(locale, area);
+/** The same function for the same language, area and what is sold, so that effects may depend on it. */
+export function translator(locale: Locale, area: string, sold: HotelInfo['property_kind'] = 'hotel'): Translate {
+  const key = `${keyOf(locale, area)} ${sold}`;
   let found = translators.get(key);
   if (!found) {
     const t = library.getFixedT(locale, area);
-    found = (name, values = {}) => t(name, values);
+    const context = sold === 'hotel' ? undefined : { context: sold };
+    found = (name, values = {}) => t(name, { ...context, ...values });
     translators.set(key, found);
   }
   return found;

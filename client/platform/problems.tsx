@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, use } from 'react';
 import { Link } from 'wouter';
 import type { ErrorCode } from '../../generated/types.ts';
 import type { TimedProblem } from '../../machines/problem.ts';
@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { formatPhone, telOf } from '../ui/phone.ts';
 import { paths } from '../paths.ts';
 import { now } from './clock.ts';
-import { useTranslation, useWords } from './i18n.ts';
+import { Sold, useTranslation, useWords } from './i18n.ts';
 import { useOnline } from './online.ts';
 import { useEntrance } from './return-to.ts';
 import { useSecondsUntil } from './seconds-until.ts';
@@ -27,13 +27,24 @@ type Values = Readonly<Record<string, number>>;
 export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemText {
   const { t } = useTranslation('app');
   const online = useOnline();
-  const errors = useWords('errors') as Record<string, ProblemText> | undefined;
+  const errors = useWords('errors') as Record<string, WrittenText> | undefined;
+  const sold = use(Sold);
   return (code, values) => {
-    const said = errors?.[code] ?? errors?.['internal'];
+    const written = errors?.[code] ?? errors?.['internal'];
+    const said = written && (sold === 'sailing' ? ofSailing(written) : written);
     // What the server has answered stays so, whatever became of the network since.
     if (!online && (!said || code === 'unavailable')) return { title: t('offline') };
     return said ? filled(said, values) : { title: errors ? t('offline') : '' };
   };
+}
+
+/** As it stands in errors.json. */
+type WrittenText = ProblemText & { title_sailing?: string; body_sailing?: string };
+
+/** What is said instead where cabins of ships are sold. */
+function ofSailing({ title, body, title_sailing, body_sailing, ...text }: WrittenText): ProblemText {
+  const sailing = body_sailing ?? body;
+  return { ...text, title: title_sailing ?? title, ...(sailing !== undefined && { body: sailing }) };
 }
 
 /** The text with its values. A body of which one is not known here is left out. */

@@ -57,6 +57,8 @@ export const storage = {
   companyInfo: inTab<CompanyInfo>('company_info'),
   supplied: inTab<SuppliedKey[]>('supplied_by_url'),
   promotion: inTab<string>('promotion_code'),
+  /** What is looked for on a ferry line, as its address says it, with until when it is kept; '' where a visit has begun anew. */
+  voyage: inTab<string>('voyage'),
   /** By reservation number. A token opens one reservation: a reload loses it not, and another tab never learns it. */
   reservationToken: inTabEach<string>('reservation_token'),
   /** By the order's id. */

@@ -1,7 +1,8 @@
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Amenities, PackagesSummary, PriceComparison, RoomsSummary } from '../catalogue/index.ts';
 import { pictureOf } from '../platform/files.ts';
-import { useMain } from '../platform/hotel.tsx';
+import { useHotel, useMain } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Queries } from '../platform/Queries.tsx';
@@ -9,20 +10,32 @@ import { formatAddress } from '../ui/intl.ts';
 import { telOf } from '../ui/phone.ts';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { mapUrl } from '../ui/mapUrl.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './home-more.module.css';
 
-/** Below the scene: rooms, packages, why to book here, where it is. */
+const FerrySummary = lazy(async () => (await import('../sailing/index.ts')).loadFerrySummary());
+
+/** Below the scene: rooms and packages, or ships and ports; why to book here, where it is. */
 export default function HomeMore() {
+  const { property_kind: kind } = useHotel();
   return (
     <Queries>
       <div className={styles.more}>
-        <Container>
-          <RoomsSummary />
-        </Container>
-        <Container>
-          <PackagesSummary />
-        </Container>
+        {kind === 'sailing' ? (
+          <Suspense fallback={null}>
+            <FerrySummary />
+          </Suspense>
+        ) : (
+          <>
+            <Container>
+              <RoomsSummary />
+            </Container>
+            <Container>
+              <PackagesSummary />
+            </Container>
+          </>
+        )}
         <WhyHere />
         <Place />
       </div>
@@ -31,10 +44,12 @@ export default function HomeMore() {
 }
 
 function WhyHere() {
-  const { t } = useTranslation('property');
   const { hotel } = useMain();
+  const sails = hotel.property_kind === 'sailing';
+  const { t } = useTranslation(sails ? 'sailing' : 'property');
   const picture = hotel.main_images[1];
-  const reasons = [...(hotel.use_price_comparison ? ['price'] : []), 'cancel', 'help'];
+  const first = sails ? ['fares'] : hotel.use_price_comparison ? ['price'] : [];
+  const reasons = [...first, 'cancel', 'help'];
   const instead = picture && <Picture {...pictureOf(picture)} ratio="4/3" className={styles.rounded} />;
   return (
     <section className={styles.band} aria-labelledby="why">
@@ -77,16 +92,18 @@ function Place() {
             <a href={telOf(footer.tel)}>{footer.tel}</a>
           </p>
         )}
-        <p className={styles.times}>
-          {t('place.times', { from: hotel.default_checkin_time, to: hotel.default_checkout_time })}
-        </p>
+        {hotel.property_kind === 'hotel' && (
+          <p className={styles.times}>
+            {t('place.times', { from: hotel.default_checkin_time, to: hotel.default_checkout_time })}
+          </p>
+        )}
         <Amenities />
         {hotel.manual_html && <ProviderHtml html={hotel.manual_html} />}
         {location && (
           <div>
             <LinkButton
               variant="quiet"
-              href={`https://www.openstreetmap.org/?mlat=${location.latitude}&mlon=${location.longitude}#map=16/${location.latitude}/${location.longitude}`}
+              href={mapUrl(location)}
               target="_blank"
               rel="noreferrer"
               icon={<ExternalLink aria-hidden="true" />}

@@ -7,7 +7,11 @@ import { Scene } from '../ui/Scene.tsx';
 import styles from './home.module.css';
 import { InView } from './in-view.tsx';
 
+const VoyageBar = lazy(() => import('../sailing/index.ts'));
 const HomeMore = lazy(() => import('./home-more.tsx'));
+
+/** The place of a search bar: one line where the window has room for it. */
+const BAR = 'clamp(5rem, (1001px - 100vw) * 99, 11rem)';
 
 /** The hotel's scene, its name, and the search; below, what there is to stay in. */
 export default function HomeScreen() {
@@ -21,7 +25,13 @@ export default function HomeScreen() {
           <PageHeading className={styles.name}>{hotel.hotel_name}</PageHeading>
           <p className={styles.description}>{hotel.description}</p>
         </div>
-        <SearchBar />
+        {hotel.property_kind === 'sailing' ? (
+          <Suspense fallback={<div style={{ minHeight: BAR }} />}>
+            <VoyageBar />
+          </Suspense>
+        ) : (
+          <SearchBar />
+        )}
       </Scene>
       <InView className={styles.more}>
         <Suspense fallback={null}>

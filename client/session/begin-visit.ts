@@ -10,6 +10,7 @@ export function beginVisit(supplied: SuppliedKey[]): void {
   queryClient.clear();
   const { guestPrefill, companyInfo, socialFlow, outsideReturn } = storage;
   for (const said of [guestPrefill, companyInfo, socialFlow, outsideReturn]) said.set(null);
+  storage.voyage.set('');
   storage.recovery.dropAll();
   keepReturn(null);
   void publish('visitBegun', { supplied });

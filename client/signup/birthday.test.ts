@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, isBirthday, needsGuardian, orderOfDate, partsOfDay } from './birthday.ts';
+import { isBirthday, needsGuardian } from './birthday.ts';
 
 describe('a birthday', () => {
   test.each([
@@ -15,12 +15,6 @@ describe('a birthday', () => {
     ['', false],
   ])('%s on 2027-06-01: %s', (day, right) => expect(isBirthday(day, '2027-06-01')).toBe(right));
 
-  test('keeps what is typed so far', () => {
-    expect(dayOf({ year: '1990', month: '1', day: '' })).toBe('1990-01-');
-    expect(partsOfDay('1990-01-')).toEqual({ year: '1990', month: '01', day: '' });
-    expect(dayOf({ year: '', month: '', day: '' })).toBe('');
-  });
-
   test.each([
     ['2013-06-02', true],
     ['2013-06-01', false],
@@ -32,11 +26,5 @@ describe('a birthday', () => {
   test('who is born on 29 February is 14 on 1 March', () => {
     expect(needsGuardian('2012-02-29', '2026-02-28')).toBe(true);
     expect(needsGuardian('2012-02-29', '2026-03-01')).toBe(false);
-  });
-
-  test('is asked for in the order of the language', () => {
-    expect(orderOfDate('ko')).toEqual(['year', 'month', 'day']);
-    expect(orderOfDate('mn')).toEqual(['year', 'month', 'day']);
-    expect(orderOfDate('es')).toEqual(['day', 'month', 'year']);
   });
 });

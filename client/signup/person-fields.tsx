@@ -1,16 +1,17 @@
 import { Controller } from 'react-hook-form';
 import { orNothing } from '../platform/form/typed.ts';
-import { useTranslation } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { BirthdayField } from './birthday-field.tsx';
+import { DateField } from '../ui/DateField.tsx';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';
 
 /** Who it is: names, birthday, gender. */
 export function PersonFields({ form, errorOf }: InformationForm) {
   const { t } = useTranslation('signup');
+  const locale = useLocale();
   const { control, register } = form;
   const english = { optionalLabel: t('optional'), autoComplete: 'off', autoCapitalize: 'words', spellCheck: false };
   return (
@@ -58,13 +59,16 @@ export function PersonFields({ form, errorOf }: InformationForm) {
         control={control}
         name="birthday"
         render={({ field }) => (
-          <BirthdayField
+          <DateField
             ref={field.ref}
             label={t('information.birthday')}
             value={field.value ?? ''}
             onChange={field.onChange}
             onBlur={field.onBlur}
             error={errorOf('birthday')}
+            locale={locale}
+            parts={{ year: t('birthday.year'), month: t('birthday.month'), day: t('birthday.day') }}
+            autoComplete="bday"
           />
         )}
       />

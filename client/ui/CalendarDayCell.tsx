@@ -1,62 +1,41 @@
 import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
 import type { ComponentProps } from 'react';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
-import type { CalendarTexts, StayRange } from './calendarTypes.ts';
+import type { CalendarDay } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
-import { formatCompactMoney, formatMoney } from './money.ts';
-import { formatStayDate } from './stayDates.ts';
-import type { StayLimits, Violation } from './stayRules.ts';
-import { violationText } from './violationText.ts';
+import { formatCompactMoney } from './money.ts';
 
 export type CalendarDayCellProps = {
   date: CalendarDate;
-  anchor: string | null;
-  value: StayRange | null;
-  /** The stay shown: chosen, or still under the pointer. */
-  range: StayRange | null;
-  violation: (day: string) => Violation | null;
-  /** Whether it cannot end the stay that has begun. */
-  dimmed: (day: string) => boolean;
-  cheapest: ReadonlySet<string>;
-  limits: StayLimits;
+  known: CalendarDay | undefined;
+  /** What it is called by who cannot see it; `outside`: before the first day or past the last. */
+  name: (outside: boolean) => string;
+  /** Where it stands in what is chosen. */
+  place: 'start' | 'inside' | 'end' | 'only' | undefined;
+  /** Whether it cannot be chosen after what is chosen already. */
+  dimmed: boolean;
+  cheapest: boolean;
   locale: string;
   currency: string;
-  loading?: boolean;
-  texts: CalendarTexts;
+  loading?: boolean | undefined;
   onPoint: (day: string | null) => void;
 };
 
 /** One day: its number and price, and for who cannot see them a name that also says why it cannot be chosen. */
 export function CalendarDayCell(props: CalendarDayCellProps) {
-  const { date, anchor, value, range, cheapest, limits, locale, currency, loading, texts, onPoint } = props;
+  const { date, known, name, place, dimmed, cheapest, locale, currency, loading, onPoint } = props;
   const day = date.toString();
-  const known = limits.days[day];
-  const violated = props.violation(day);
-  const boundary = anchor === null && (day === value?.start || day === value?.end);
   const price = known?.closed ? undefined : known?.price;
-
-  const name = (isDisabled: boolean) =>
-    [
-      formatStayDate(day, locale, 'full'),
-      (day === anchor || (anchor === null && day === value?.start)) && texts.arrival,
-      anchor === null && day === value?.end && texts.departure,
-      price !== undefined && texts.from(formatMoney(price, currency, locale)),
-      cheapest.has(day) && texts.cheapest,
-      violated && !isDisabled && !boundary && violationText(violated, texts),
-    ]
-      .filter(Boolean)
-      .join(', ');
-
   return (
     <CalendarCell
       date={date}
       className={styles.day ?? ''}
       data-closed={known?.closed || undefined}
       data-holiday={known?.holiday || getDayOfWeek(date, 'en-US') === 0 || undefined}
-      data-cheapest={cheapest.has(day) || undefined}
-      data-dimmed={props.dimmed(day) || undefined}
+      data-cheapest={cheapest || undefined}
+      data-few={known?.left !== undefined || undefined}
+      data-dimmed={dimmed || undefined}
       render={(dom, cell) => {
-        const place = cell.isOutsideMonth ? undefined : rangePlace(day, range);
         const point = (handler: ComponentProps<'div'>['onPointerEnter']): typeof handler => {
           return (event) => {
             onPoint(day);
@@ -69,7 +48,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
             {...dom}
             aria-label={name(cell.isDisabled)}
             aria-describedby={undefined}
-            data-place={place}
+            data-place={cell.isOutsideMonth ? undefined : place}
             onPointerEnter={point(dom.onPointerEnter)}
             onPointerDown={point(dom.onPointerDown)}
             onPointerLeave={(event) => {
@@ -94,12 +73,4 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
       )}
     </CalendarCell>
   );
-}
-
-/** Where a day stands in the stay shown. */
-function rangePlace(day: string, range: StayRange | null) {
-  if (!range || day < range.start || day > range.end) return undefined;
-  if (range.start === range.end) return 'only';
-  if (day === range.start) return 'start';
-  return day === range.end ? 'end' : 'inside';
 }

@@ -1,13 +1,13 @@
-import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
-import { useCallback, useMemo, useState } from 'react';
+import { type DateValue, parseDate } from '@internationalized/date';
+import { useCallback, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { CalendarMonths } from './CalendarMonths.tsx';
+import { type CalendarLayout, useCalendarLayout } from './calendarLayout.ts';
 import type { CalendarDays, CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
 import { ariaLocale } from './intl.ts';
+import { StayMonths } from './StayMonths.tsx';
 import { arrivalViolation, beginsAnew, type StayLimits, stayViolation } from './stayRules.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 
 export type DateRangeCalendarProps = {
   value: StayRange | null;
@@ -29,16 +29,9 @@ export type DateRangeCalendarProps = {
   loading?: boolean;
   /** What the stay that is chosen costs, in words. */
   total?: string | undefined;
-  layout?: 'pages' | 'scroll';
+  layout?: CalendarLayout;
   texts: CalendarTexts;
 };
-
-const PAGE = 2;
-const SCROLL = 3;
-
-function monthsBetween(from: CalendarDate, to: CalendarDate): number {
-  return (to.year - from.year) * 12 + to.month - from.month + 1;
-}
 
 /**
  * Arrival and departure with a price on every day. A closed night can be left on but not slept; choosing the arrival
@@ -60,18 +53,9 @@ export default function DateRangeCalendar({
   texts,
   ...shown
 }: DateRangeCalendarProps) {
-  const phone = useMediaQuery('(max-width: 640px)');
-  const scrolls = (layout ?? (phone ? 'scroll' : 'pages')) === 'scroll';
-  const first = useMemo(() => parseDate(minDate), [minDate]);
-  const last = useMemo(() => parseDate(maxDate), [maxDate]);
+  const shape = useCalendarLayout({ minDate, maxDate, shown: value?.end, layout });
+  const { scrolls, first, last, months } = shape;
   const limits = useMemo<StayLimits>(() => ({ days, minNights, maxNights }), [days, minNights, maxNights]);
-
-  const horizon = monthsBetween(first, last);
-  const [unrolled, setUnrolled] = useState(() =>
-    Math.max(SCROLL, value ? monthsBetween(first, parseDate(value.end)) + 1 : 0),
-  );
-  const months = scrolls ? Math.min(unrolled, horizon) : Math.min(PAGE, horizon);
-  const unroll = useCallback((atLeast = 0) => setUnrolled((now) => Math.max(now + SCROLL, atLeast)), []);
 
   const isDateUnavailable = useCallback(
     (date: DateValue, anchor: DateValue | null) => {
@@ -98,11 +82,6 @@ export default function DateRangeCalendar({
     } else if (pressed === arrival) onArrival(null);
     else if (beginsAnew(pressed, arrival, limits)) onArrival(pressed);
   };
-  // The keyboard may walk beyond the months unrolled so far. The day comes in the language's own calendar.
-  const focusMoved = (date: CalendarDate) => {
-    const month = monthsBetween(first, parseDate(date.toString()));
-    if (scrolls && month > months) unroll(month);
-  };
 
   return (
     <I18nProvider locale={ariaLocale(locale)}>
@@ -116,7 +95,7 @@ export default function DateRangeCalendar({
         minValue={first}
         maxValue={last}
         defaultFocusedValue={arrival ? parseDate(arrival) : (chosen?.start ?? first)}
-        onFocusChange={focusMoved}
+        onFocusChange={shape.focusMoved}
         isDateUnavailable={isDateUnavailable}
         allowsNonContiguousRanges
         commitBehavior="reset"
@@ -124,11 +103,11 @@ export default function DateRangeCalendar({
         selectionAlignment={scrolls ? 'end' : 'start'}
         visibleDuration={{ months }}
       >
-        <CalendarMonths
+        <StayMonths
           {...shown}
           {...{ value, arrival, onArrival, locale, limits, texts, months, scrolls }}
-          canUnroll={scrolls && months < horizon}
-          onUnroll={unroll}
+          canUnroll={shape.canUnroll}
+          onUnroll={shape.unroll}
           onClear={() => onChange(null)}
         />
       </RangeCalendar>

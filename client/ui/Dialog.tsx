@@ -3,9 +3,11 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Popover } from 'react-aria-components/Popover';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { registerOverlay } from './overlays.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -22,52 +24,75 @@ export type DialogProps = {
   dismissable?: boolean;
   /** `foot`: from below on a phone. `side`: the same, and at the side on a desk. */
   place?: 'centre' | 'foot' | 'side';
+  /** What it stands beside on a desk, where there is room for both. */
+  anchor?: RefObject<HTMLElement | null>;
 };
 
 /** Locks the page's scroll, keeps the focus inside, gives it back on closing. */
 export default function Dialog({
   open,
   onClose,
-  title,
-  titleHidden,
-  closeLabel,
-  children,
-  footer,
   size = 'medium',
-  alert,
   dismissable = true,
   place = 'centre',
+  anchor,
+  ...panel
 }: DialogProps) {
+  const desk = useMediaQuery('(min-width: 1001px)');
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => (open ? registerOverlay(() => close.current()) : undefined), [open]);
 
+  const shown = { isOpen: open, onOpenChange: (now: boolean) => now || onClose() };
+  const content = <Panel {...panel} onClose={onClose} dismissable={dismissable} />;
+  if (anchor && desk) {
+    return (
+      <Popover
+        {...shown}
+        triggerRef={anchor}
+        placement="bottom start"
+        offset={8}
+        className={styles.panel ?? ''}
+        data-size={size}
+        data-anchored
+      >
+        {content}
+      </Popover>
+    );
+  }
   return (
     <ModalOverlay
+      {...shown}
       className={styles.scrim ?? ''}
       data-place={place}
-      isOpen={open}
-      onOpenChange={(now) => now || onClose()}
       isDismissable={dismissable}
       isKeyboardDismissDisabled={!dismissable}
     >
       <Modal className={styles.panel ?? ''} data-size={size}>
-        <AriaDialog className={styles.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title ?? ''} data-hidden={titleHidden || undefined}>
-              {title}
-            </Heading>
-            {dismissable && (
-              <IconButton label={closeLabel} onClick={onClose}>
-                <X aria-hidden="true" />
-              </IconButton>
-            )}
-          </div>
-          <Body>{children}</Body>
-          {footer && <div className={styles.foot}>{footer}</div>}
-        </AriaDialog>
+        {content}
       </Modal>
     </ModalOverlay>
+  );
+}
+
+type PanelProps = Omit<DialogProps, 'open' | 'size' | 'place' | 'anchor'>;
+
+function Panel({ onClose, title, titleHidden, closeLabel, children, footer, alert, dismissable }: PanelProps) {
+  return (
+    <AriaDialog className={styles.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
+      <div className={styles.head}>
+        <Heading slot="title" level={2} className={styles.title ?? ''} data-hidden={titleHidden || undefined}>
+          {title}
+        </Heading>
+        {dismissable && (
+          <IconButton label={closeLabel} onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <Body>{children}</Body>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </AriaDialog>
   );
 }
 

@@ -19,7 +19,11 @@ export type RadioCardsProps = {
 export function RadioCards({ legend, name, options, value, onChange, error, className, ref }: RadioCardsProps) {
   const id = useId();
   return (
-    <fieldset className={cx(styles.cards, className)} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      className={cx(styles.cards, className)}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={styles.label}>{legend}</legend>
       {options.map((option, at) => (
         <label key={option.value} className={styles.card}>

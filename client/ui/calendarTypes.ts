@@ -10,6 +10,8 @@ export type CalendarDay = {
   /** Why, in the guest's words. */
   reason?: string;
   holiday?: boolean;
+  /** How few are left, in words. */
+  left?: string;
   /** For an arrival on this day. */
   minNights?: number;
   maxNights?: number;

@@ -1,15 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx';
 import type { DialogProps as AnyDialogProps } from './Dialog.tsx';
-import { Skeleton } from './Skeleton.tsx';
 
 /*
- * The doors to the heavy components. What stands behind them brings react-aria, which the first view must not carry:
- * import them from here, never from their own files.
+ * The doors to the heavy components; those to the calendars are in calendars.tsx. What stands behind them brings react-aria, which the
+ * first view must not carry: import them from here, never from their own files.
  */
 
 const LazyDialog = lazy(() => import('./Dialog.tsx'));
-const LazyCalendar = lazy(() => import('./DateRangeCalendar.tsx'));
 
 export type DialogProps = Omit<AnyDialogProps, 'place'>;
 export type SheetProps = DialogProps & { desk?: 'dialog' | 'side' };
@@ -34,13 +31,4 @@ export function Dialog(props: DialogProps) {
 /** From below on a phone; a dialog, or the side, above 640 px. */
 export function Sheet({ desk = 'dialog', ...props }: SheetProps) {
   return <OnceOpen {...props} place={desk === 'side' ? 'side' : 'foot'} />;
-}
-
-/** Two months on a desk, one that scrolls on a phone. */
-export function DateRangeCalendar({ fallback, ...props }: DateRangeCalendarProps & { fallback?: ReactNode }) {
-  return (
-    <Suspense fallback={fallback ?? <Skeleton shape="block" height="24rem" />}>
-      <LazyCalendar {...props} />
-    </Suspense>
-  );
 }

@@ -42,7 +42,9 @@ import type {
   LookupResult,
   QuoteRequest,
   QuoteResult,
-  ReservationResult
+  ReservationResult,
+  VoyageChangeRequest,
+  VoyageQuoteRequest
 } from '../types.ts';
 
 import { call } from '../../client/platform/mutator.ts';
@@ -157,6 +159,94 @@ export const useCreateQuote = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getCreateQuoteMutationOptions(options), queryClient);
     }
+    export const getCreateVoyageQuoteUrl = () => {
+
+
+
+
+  return `/client/booking/voyage-quotes`
+}
+
+/**
+ * What a quote is for a stay, for cabins of one sailing or of one there and one back - fares by band, supplements and port tax, what cancelling will cost, until when passports must be good and when they are deleted. It holds no berth. Reserving, paying, changing and cancelling go on as those of a stay.
+ * @summary Price a voyage, line by line
+ */
+export const createVoyageQuote = async (voyageQuoteRequest: VoyageQuoteRequest, options?: Parameters<typeof call>[1]): Promise<QuoteResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<QuoteResult>(getCreateVoyageQuoteUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(voyageQuoteRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateVoyageQuoteMutationKey = () => ['createVoyageQuote'] as const;
+
+export const getCreateVoyageQuoteMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoyageQuote>>, TError,CreateVoyageQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createVoyageQuote>>, TError,CreateVoyageQuoteMutationVariables, TContext> => {
+
+const mutationKey = getCreateVoyageQuoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createVoyageQuote>>, CreateVoyageQuoteMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createVoyageQuote(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateVoyageQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof createVoyageQuote>>>
+    export type CreateVoyageQuoteMutationBody = BodyType<VoyageQuoteRequest>
+    export type CreateVoyageQuoteMutationError = ErrorType<unknown>
+    export type CreateVoyageQuoteMutationVariables = {data: BodyType<VoyageQuoteRequest>}
+
+    /**
+ * @summary Price a voyage, line by line
+ */
+export const useCreateVoyageQuote = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoyageQuote>>, TError,CreateVoyageQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createVoyageQuote>>,
+        TError,
+        CreateVoyageQuoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateVoyageQuoteMutationOptions(options), queryClient);
+    }
     export const getCreateHoldUrl = () => {
 
 
@@ -166,7 +256,7 @@ export const useCreateQuote = <TError = ErrorType<unknown>,
 }
 
 /**
- * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
+ * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back. For a voyage the cabins and berths of every leg are taken, or none; its travellers are named, with their passports, which no answer repeats.
  * @summary Reserve from a quote
  */
 export const createHold = async (holdRequest: HoldRequest,
@@ -1087,6 +1177,95 @@ export const useCreateChangeQuote = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getCreateChangeQuoteMutationOptions(options), queryClient);
     }
+    export const getCreateVoyageChangeQuoteUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/voyage-change-quotes`
+}
+
+/**
+ * Says what the voyage would be with other sailings, other cabins or another way to share them, for the same travellers, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a leg that stays keeps the price at which it was booked. From the day on which cancelling costs something the voyage begins as booked and becomes no cheaper. It is made by createChange, as that of a stay.
+ * @summary Price a change of a voyage
+ */
+export const createVoyageChangeQuote = async (reservationNumber: DocumentNumber,
+    voyageChangeRequest: VoyageChangeRequest, options?: Parameters<typeof call>[1]): Promise<ChangeQuoteResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ChangeQuoteResult>(getCreateVoyageChangeQuoteUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(voyageChangeRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateVoyageChangeQuoteMutationKey = () => ['createVoyageChangeQuote'] as const;
+
+export const getCreateVoyageChangeQuoteMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoyageChangeQuote>>, TError,CreateVoyageChangeQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createVoyageChangeQuote>>, TError,CreateVoyageChangeQuoteMutationVariables, TContext> => {
+
+const mutationKey = getCreateVoyageChangeQuoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createVoyageChangeQuote>>, CreateVoyageChangeQuoteMutationVariables> = (props) => {
+          const {reservationNumber,data} = props ?? {};
+
+          return  createVoyageChangeQuote(reservationNumber,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateVoyageChangeQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof createVoyageChangeQuote>>>
+    export type CreateVoyageChangeQuoteMutationBody = BodyType<VoyageChangeRequest>
+    export type CreateVoyageChangeQuoteMutationError = ErrorType<unknown>
+    export type CreateVoyageChangeQuoteMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<VoyageChangeRequest>}
+
+    /**
+ * @summary Price a change of a voyage
+ */
+export const useCreateVoyageChangeQuote = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoyageChangeQuote>>, TError,CreateVoyageChangeQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createVoyageChangeQuote>>,
+        TError,
+        CreateVoyageChangeQuoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateVoyageChangeQuoteMutationOptions(options), queryClient);
+    }
     export const getCreateChangeUrl = (reservationNumber: DocumentNumber,) => {
 
 
@@ -1260,7 +1439,7 @@ export const useResendConfirmation = <TError = ErrorType<unknown>,
 }
 
 /**
- * An iCalendar event from check-in to check-out, in the property's time zone.
+ * An iCalendar event over the days from check-in to check-out, on the property's own calendar; of a voyage one event a leg, from departure to arrival. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.
  * @summary Calendar file of a reservation
  */
 export const getReservationCalendarFile = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CalendarFile> => {

@@ -67,7 +67,7 @@ export const getCreatePaymentUrl = () => {
 }
 
 /**
- * Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
+ * Opens a payment by the method that the guest chose and answers what the browser needs for it - the payment window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
  * @summary Make a hold ready to be paid
  */
 export const createPayment = async (paymentRequest: PaymentRequest,

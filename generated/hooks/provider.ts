@@ -23,6 +23,8 @@ import type {
 
 import type {
   CheckInRequest,
+  DeparturesRequest,
+  DeparturesResult,
   DocumentNumber,
   ImportPropertyBundleParams,
   ImportResult,
@@ -77,7 +79,7 @@ export const getImportPropertyBundleUrl = (params?: ImportPropertyBundleParams,)
 }
 
 /**
- * Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
+ * Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on; of a ferry line ports, ships, cabins, routes and fares. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
  * @summary Load properties
  */
 export const importPropertyBundle = async (propertyBundle: PropertyBundle,
@@ -156,6 +158,94 @@ export const useImportPropertyBundle = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getImportPropertyBundleMutationOptions(options), queryClient);
+    }
+    export const getPutDeparturesUrl = () => {
+
+
+
+
+  return `/provider/departures`
+}
+
+/**
+ * Writes departures by their codes, new ones and known ones alike; those that are not in the call stay as they are, so two years of many routes come in several calls, and a call that is repeated changes nothing. All rows of a call or none; each wrong row is named. What is booked counts against what a row offers, and a departure on which more is booked sells nothing.
+ * @summary Departures of a ferry line
+ */
+export const putDepartures = async (departuresRequest: DeparturesRequest, options?: Parameters<typeof call>[1]): Promise<DeparturesResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<DeparturesResult>(getPutDeparturesUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(departuresRequest)
+  }
+);}
+
+
+
+
+
+export const getPutDeparturesMutationKey = () => ['putDepartures'] as const;
+
+export const getPutDeparturesMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putDepartures>>, TError,PutDeparturesMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof putDepartures>>, TError,PutDeparturesMutationVariables, TContext> => {
+
+const mutationKey = getPutDeparturesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof putDepartures>>, PutDeparturesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  putDepartures(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PutDeparturesMutationResult = NonNullable<Awaited<ReturnType<typeof putDepartures>>>
+    export type PutDeparturesMutationBody = BodyType<DeparturesRequest>
+    export type PutDeparturesMutationError = ErrorType<unknown>
+    export type PutDeparturesMutationVariables = {data: BodyType<DeparturesRequest>}
+
+    /**
+ * @summary Departures of a ferry line
+ */
+export const usePutDepartures = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putDepartures>>, TError,PutDeparturesMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof putDepartures>>,
+        TError,
+        PutDeparturesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPutDeparturesMutationOptions(options), queryClient);
     }
     export const getCreateSsoKeyUrl = () => {
 

@@ -18,7 +18,9 @@ import {
   LookupResult,
   QuoteRequest,
   QuoteResult,
-  ReservationResult
+  ReservationResult,
+  VoyageChangeRequest,
+  VoyageQuoteRequest
 } from './schemas.ts';
 
 
@@ -36,7 +38,19 @@ export const CreateQuoteBody = QuoteRequest
 export const CreateQuote201Response = QuoteResult
 
 /**
- * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
+ * What a quote is for a stay, for cabins of one sailing or of one there and one back - fares by band, supplements and port tax, what cancelling will cost, until when passports must be good and when they are deleted. It holds no berth. Reserving, paying, changing and cancelling go on as those of a stay.
+ * @summary Price a voyage, line by line
+ */
+export const CreateVoyageQuoteHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const CreateVoyageQuoteBody = VoyageQuoteRequest
+
+export const CreateVoyageQuote201Response = QuoteResult
+
+/**
+ * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back. For a voyage the cabins and berths of every leg are taken, or none; its travellers are named, with their passports, which no answer repeats.
  * @summary Reserve from a quote
  */
 export const CreateHoldHeader = zod.object({
@@ -192,6 +206,25 @@ export const CreateChangeQuoteBody = QuoteRequest
 export const CreateChangeQuote201Response = ChangeQuoteResult
 
 /**
+ * Says what the voyage would be with other sailings, other cabins or another way to share them, for the same travellers, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a leg that stays keeps the price at which it was booked. From the day on which cancelling costs something the voyage begins as booked and becomes no cheaper. It is made by createChange, as that of a stay.
+ * @summary Price a change of a voyage
+ */
+export const createVoyageChangeQuotePathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CreateVoyageChangeQuoteParams = zod.strictObject({
+  "reservation_number": zod.string().regex(createVoyageChangeQuotePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+})
+
+export const CreateVoyageChangeQuoteHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const CreateVoyageChangeQuoteBody = VoyageChangeRequest
+
+export const CreateVoyageChangeQuote201Response = ChangeQuoteResult
+
+/**
  * Changes the reservation as the quote says, at once where nothing has to be paid: what comes is taken, what goes is free, and what comes back is on its way. Where something has to be paid, what comes is held, the difference is paid like any hold, and the reservation stays as it is until then. A change that was begun before and not paid is given up.
  * @summary Change a reservation
  */
@@ -225,7 +258,7 @@ export const ResendConfirmationParams = zod.strictObject({
 export const ResendConfirmation200Response = ConfirmationMailResult
 
 /**
- * An iCalendar event from check-in to check-out, in the property's time zone.
+ * An iCalendar event over the days from check-in to check-out, on the property's own calendar; of a voyage one event a leg, from departure to arrival. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.
  * @summary Calendar file of a reservation
  */
 export const getReservationCalendarFilePathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');

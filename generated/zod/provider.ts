@@ -5,6 +5,8 @@ import * as zod from 'zod';
 
 import {
   CheckInRequest,
+  DeparturesRequest,
+  DeparturesResult,
   ImportResult,
   PropertyBundle,
   PropertyRecordRequest,
@@ -19,7 +21,7 @@ import {
 
 
 /**
- * Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
+ * Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on; of a ferry line ports, ships, cabins, routes and fares. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
  * @summary Load properties
  */
 export const ImportPropertyBundleQueryParams = zod.strictObject({
@@ -29,6 +31,14 @@ export const ImportPropertyBundleQueryParams = zod.strictObject({
 export const ImportPropertyBundleBody = PropertyBundle
 
 export const ImportPropertyBundle200Response = ImportResult
+
+/**
+ * Writes departures by their codes, new ones and known ones alike; those that are not in the call stay as they are, so two years of many routes come in several calls, and a call that is repeated changes nothing. All rows of a call or none; each wrong row is named. What is booked counts against what a row offers, and a departure on which more is booked sells nothing.
+ * @summary Departures of a ferry line
+ */
+export const PutDeparturesBody = DeparturesRequest
+
+export const PutDepartures200Response = DeparturesResult
 
 /**
  * A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.

@@ -92,6 +92,11 @@ export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
 
+export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay']).meta({ id: 'PaymentMethod', description: 'How a guest pays in the provider\'s window. Each is charged at once, as a card is, and goes back the same way. A virtual account and a bank transfer are none of them, because they outlive the hold.' }))();
+
+export type PaymentMethod = zod.input<typeof PaymentMethod>;
+export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
+
 export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'A language of the site, by the name the product\'s calls have for it.' }))();
 
 export type LangType = zod.input<typeof LangType>;
@@ -195,6 +200,8 @@ export const hotelInfoMainImagesMax = 30;
 
 export const hotelInfoSetReservationTermMax = 800;
 
+export const hotelInfoPaymentMethodsMax = 10;
+
 export const hotelInfoReservationHtmlMax = 20000;
 
 export const hotelInfoManualHtmlMax = 20000;
@@ -234,6 +241,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
   "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('How many days from today can be booked'),
   "payment_type": PaymentType,
+  "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('How what is due at booking can be paid, in the order in which it is offered; empty where nothing is paid then.'),
   "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, sanitised'),
   "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, sanitised'),
   "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
@@ -345,7 +353,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -372,7 +380,7 @@ export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
   "total_price": Amount.describe('The lowest for the party.')
-}).meta({ id: 'NearestDates', description: 'Another stay on which something is left, of the same length, or as long as its arrival asks for.' }))();
+}).meta({ id: 'NearestDates', description: 'Another stay on which something is left, of the same length, or as long as its arrival asks for. Of a voyage, the days of the way out and back, which are the same for one way.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
 export type NearestDatesOutput = zod.output<typeof NearestDates>;
@@ -385,6 +393,8 @@ export const problemStatusMax = 599;
 export const problemDetailMax = 2000;
 
 export const problemErrorsMax = 100;
+
+export const problemMaxRoomsMax = 5;
 
 export const problemNearestDatesMax = 5;
 
@@ -402,7 +412,8 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "price_before": zod.int().optional().describe('With price_changed - what the guest was shown'),
   "price_after": zod.int().optional().describe('With price_changed - what it is now'),
   "phone": zod.string().optional().describe('With customer_centre_required and no_rooms - the number to call'),
-  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('With stay_closed and stay_length of a search - the nearest stays that can be had; none where the property knows of none.')
+  "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('With too_many_rooms - the most rooms or cabins of one booking at this property'),
+  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('With stay_closed, stay_length and no_sailings of a search - the nearest stays or voyages that can be had; none where the property knows of none.')
 }).meta({ id: 'Problem', description: 'Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`.' }))();
 
 export type Problem = zod.input<typeof Problem>;
@@ -416,7 +427,7 @@ export const TermsRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type TermsRequest = zod.input<typeof TermsRequest>;
 export type TermsRequestOutput = zod.output<typeof TermsRequest>;
 
-export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP']).meta({ id: 'TermsType', description: 'Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership.' }))();
+export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP', 'PASSPORT']).meta({ id: 'TermsType', description: 'Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership, PASSPORT the keeping of passports for a voyage.' }))();
 
 export type TermsType = zod.input<typeof TermsType>;
 export type TermsTypeOutput = zod.output<typeof TermsType>;
@@ -443,7 +454,7 @@ export const termsResultTermsListMax = 10;
 
 export const TermsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('In the order they are shown - privacy, terms, marketing, then the cancellation rules.')
+  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('In the order they are shown - privacy, terms, passports, marketing, then the cancellation rules.')
 }).meta({ id: 'TermsResult', description: 'The terms of a property.' }))();
 
 export type TermsResult = zod.input<typeof TermsResult>;
@@ -1786,6 +1797,474 @@ export const PromotionResult = /* @__PURE__ */ (() => zod.strictObject({
 export type PromotionResult = zod.input<typeof PromotionResult>;
 export type PromotionResultOutput = zod.output<typeof PromotionResult>;
 
+export const PortCodeRegExp = new RegExp('^[0-9A-Z]{2,10}$');
+
+
+export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'A provider\'s own code of a port, in capitals as a ticket has it.' }))();
+
+export type PortCode = zod.input<typeof PortCode>;
+export type PortCodeOutput = zod.output<typeof PortCode>;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+
+export const CountryCode = /* @__PURE__ */ (() => zod.string().regex(CountryCodeRegExp).meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2.' }))();
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const portPortNameMax = 100;
+
+export const portTimeZoneMax = 60;
+
+export const portAddressMax = 300;
+
+
+
+export const Port = /* @__PURE__ */ (() => zod.strictObject({
+  "port_code": PortCode,
+  "port_name": zod.string().max(portPortNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "country": CountryCode,
+  "time_zone": zod.string().max(portTimeZoneMax).describe('IANA name of the zone of the port\'s clock'),
+  "address": zod.string().max(portAddressMax).describe('Of the terminal where travellers report'),
+  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
+}).meta({ id: 'Port', description: 'Where ships of the property leave and arrive.' }))();
+
+export type Port = zod.input<typeof Port>;
+export type PortOutput = zod.output<typeof Port>;
+
+export const routeRouteNameMax = 100;
+
+export const routeReturnRouteCodesMax = 50;
+
+export const routeDurationMinutesMax = 43200;
+
+export const routePassportValidMonthsMin = 0;
+export const routePassportValidMonthsMax = 12;
+
+export const routeShipCodesMax = 50;
+
+
+
+export const Route = /* @__PURE__ */ (() => zod.strictObject({
+  "route_code": ItemCode,
+  "route_name": zod.string().max(routeRouteNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "from": PortCode.describe('The port of departure.'),
+  "to": PortCode.describe('The port of arrival.'),
+  "return_route_codes": zod.array(ItemCode).max(routeReturnRouteCodesMax).describe('The routes that lead back, for a round trip; empty where the route is sold one way only.'),
+  "duration_minutes": zod.int().min(1).max(routeDurationMinutesMax).describe('From quay to quay on usual days'),
+  "passport_valid_months": zod.int().min(routePassportValidMonthsMin).max(routePassportValidMonthsMax).describe('How many months after the last arrival of the voyage a passport must still be good; 0 where that day is enough'),
+  "ship_codes": zod.array(ItemCode).max(routeShipCodesMax).describe('The ships that sail it.')
+}).meta({ id: 'Route', description: 'A way from one port to another, in this direction, as the property sells it.' }))();
+
+export type Route = zod.input<typeof Route>;
+export type RouteOutput = zod.output<typeof Route>;
+
+export const shipSummaryShipNameMax = 100;
+
+
+
+
+export const ShipSummary = /* @__PURE__ */ (() => zod.strictObject({
+  "ship_code": ItemCode,
+  "ship_name": zod.string().max(shipSummaryShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "capacity": zod.int().min(1).describe('Travellers that the ship takes, infants too'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
+}).meta({ id: 'ShipSummary', description: 'A ship, as a list shows it.' }))();
+
+export type ShipSummary = zod.input<typeof ShipSummary>;
+export type ShipSummaryOutput = zod.output<typeof ShipSummary>;
+
+export const portsResultPortsMax = 200;
+
+export const portsResultRoutesMax = 1000;
+
+export const portsResultShipsMax = 100;
+
+
+
+export const PortsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hotel_code": HotelCode,
+  "currency": Currency,
+  "ports": zod.array(Port).max(portsResultPortsMax).describe('In the provider\'s order; each has a route that leaves or arrives.'),
+  "routes": zod.array(Route).max(portsResultRoutesMax).describe('In the provider\'s order.'),
+  "ships": zod.array(ShipSummary).max(portsResultShipsMax).describe('Those that sail the routes, in the provider\'s order.')
+}).meta({ id: 'PortsResult', description: 'Where one can leave from, and where to.' }))();
+
+export type PortsResult = zod.input<typeof PortsResult>;
+export type PortsResultOutput = zod.output<typeof PortsResult>;
+
+export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: 'open - a ship sails and can be booked. sold_out - every ship of the day is full. cancelled - every sailing of the day was cancelled. no_sailing - no ship sails. past and beyond_horizon - outside what can be booked at all.' }))();
+
+export type SailingDayStatus = zod.input<typeof SailingDayStatus>;
+export type SailingDayStatusOutput = zod.output<typeof SailingDayStatus>;
+
+export const sailingDayRemainingMin = 0;
+
+export const sailingDaySailingsMin = 0;
+export const sailingDaySailingsMax = 50;
+
+
+
+export const SailingDay = /* @__PURE__ */ (() => zod.strictObject({
+  "date": StayDate.describe('The day of departure, by the clock of the port that is left.'),
+  "status": SailingDayStatus,
+  "price": zod.union([Amount,zod.null()]).describe('The lowest for one adult, port tax included, in one direction; null where nothing can be booked.'),
+  "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
+  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('How many travellers the day still takes, when they are few; null elsewhere'),
+  "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('How many ships sail on it, cancelled ones not counted'),
+  "is_holiday": zod.boolean().optional().describe('Whether it is one of the property\'s holidays, a Sunday aside; absent where it is none')
+}).meta({ id: 'SailingDay', description: 'One day of a route\'s calendar, as a day to leave on.' }))();
+
+export type SailingDay = zod.input<typeof SailingDay>;
+export type SailingDayOutput = zod.output<typeof SailingDay>;
+
+export const sailingCalendarDaysMax = 100;
+
+
+
+export const SailingCalendar = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hotel_code": HotelCode,
+  "route_code": ItemCode,
+  "currency": Currency,
+  "today": StayDate.describe('The property\'s own day at this moment.'),
+  "days": zod.array(SailingDay).max(sailingCalendarDaysMax).describe('Each day from `from` to `to`, in order.')
+}).meta({ id: 'SailingCalendar', description: 'On which days a route is sailed, and from which price on.' }))();
+
+export type SailingCalendar = zod.input<typeof SailingCalendar>;
+export type SailingCalendarOutput = zod.output<typeof SailingCalendar>;
+
+export const sailingSearchRequestAdultMax = 20;
+
+export const sailingSearchRequestKidMin = 0;
+export const sailingSearchRequestKidMax = 20;
+
+export const sailingSearchRequestInfantMin = 0;
+export const sailingSearchRequestInfantMax = 20;
+
+
+
+export const SailingSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "route_code": ItemCode.describe('The way out.'),
+  "departure_date": StayDate.describe('The day of leaving, by the clock of the port that is left.'),
+  "return_route_code": ItemCode.optional().describe('One of the return_route_codes of the way out; absent for one way.'),
+  "return_date": StayDate.optional().describe('The day of leaving for the way back; absent for one way.'),
+  "adult": zod.int().min(1).max(sailingSearchRequestAdultMax).describe('Everybody who is older than a child'),
+  "kid": zod.int().min(sailingSearchRequestKidMin).max(sailingSearchRequestKidMax).describe('Children by the property\'s age bands'),
+  "infant": zod.int().min(sailingSearchRequestInfantMin).max(sailingSearchRequestInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
+}).meta({ id: 'SailingSearchRequest', description: 'Which way, on which day or days, and how many travel. With one of return_route_code and return_date both are there.' }))();
+
+export type SailingSearchRequest = zod.input<typeof SailingSearchRequest>;
+export type SailingSearchRequestOutput = zod.output<typeof SailingSearchRequest>;
+
+export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: 'one_way - there and not back. round_trip - there and back, at a later time.' }))();
+
+export type TripKind = zod.input<typeof TripKind>;
+export type TripKindOutput = zod.output<typeof TripKind>;
+
+export const voyagePortPortNameMax = 100;
+
+export const voyagePortTimeZoneMax = 60;
+
+export const voyagePortAddressMax = 300;
+
+
+
+export const VoyagePort = /* @__PURE__ */ (() => zod.strictObject({
+  "port_code": PortCode,
+  "port_name": zod.string().max(voyagePortPortNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "time_zone": zod.string().max(voyagePortTimeZoneMax).describe('IANA name of the zone of the port\'s clock'),
+  "address": zod.string().max(voyagePortAddressMax).describe('Of the terminal where travellers report')
+}).meta({ id: 'VoyagePort', description: 'An end of a leg.' }))();
+
+export type VoyagePort = zod.input<typeof VoyagePort>;
+export type VoyagePortOutput = zod.output<typeof VoyagePort>;
+
+export const PortTimeRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:00[+-][0-9]{2}:[0-9]{2}$');
+
+
+export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'A moment by a port\'s own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows.' }))();
+
+export type PortTime = zod.input<typeof PortTime>;
+export type PortTimeOutput = zod.output<typeof PortTime>;
+
+export const voyageLegRouteNameMax = 100;
+
+export const voyageLegShipNameMax = 100;
+
+export const voyageLegDurationMinutesMax = 43200;
+
+
+
+export const VoyageLeg = /* @__PURE__ */ (() => zod.strictObject({
+  "departure_code": ItemCode,
+  "route_code": ItemCode,
+  "route_name": zod.string().max(voyageLegRouteNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "from": VoyagePort.describe('The port that is left.'),
+  "to": VoyagePort.describe('The port that is reached.'),
+  "ship_code": ItemCode,
+  "ship_name": zod.string().max(voyageLegShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "departs_at": PortTime.describe('By the clock of the port that is left.'),
+  "arrives_at": PortTime.describe('By the clock of the port that is reached; its day is the day of arrival.'),
+  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Between the two moments, whatever the clocks say')
+}).meta({ id: 'VoyageLeg', description: 'One sailing, from quay to quay.' }))();
+
+export type VoyageLeg = zod.input<typeof VoyageLeg>;
+export type VoyageLegOutput = zod.output<typeof VoyageLeg>;
+
+export const SailingStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'departed']).meta({ id: 'SailingStatus', description: 'open - can be booked. sold_out - takes fewer than want to travel, or has no cabin for them. cancelled - does not sail. departed - has left, or takes no more bookings.' }))();
+
+export type SailingStatus = zod.input<typeof SailingStatus>;
+export type SailingStatusOutput = zod.output<typeof SailingStatus>;
+
+export const sailingRemainingMin = 0;
+
+
+
+export const Sailing = /* @__PURE__ */ (() => zod.strictObject({
+  "leg": VoyageLeg,
+  "status": SailingStatus,
+  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('How many travellers it still takes, when they are few; null elsewhere'),
+  "price": zod.union([Amount,zod.null()]).describe('The lowest for one adult in this direction, port tax included; null where it cannot be booked.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('The lowest for these travellers in this direction, in as few cabins of one type as they need, supplements and port tax included; null where it cannot be booked.')
+}).meta({ id: 'Sailing', description: 'A sailing of the day, for these travellers.' }))();
+
+export type Sailing = zod.input<typeof Sailing>;
+export type SailingOutput = zod.output<typeof Sailing>;
+
+export const sailingSearchResultOutboundMax = 50;
+
+export const sailingSearchResultInboundMax = 50;
+
+
+
+export const SailingSearchResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hotel_code": HotelCode,
+  "currency": Currency,
+  "trip": TripKind,
+  "outbound": zod.array(Sailing).min(1).max(sailingSearchResultOutboundMax).describe('In the order of departure; never empty.'),
+  "inbound": zod.array(Sailing).max(sailingSearchResultInboundMax).describe('In the order of departure; empty for one way. One can be taken after an outbound that has arrived before it leaves.')
+}).meta({ id: 'SailingSearchResult', description: 'What sails on the day, or on both.' }))();
+
+export type SailingSearchResult = zod.input<typeof SailingSearchResult>;
+export type SailingSearchResultOutput = zod.output<typeof SailingSearchResult>;
+
+export const cabinSearchRequestAdultMax = 20;
+
+export const cabinSearchRequestKidMin = 0;
+export const cabinSearchRequestKidMax = 20;
+
+export const cabinSearchRequestInfantMin = 0;
+export const cabinSearchRequestInfantMax = 20;
+
+
+
+export const CabinSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "outbound": ItemCode.describe('The departure_code of the way out.'),
+  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
+  "adult": zod.int().min(1).max(cabinSearchRequestAdultMax).describe('Everybody who is older than a child'),
+  "kid": zod.int().min(cabinSearchRequestKidMin).max(cabinSearchRequestKidMax).describe('Children by the property\'s age bands'),
+  "infant": zod.int().min(cabinSearchRequestInfantMin).max(cabinSearchRequestInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
+}).meta({ id: 'CabinSearchRequest', description: 'The sailings that were chosen, and how many travel.' }))();
+
+export type CabinSearchRequest = zod.input<typeof CabinSearchRequest>;
+export type CabinSearchRequestOutput = zod.output<typeof CabinSearchRequest>;
+
+export const cabinTypeCabinTypeNameMax = 100;
+
+export const cabinTypeDescriptionMax = 4000;
+
+export const cabinTypeViewTypeMax = 60;
+
+export const cabinTypeBedTypeMax = 60;
+
+export const cabinTypeAreaMin = 0;
+
+export const cabinTypeBerthsMax = 20;
+
+export const cabinTypeMinPersonMax = 20;
+
+export const cabinTypeIncludedItemsItemMax = 100;
+
+export const cabinTypeIncludedItemsMax = 50;
+
+export const cabinTypePicturesMax = 30;
+
+
+
+export const CabinType = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin_type_code": ItemCode,
+  "cabin_type_name": zod.string().max(cabinTypeCabinTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "description": zod.string().max(cabinTypeDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
+  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('What is seen from the window, or that there is none'),
+  "bed_type": zod.string().max(cabinTypeBedTypeMax).describe('Which berths, and how many'),
+  "area": zod.number().min(cabinTypeAreaMin).describe('Square metres'),
+  "berths": zod.int().min(1).max(cabinTypeBerthsMax).describe('Travellers that sleep in it, infants not counted'),
+  "min_person": zod.int().min(1).max(cabinTypeMinPersonMax).describe('Fewer do not get the cabin'),
+  "included_items": zod.array(zod.string().max(cabinTypeIncludedItemsItemMax)).max(cabinTypeIncludedItemsMax).describe('What the price includes.'),
+  "pictures": zod.array(Picture).max(cabinTypePicturesMax).describe('The first stands in the list.')
+}).meta({ id: 'CabinType', description: 'A kind of cabin.' }))();
+
+export type CabinType = zod.input<typeof CabinType>;
+export type CabinTypeOutput = zod.output<typeof CabinType>;
+
+export const BandAmounts = /* @__PURE__ */ (() => zod.strictObject({
+  "adult": Amount.describe('For everybody who is older than a child.'),
+  "kid": Amount.describe('For a child.'),
+  "infant": Amount.describe('Without a berth of their own.')
+}).meta({ id: 'BandAmounts', description: 'What one traveller of each band costs.' }))();
+
+export type BandAmounts = zod.input<typeof BandAmounts>;
+export type BandAmountsOutput = zod.output<typeof BandAmounts>;
+
+export const cabinOfferRemainingMin = 0;
+
+export const cabinOfferCabinsNeededMax = 5;
+
+
+
+export const CabinOffer = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin_type": CabinType,
+  "status": OfferStatus,
+  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('How many cabins are left on the leg that has fewer, when they are few; null elsewhere'),
+  "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('The fewest cabins of this type that these travellers need; null where they are more than one booking takes'),
+  "fares": zod.union([BandAmounts,zod.null()]).describe('For a berth; null where it is not available.'),
+  "port_tax": zod.union([BandAmounts,zod.null()]).describe('Beside the fare; null where it is not available.'),
+  "single_use_supplement": zod.union([Amount,zod.null()]).describe('For who has a cabin of several berths alone, infants not counted; null where it is not available.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('For these travellers in cabins_needed cabins of this type, supplements and port tax included; null where it is not available.')
+}).meta({ id: 'CabinOffer', description: 'A kind of cabin on every leg of the voyage. Amounts are for all legs together.' }))();
+
+export type CabinOffer = zod.input<typeof CabinOffer>;
+export type CabinOfferOutput = zod.output<typeof CabinOffer>;
+
+export const cabinSearchResultLegsMax = 2;
+
+export const cabinSearchResultMaxRoomsMax = 5;
+
+export const cabinSearchResultCabinsMax = 100;
+
+
+
+export const CabinSearchResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hotel_code": HotelCode,
+  "currency": Currency,
+  "trip": TripKind,
+  "legs": zod.array(VoyageLeg).min(1).max(cabinSearchResultLegsMax).describe('As they are sailed, the way out first.'),
+  "max_rooms": zod.int().min(1).max(cabinSearchResultMaxRoomsMax).describe('The most cabins of one booking'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
+  "cabins": zod.array(CabinOffer).max(cabinSearchResultCabinsMax).describe('In the provider\'s order; every kind that sails on each leg, sold-out ones too.')
+}).meta({ id: 'CabinSearchResult', description: 'The cabins of a voyage.' }))();
+
+export type CabinSearchResult = zod.input<typeof CabinSearchResult>;
+export type CabinSearchResultOutput = zod.output<typeof CabinSearchResult>;
+
+export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'What a part of a deck is for.' }))();
+
+export type DeckAreaKind = zod.input<typeof DeckAreaKind>;
+export type DeckAreaKindOutput = zod.output<typeof DeckAreaKind>;
+
+export const deckAreaNameMax = 60;
+
+export const deckAreaXMin = 0;
+export const deckAreaXMax = 100;
+
+export const deckAreaYMin = 0;
+export const deckAreaYMax = 100;
+
+export const deckAreaWidthExclusiveMin = 0;
+export const deckAreaWidthMax = 100;
+
+export const deckAreaHeightExclusiveMin = 0;
+export const deckAreaHeightMax = 100;
+
+
+
+export const DeckArea = /* @__PURE__ */ (() => zod.strictObject({
+  "kind": DeckAreaKind,
+  "name": zod.string().max(deckAreaNameMax).nullable().describe('What stands on its door, in the guest\'s language, else in the property\'s fallback language; null where its kind says it all'),
+  "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Which cabins lie here; null where none do.'),
+  "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Where it begins from the stern'),
+  "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Where it begins from the port side'),
+  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Towards the bow'),
+  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Towards starboard')
+}).meta({ id: 'DeckArea', description: 'A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
+
+export type DeckArea = zod.input<typeof DeckArea>;
+export type DeckAreaOutput = zod.output<typeof DeckArea>;
+
+export const deckDeckNumberMax = 30;
+
+export const deckDeckNameMax = 60;
+
+export const deckAreasMax = 200;
+
+
+
+export const Deck = /* @__PURE__ */ (() => zod.strictObject({
+  "deck_number": zod.int().min(1).max(deckDeckNumberMax).describe('Counted from the keel up'),
+  "deck_name": zod.string().max(deckDeckNameMax).describe('As signs on board call it, in the guest\'s language, else in the property\'s fallback language'),
+  "areas": zod.array(DeckArea).max(deckAreasMax).describe('None lies on another.')
+}).meta({ id: 'Deck', description: 'One level of a ship.' }))();
+
+export type Deck = zod.input<typeof Deck>;
+export type DeckOutput = zod.output<typeof Deck>;
+
+export const shipShipNameMax = 100;
+
+export const shipDescriptionMax = 4000;
+
+
+
+export const shipLengthExclusiveMin = 0;
+
+export const shipBuiltMin = 1900;
+export const shipBuiltMax = 2200;
+
+export const shipFacilitiesItemMax = 100;
+
+export const shipFacilitiesMax = 50;
+
+export const shipPicturesMax = 30;
+
+export const shipDecksMax = 30;
+
+export const shipCabinTypesMax = 100;
+
+
+
+export const Ship = /* @__PURE__ */ (() => zod.strictObject({
+  "ship_code": ItemCode,
+  "ship_name": zod.string().max(shipShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "description": zod.string().max(shipDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
+  "capacity": zod.int().min(1).describe('Travellers that it takes, infants too'),
+  "gross_tonnage": zod.int().min(1).nullable().describe('GT; null where it is not said'),
+  "length": zod.number().gt(shipLengthExclusiveMin).nullable().describe('Metres over all; null where it is not said'),
+  "built": zod.int().min(shipBuiltMin).max(shipBuiltMax).nullable().describe('The year in which it was launched; null where it is not said'),
+  "facilities": zod.array(zod.string().max(shipFacilitiesItemMax)).max(shipFacilitiesMax).describe('What is on board.'),
+  "pictures": zod.array(Picture).max(shipPicturesMax).describe('The first stands in the list.'),
+  "decks": zod.array(Deck).max(shipDecksMax).describe('From the top down.'),
+  "cabin_types": zod.array(CabinType).max(shipCabinTypesMax).describe('In the provider\'s order.')
+}).meta({ id: 'Ship', description: 'A ship, with its plan.' }))();
+
+export type Ship = zod.input<typeof Ship>;
+export type ShipOutput = zod.output<typeof Ship>;
+
+export const ShipResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hotel_code": HotelCode,
+  "ship": Ship
+}).meta({ id: 'ShipResult', description: 'All of a ship that a guest wants to know.' }))();
+
+export type ShipResult = zod.input<typeof ShipResult>;
+export type ShipResultOutput = zod.output<typeof ShipResult>;
+
 export const selectedUpsellingCountMax = 50;
 
 export const selectedUpsellingDateListMax = 90;
@@ -1851,7 +2330,7 @@ export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', '
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'early_checkout', 'upselling']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made.' }))();
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'early_checkout', 'upselling', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
 export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
@@ -1867,7 +2346,7 @@ export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
   "kind": PriceLineKind,
   "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s own code, where it has one'),
   "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s own name, where it has one'),
-  "date": zod.union([StayDate,zod.null()]).describe('The night or the day it is for; null for what is had once.'),
+  "date": zod.union([StayDate,zod.null()]).describe('The night or the day it is for, of a voyage the day of the leg\'s departure; null for what is had once.'),
   "count": zod.int().min(1).describe('How many of the unit price'),
   "unit_price": zod.int().describe('Minor units of the currency; negative for a discount'),
   "amount": zod.int().describe('unit_price times count')
@@ -1878,6 +2357,7 @@ export type PriceLineOutput = zod.output<typeof PriceLine>;
 
 export const stayRoomRoomTypeNameMax = 100;
 
+export const stayRoomAdultMin = 0;
 
 export const stayRoomKidMin = 0;
 
@@ -1892,15 +2372,15 @@ export const stayRoomLinesMax = 500;
 export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "adult": zod.int().min(1).describe('Everybody who is older than a child'),
+  "adult": zod.int().min(stayRoomAdultMin).describe('Everybody who is older than a child; none only in a cabin for children'),
   "kid": zod.int().min(stayRoomKidMin).describe('Children'),
-  "infant": zod.int().min(stayRoomInfantMin).describe('Infants, who cost nothing'),
+  "infant": zod.int().min(stayRoomInfantMin).describe('Infants, who take no place; in a room they cost nothing'),
   "pet": zod.int().min(stayRoomPetMin).describe('Animals'),
-  "checkout_time": ClockTime.describe('Until when this room is kept, by the property\'s clock: the usual time, or what was chosen for it or comes with the package.'),
+  "checkout_time": ClockTime.describe('Until when this room is kept, by the property\'s clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival.'),
   "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
   "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
   "total_price": Amount.describe('The sum of the lines, taxes included.')
-}).meta({ id: 'StayRoom', description: 'A room of the stay, priced.' }))();
+}).meta({ id: 'StayRoom', description: 'A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does.' }))();
 
 export type StayRoom = zod.input<typeof StayRoom>;
 export type StayRoomOutput = zod.output<typeof StayRoom>;
@@ -1913,7 +2393,7 @@ export const policyTierFeePercentMax = 100;
 
 
 export const PolicyTier = /* @__PURE__ */ (() => zod.strictObject({
-  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Days left to check-in, or more'),
+  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Days left to check-in, of a voyage to departure, or more'),
   "until": StayDate.describe('The last day, by the hotel\'s calendar, on which this tier holds.'),
   "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Of the total price'),
   "fee": Amount.describe('The percent as an amount, rounded down.')
@@ -1937,9 +2417,24 @@ export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
 export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
 export type CancellationPolicyOutput = zod.output<typeof CancellationPolicy>;
 
+export const voyageLegsMax = 2;
+
+
+
+export const Voyage = /* @__PURE__ */ (() => zod.strictObject({
+  "trip": TripKind,
+  "legs": zod.array(VoyageLeg).min(1).max(voyageLegsMax).describe('As they are sailed, the way out first.'),
+  "passports_valid_until": StayDate.describe('The day on which each passport must still be good - that of the last arrival, and so many months later as the stricter route says.'),
+  "passports_deleted_on": StayDate.describe('The day on which the passports of the travellers are deleted, which the consent names.')
+}).meta({ id: 'Voyage', description: 'Where a ship takes its travellers, there or there and back.' }))();
+
+export type Voyage = zod.input<typeof Voyage>;
+export type VoyageOutput = zod.output<typeof Voyage>;
+
 export const stayHotelNameMax = 100;
 
-export const stayNightsMax = 90;
+export const stayNightsMin = 0;
+export const stayNightsMax = 800;
 
 export const stayPackageNameMax = 100;
 
@@ -1950,15 +2445,15 @@ export const stayRoomsMax = 5;
 export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language, else in the property\'s fallback language'),
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
-  "nights": zod.int().min(1).max(stayNightsMax).describe('From check-in to check-out'),
-  "checkin_time": ClockTime.describe('By the property\'s clock.'),
-  "checkout_time": ClockTime.describe('By the property\'s clock, when the last of the rooms is left.'),
+  "start_date": StayDate.describe('The day of check-in. Of a voyage, the day of the first departure, by that port\'s clock.'),
+  "end_date": StayDate.describe('The day of check-out; the last night is the one before. Of a voyage, the day of the last arrival, by that port\'s clock.'),
+  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('From the first day to the last; of a stay at least 1 and at most 90'),
+  "checkin_time": ClockTime.describe('By the property\'s clock. Of a voyage, the first departure, by that port\'s clock.'),
+  "checkout_time": ClockTime.describe('By the property\'s clock, when the last of the rooms is left. Of a voyage, the last arrival, by that port\'s clock.'),
   "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
   "package_name": zod.string().max(stayPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
   "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Of the room.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Of the room or the cabin.'),
   "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
   "currency": Currency,
   "total_price": Amount.describe('VAT included; the sum of all lines.'),
@@ -1967,7 +2462,8 @@ export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "paid_amount": Amount.describe('What is, or was, to be paid by card to confirm.'),
   "balance_due": Amount.describe('What is due at the hotel.'),
   "payment_type": PaymentType,
-  "cancellation_policy": CancellationPolicy
+  "cancellation_policy": CancellationPolicy,
+  "voyage": zod.union([Voyage,zod.null()]).describe('The sailings, where cabins of ships are bought; null for a stay in rooms.')
 }).meta({ id: 'Stay', description: 'What is bought - the same in a quote, a hold and a reservation.' }))();
 
 export type Stay = zod.input<typeof Stay>;
@@ -1988,6 +2484,41 @@ export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type QuoteResult = zod.input<typeof QuoteResult>;
 export type QuoteResultOutput = zod.output<typeof QuoteResult>;
+
+export const voyageCabinAdultMin = 0;
+export const voyageCabinAdultMax = 20;
+
+export const voyageCabinKidMin = 0;
+export const voyageCabinKidMax = 20;
+
+export const voyageCabinInfantMin = 0;
+export const voyageCabinInfantMax = 20;
+
+
+
+export const VoyageCabin = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin_type_code": ItemCode,
+  "adult": zod.int().min(voyageCabinAdultMin).max(voyageCabinAdultMax).describe('Everybody who is older than a child; a voyage has at least one'),
+  "kid": zod.int().min(voyageCabinKidMin).max(voyageCabinKidMax).describe('Children by the property\'s age bands'),
+  "infant": zod.int().min(voyageCabinInfantMin).max(voyageCabinInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
+}).meta({ id: 'VoyageCabin', description: 'One cabin as the guest wants it, on every leg. Of travellers who take a berth there are as many as its berths at most, and as its min_person at least; an infant sleeps beside an adult, and children may have a cabin beside that of the adults.' }))();
+
+export type VoyageCabin = zod.input<typeof VoyageCabin>;
+export type VoyageCabinOutput = zod.output<typeof VoyageCabin>;
+
+export const voyageQuoteRequestCabinsMax = 20;
+
+
+
+export const VoyageQuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "outbound": ItemCode.describe('The departure_code of the way out.'),
+  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
+  "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry a cabin; the types may differ.')
+}).meta({ id: 'VoyageQuoteRequest', description: 'Which sailings, and who sleeps in which cabin: codes and counts, never a price.' }))();
+
+export type VoyageQuoteRequest = zod.input<typeof VoyageQuoteRequest>;
+export type VoyageQuoteRequestOutput = zod.output<typeof VoyageQuoteRequest>;
 
 export const customerInfoGuestPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 export const customerInfoGuestEmailMax = 254;
@@ -2010,9 +2541,9 @@ export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
   "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only'),
   "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('Where who books can be written to'),
   "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A wish to the hotel, which it need not fulfil'),
-  "arrival_time": ClockTime.optional().describe('When the guest expects to arrive, by the property\'s clock; one before the time of check-in is of the night after it. Absent where they do not know yet.'),
-  "emergency_name": FullName.optional().describe('Required where the property has emergency_contact.'),
-  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required where the property has emergency_contact')
+  "arrival_time": ClockTime.optional().describe('When the guest expects to arrive, by the property\'s clock; one before the time of check-in is of the night after it. Absent where they do not know yet, and for a voyage.'),
+  "emergency_name": FullName.optional().describe('Required for a voyage, and where the property has emergency_contact.'),
+  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required for a voyage, and where the property has emergency_contact')
 }).meta({ id: 'CustomerInfo', description: 'Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are.' }))();
 
 export type CustomerInfo = zod.input<typeof CustomerInfo>;
@@ -2021,16 +2552,51 @@ export type CustomerInfoOutput = zod.output<typeof CustomerInfo>;
 export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
   "PRIVACY": zod.literal(true).describe('Must be given'),
   "TERMS": zod.literal(true).describe('Must be given'),
-  "MARKETING": zod.boolean().describe('Free')
-}).meta({ id: 'Agreements', description: 'Separate consents; refusing marketing blocks nothing.' }))();
+  "MARKETING": zod.boolean().describe('Free'),
+  "PASSPORT": zod.literal(true).optional().describe('To keep the passports of the travellers until passports_deleted_on of the quote; must be given for a voyage')
+}).meta({ id: 'Agreements', description: 'Separate consents; refusing marketing blocks nothing. A voyage needs that of the passports too, and a stay has none.' }))();
 
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
 
+export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
+
+
+export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'As it stands in the passport; small letters count as capitals.' }))();
+
+export type PassportNumber = zod.input<typeof PassportNumber>;
+export type PassportNumberOutput = zod.output<typeof PassportNumber>;
+
+export const travelerCabinMin = 0;
+export const travelerCabinMax = 19;
+
+
+
+export const Traveler = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin": zod.int().min(travelerCabinMin).max(travelerCabinMax).describe('In which of the quoted cabins they sleep, counted from 0'),
+  "korean_name": FullName.optional().describe('As it is written together; absent where they have none.'),
+  "english_last_name": EnglishName.describe('The surname in the passport, in Latin letters.'),
+  "english_first_name": EnglishName.describe('The given names in the passport, in Latin letters.'),
+  "gender": Gender.describe('As the passport says.'),
+  "nationality": CountryCode.describe('The state that issued the passport.'),
+  "birthday": Birthday.describe('As the passport says.'),
+  "passport_number": PassportNumber,
+  "passport_issued_on": StayDate.describe('Today or before.'),
+  "passport_expires_on": StayDate.describe('passports_valid_until or later.')
+}).meta({ id: 'Traveler', description: 'Who travels, as the passport says. The birthday must make them of the band that their cabin was quoted for. The passport was issued in the past, and is good on the day that the quote calls passports_valid_until.' }))();
+
+export type Traveler = zod.input<typeof Traveler>;
+export type TravelerOutput = zod.output<typeof Traveler>;
+
+export const holdRequestTravellersMax = 60;
+
+
+
 export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
   "quote_id": zod.uuid().describe('The quote that the Quote-Token came with'),
   "customerInfo": CustomerInfo,
-  "agreements": Agreements
+  "agreements": Agreements,
+  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('Everybody who was quoted for, each in a cabin; required for a voyage, and refused for a stay.')
 }).meta({ id: 'HoldRequest', description: 'A quote that is to be booked, for whom, and with which consents.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;
@@ -2048,6 +2614,39 @@ export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 
 
 export type HoldStatus = zod.input<typeof HoldStatus>;
 export type HoldStatusOutput = zod.output<typeof HoldStatus>;
+
+export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'By the property\'s age bands, from the birthday, on the day of departure of each leg.' }))();
+
+export type TravellerBand = zod.input<typeof TravellerBand>;
+export type TravellerBandOutput = zod.output<typeof TravellerBand>;
+
+export const bookedTravelerCabinMin = 0;
+export const bookedTravelerCabinMax = 4;
+
+export const bookedTravelerKoreanNameMax = 100;
+
+export const bookedTravelerPassportMaskedMax = 15;
+
+
+export const bookedTravelerPassportMaskedRegExp = new RegExp('^\\*+[0-9A-Z]{0,3}$');
+
+
+export const BookedTraveler = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin": zod.int().min(bookedTravelerCabinMin).max(bookedTravelerCabinMax).describe('In which of the rooms of the stay they sleep, counted from 0'),
+  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Null where they have none'),
+  "english_last_name": EnglishName.describe('The surname in the passport.'),
+  "english_first_name": EnglishName.describe('The given names in the passport.'),
+  "gender": Gender.describe('As the passport says.'),
+  "nationality": CountryCode.describe('The state that issued the passport.'),
+  "birthday": Birthday.describe('As the passport says.'),
+  "band": TravellerBand.describe('On the day of the first departure.'),
+  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('At most the last three places; null once it is deleted'),
+  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.'),
+  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.')
+}).meta({ id: 'BookedTraveler', description: 'Who travels, as far as it may be shown. The passport\'s number is never told; once it is deleted its dates are gone too.' }))();
+
+export type BookedTraveler = zod.input<typeof BookedTraveler>;
+export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
 
 export const stayDifferenceLinesMax = 1000;
 
@@ -2082,6 +2681,8 @@ export const holdResultBookerNameMax = 120;
 
 export const holdResultBookerEmailMax = 254;
 
+export const holdResultTravellersMax = 60;
+
 
 
 export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
@@ -2097,6 +2698,7 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "booker_name": zod.string().max(holdResultBookerNameMax).describe('Who books; the guest, unless somebody books for another'),
   "booker_email": zod.string().max(holdResultBookerEmailMax).describe('Where who books can be written to'),
   "stay": Stay,
+  "travellers": zod.array(BookedTraveler).max(holdResultTravellersMax).describe('In the order in which they were given; empty for a stay.'),
   "change": zod.union([HeldChange,zod.null()]).describe('Null for a new booking.')
 }).meta({ id: 'HoldResult', description: 'Rooms that are held, or what has become of them.' }))();
 
@@ -2171,7 +2773,7 @@ export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(Prope
 export type PropertyCode = zod.input<typeof PropertyCode>;
 export type PropertyCodeOutput = zod.output<typeof PropertyCode>;
 
-export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
+export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
 
 export type ReservationType = zod.input<typeof ReservationType>;
 export type ReservationTypeOutput = zod.output<typeof ReservationType>;
@@ -2252,6 +2854,46 @@ export const StaySelection = /* @__PURE__ */ (() => zod.strictObject({
 export type StaySelection = zod.input<typeof StaySelection>;
 export type StaySelectionOutput = zod.output<typeof StaySelection>;
 
+export const selectedCabinTravellersItemMin = 0;
+export const selectedCabinTravellersItemMax = 59;
+
+export const selectedCabinTravellersMax = 20;
+
+
+
+export const SelectedCabin = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin_type_code": ItemCode,
+  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Places in the list of the reservation\'s travellers, from 0.')
+}).meta({ id: 'SelectedCabin', description: 'One cabin, and who sleeps in it.' }))();
+
+export type SelectedCabin = zod.input<typeof SelectedCabin>;
+export type SelectedCabinOutput = zod.output<typeof SelectedCabin>;
+
+export const voyageSelectionCabinsMax = 5;
+
+
+
+export const VoyageSelection = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "outbound": ItemCode.describe('The departure_code of the way out.'),
+  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
+  "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry a cabin.')
+}).meta({ id: 'VoyageSelection', description: 'What the reservation of a voyage was asked for by, as it is by now.' }))();
+
+export type VoyageSelection = zod.input<typeof VoyageSelection>;
+export type VoyageSelectionOutput = zod.output<typeof VoyageSelection>;
+
+export const TravelBooking = /* @__PURE__ */ (() => zod.strictObject({
+  "departure_port": PortCode.describe('Where the voyage begins.'),
+  "sailing": ItemCode.describe('The departure_code of the way out.'),
+  "departure_date": StayDate.describe('By the clock of the port that is left.'),
+  "return_sailing": zod.union([ItemCode,zod.null()]).describe('The departure_code of the way back; null for one way.'),
+  "return_date": zod.union([StayDate,zod.null()]).describe('The day on which the way back begins, by the clock of its port; null for one way.')
+}).meta({ id: 'TravelBooking', description: 'The voyage in short, as it is stored with the reservation.' }))();
+
+export type TravelBooking = zod.input<typeof TravelBooking>;
+export type TravelBookingOutput = zod.output<typeof TravelBooking>;
+
 export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
@@ -2277,7 +2919,8 @@ export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "order_id": OrderId,
   "status": PaymentStatus,
   "amount": Amount.describe('What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it'),
+  "method": PaymentMethod.describe('How it was paid, as the provider tells it; a guarantee is a card.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it and where no card is behind the payment'),
   "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('At most the first and the last four digits; null before the provider tells it'),
   "paid_at": zod.union([Instant,zod.null()]).describe('By the card provider\'s clock; null for a guarantee.'),
   "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt; null where it has none')
@@ -2353,6 +2996,7 @@ export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel'
 export type AllowedAction = zod.input<typeof AllowedAction>;
 export type AllowedActionOutput = zod.output<typeof AllowedAction>;
 
+export const reservationNightsMin = 0;
 
 
 export const reservationGuestNameMax = 120;
@@ -2377,6 +3021,8 @@ export const reservationRoomCountMax = 5;
 
 export const reservationTimeZoneMax = 60;
 
+export const reservationTravellersMax = 60;
+
 export const reservationChangesMax = 1000;
 
 export const reservationAllowedActionsMax = 10;
@@ -2388,7 +3034,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "code": zod.union([PropertyCode,zod.null()]).describe('As the property\'s own system knows it; null until the property has told it.'),
   "type": ReservationType,
   "status": ReservationStatus,
-  "nights": zod.int().min(1).describe('From check-in to check-out'),
+  "nights": zod.int().min(reservationNightsMin).describe('From the first day to the last; 0 only where a voyage ends on its day'),
   "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
   "guest_name": zod.string().max(reservationGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
   "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null where somebody else booked and did not give it'),
@@ -2403,8 +3049,8 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
   "room_type_code": ItemCode,
   "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type'),
-  "room_price": Amount.describe('Nights, extra persons, pets and packages, before discounts.'),
+  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type; of a voyage, cabins, of which the type is that of the first'),
+  "room_price": Amount.describe('Nights, extra persons, pets and packages, before discounts; of a voyage, fares, supplements and port tax.'),
   "option_total": Amount.describe('Options of all rooms.'),
   "discount_total": Amount.describe('What promotion and early check-out took off, as a positive amount.'),
   "tax": Amount.describe('The VAT inside the total.'),
@@ -2416,7 +3062,10 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "check_in": StayDate,
   "check_out": StayDate,
   "stay": Stay,
-  "selection": StaySelection.describe('What was asked for; a change is asked for by the same codes and counts.'),
+  "selection": zod.union([StaySelection,zod.null()]).describe('What was asked for; a change is asked for by the same codes and counts. Null for a voyage.'),
+  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('What was asked for; a change of the voyage is asked for by the same codes and places. Null for a stay.'),
+  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Null for a stay.'),
+  "travellers": zod.array(BookedTraveler).max(reservationTravellersMax).describe('In the order in which they were given; empty for a stay.'),
   "payment": zod.union([ReservationPayment,zod.null()]).describe('Null where nothing was charged or guaranteed.'),
   "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('The first one first.'),
   "cancellation": zod.union([Cancellation,zod.null()]).describe('Null while it stands.'),
@@ -2448,7 +3097,7 @@ export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject
   "reservation_number": DocumentNumber,
   "cancellable": zod.boolean().describe('Whether it can be cancelled at all'),
   "currency": Currency,
-  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from the hotel\'s today to check-in'),
+  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from the property\'s today to check-in or departure'),
   "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Of the total price, by the policy'),
   "fee": Amount.describe('To be sent back when cancelling.'),
   "refund": Amount.describe('What would go back to the card.'),
@@ -2481,6 +3130,35 @@ export const ChangeQuoteResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type ChangeQuoteResult = zod.input<typeof ChangeQuoteResult>;
 export type ChangeQuoteResultOutput = zod.output<typeof ChangeQuoteResult>;
+
+export const voyageChangeCabinTravellersItemMin = 0;
+export const voyageChangeCabinTravellersItemMax = 59;
+
+export const voyageChangeCabinTravellersMax = 20;
+
+
+
+export const VoyageChangeCabin = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin_type_code": ItemCode,
+  "travellers": zod.array(zod.int().min(voyageChangeCabinTravellersItemMin).max(voyageChangeCabinTravellersItemMax)).min(1).max(voyageChangeCabinTravellersMax).describe('Places in the list of the reservation\'s travellers, from 0; each traveller in one cabin')
+}).meta({ id: 'VoyageChangeCabin', description: 'One cabin as the guest wants it instead, and who sleeps in it.' }))();
+
+export type VoyageChangeCabin = zod.input<typeof VoyageChangeCabin>;
+export type VoyageChangeCabinOutput = zod.output<typeof VoyageChangeCabin>;
+
+export const voyageChangeRequestCabinsMax = 20;
+
+
+
+export const VoyageChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "outbound": ItemCode.describe('The departure_code of the way out.'),
+  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
+  "cabins": zod.array(VoyageChangeCabin).min(1).max(voyageChangeRequestCabinsMax).describe('One entry a cabin; the types may differ.')
+}).meta({ id: 'VoyageChangeRequest', description: 'Other sailings, other cabins, or another way to share them, for the same travellers. Bands are counted anew on the new days.' }))();
+
+export type VoyageChangeRequest = zod.input<typeof VoyageChangeRequest>;
+export type VoyageChangeRequestOutput = zod.output<typeof VoyageChangeRequest>;
 
 export const ChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
   "quote_id": zod.uuid().describe('The quote of the change, of this reservation')
@@ -2521,7 +3199,8 @@ export type CheckInTokenResult = zod.input<typeof CheckInTokenResult>;
 export type CheckInTokenResultOutput = zod.output<typeof CheckInTokenResult>;
 
 export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hold_number": DocumentNumber.describe('Of the hold that the Reservation-Token opens.')
+  "hold_number": DocumentNumber.describe('Of the hold that the Reservation-Token opens.'),
+  "method": PaymentMethod.optional().describe('One that the property offers (payment_methods of main); without it the first of them. A guarantee takes a card.')
 }).meta({ id: 'PaymentRequest', description: 'What is to be paid.' }))();
 
 export type PaymentRequest = zod.input<typeof PaymentRequest>;
@@ -2545,7 +3224,7 @@ export const nicepayWindowRequestBuyerEmailMax = 254;
 
 export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
   "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('The merchant at the provider'),
-  "method": zod.literal("card").describe('Cards are the only way of paying so far'),
+  "method": zod.enum(['card', 'kakaopay', 'naverpayCard', 'payco', 'samsungpayCard']).describe('What was chosen, in the provider\'s words; the window opens with it'),
   "orderId": OrderId,
   "amount": Amount,
   "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('What the window shows as bought'),
@@ -3141,6 +3820,220 @@ export const BundlePromotion = /* @__PURE__ */ (() => zod.strictObject({
 export type BundlePromotion = zod.input<typeof BundlePromotion>;
 export type BundlePromotionOutput = zod.output<typeof BundlePromotion>;
 
+export const bundlePortTimeZoneMax = 60;
+
+
+
+export const BundlePort = /* @__PURE__ */ (() => zod.strictObject({
+  "port_code": PortCode,
+  "port_name": LocalizedText,
+  "country": CountryCode,
+  "time_zone": zod.string().max(bundlePortTimeZoneMax).describe('IANA name; the clock of every time at this port'),
+  "address": LocalizedText.describe('Of the terminal where travellers report.'),
+  "location": BundleLocation.optional(),
+  "picture": zod.union([BundlePicture,zod.null()]).describe('Null without one.')
+}).meta({ id: 'BundlePort', description: 'A port that ships of the property leave or reach.' }))();
+
+export type BundlePort = zod.input<typeof BundlePort>;
+export type BundlePortOutput = zod.output<typeof BundlePort>;
+
+export const bundleCabinTypeAreaMin = 0;
+
+export const bundleCabinTypeBerthsMax = 20;
+
+export const bundleCabinTypeMinPersonMax = 20;
+
+export const bundleCabinTypeIncludedItemsMax = 50;
+
+export const bundleCabinTypePicturesMax = 30;
+
+
+
+export const BundleCabinType = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin_type_code": ItemCode,
+  "cabin_type_name": LocalizedText,
+  "description": LocalizedText,
+  "view_type": LocalizedText,
+  "bed_type": LocalizedText,
+  "area": zod.number().min(bundleCabinTypeAreaMin).describe('Square metres'),
+  "berths": zod.int().min(1).max(bundleCabinTypeBerthsMax).describe('Travellers that sleep in it, infants not counted'),
+  "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Fewer do not get the cabin'),
+  "single_use_supplement": Amount.describe('A leg, for who has a cabin of several berths alone, infants not counted.'),
+  "included_items": zod.array(LocalizedText).max(bundleCabinTypeIncludedItemsMax).describe('What the price includes.'),
+  "pictures": zod.array(BundlePicture).max(bundleCabinTypePicturesMax).describe('The first stands in the list.')
+}).meta({ id: 'BundleCabinType', description: 'A kind of cabin, on one ship or on several.' }))();
+
+export type BundleCabinType = zod.input<typeof BundleCabinType>;
+export type BundleCabinTypeOutput = zod.output<typeof BundleCabinType>;
+
+export const bundleShipCabinsCountMin = 0;
+export const bundleShipCabinsCountMax = 5000;
+
+
+
+export const BundleShipCabins = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin_type_code": ItemCode,
+  "count": zod.int().min(bundleShipCabinsCountMin).max(bundleShipCabinsCountMax).describe('That can be sold; what is booked counts against it')
+}).meta({ id: 'BundleShipCabins', description: 'How many cabins of a kind there are.' }))();
+
+export type BundleShipCabins = zod.input<typeof BundleShipCabins>;
+export type BundleShipCabinsOutput = zod.output<typeof BundleShipCabins>;
+
+export const bundleDeckAreaXMin = 0;
+export const bundleDeckAreaXMax = 100;
+
+export const bundleDeckAreaYMin = 0;
+export const bundleDeckAreaYMax = 100;
+
+export const bundleDeckAreaWidthExclusiveMin = 0;
+export const bundleDeckAreaWidthMax = 100;
+
+export const bundleDeckAreaHeightExclusiveMin = 0;
+export const bundleDeckAreaHeightMax = 100;
+
+
+
+export const BundleDeckArea = /* @__PURE__ */ (() => zod.strictObject({
+  "kind": DeckAreaKind,
+  "name": LocalizedText.optional().describe('What stands on its door; absent where its kind says it all.'),
+  "cabin_type_code": ItemCode.optional().describe('Which cabins lie here; present with the kind `cabins` alone.'),
+  "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Where it begins from the stern'),
+  "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Where it begins from the port side'),
+  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Towards the bow'),
+  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Towards starboard')
+}).meta({ id: 'BundleDeckArea', description: 'A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
+
+export type BundleDeckArea = zod.input<typeof BundleDeckArea>;
+export type BundleDeckAreaOutput = zod.output<typeof BundleDeckArea>;
+
+export const bundleDeckDeckNumberMax = 30;
+
+export const bundleDeckAreasMax = 200;
+
+
+
+export const BundleDeck = /* @__PURE__ */ (() => zod.strictObject({
+  "deck_number": zod.int().min(1).max(bundleDeckDeckNumberMax).describe('Counted from the keel up'),
+  "deck_name": LocalizedText.describe('As signs on board call it.'),
+  "areas": zod.array(BundleDeckArea).max(bundleDeckAreasMax).describe('None lies on another.')
+}).meta({ id: 'BundleDeck', description: 'One level of a ship.' }))();
+
+export type BundleDeck = zod.input<typeof BundleDeck>;
+export type BundleDeckOutput = zod.output<typeof BundleDeck>;
+
+export const bundleShipCapacityMax = 20000;
+
+export const bundleShipCabinsMax = 100;
+
+
+export const bundleShipLengthExclusiveMin = 0;
+
+export const bundleShipBuiltMin = 1900;
+export const bundleShipBuiltMax = 2200;
+
+export const bundleShipFacilitiesMax = 50;
+
+export const bundleShipPicturesMax = 30;
+
+export const bundleShipDecksMax = 30;
+
+
+
+export const BundleShip = /* @__PURE__ */ (() => zod.strictObject({
+  "ship_code": ItemCode,
+  "ship_name": LocalizedText,
+  "description": LocalizedText,
+  "capacity": zod.int().min(1).max(bundleShipCapacityMax).describe('Travellers that it takes, infants too; what a departure has that does not say another'),
+  "cabins": zod.array(BundleShipCabins).min(1).max(bundleShipCabinsMax).describe('What a departure has that does not say others; each cabin type once.'),
+  "gross_tonnage": zod.int().min(1).optional().describe('GT'),
+  "length": zod.number().gt(bundleShipLengthExclusiveMin).optional().describe('Metres over all'),
+  "built": zod.int().min(bundleShipBuiltMin).max(bundleShipBuiltMax).optional().describe('The year in which it was launched'),
+  "facilities": zod.array(LocalizedText).max(bundleShipFacilitiesMax).describe('What is on board.'),
+  "pictures": zod.array(BundlePicture).max(bundleShipPicturesMax).describe('The first stands in the list.'),
+  "decks": zod.array(BundleDeck).max(bundleShipDecksMax).describe('From the top down.')
+}).meta({ id: 'BundleShip', description: 'A ship, with its plan.' }))();
+
+export type BundleShip = zod.input<typeof BundleShip>;
+export type BundleShipOutput = zod.output<typeof BundleShip>;
+
+export const BundleBandAmounts = /* @__PURE__ */ (() => zod.strictObject({
+  "adult": Amount.describe('For everybody who is older than a child.'),
+  "kid": Amount.describe('For a child.'),
+  "infant": Amount.describe('Without a berth of their own.')
+}).meta({ id: 'BundleBandAmounts', description: 'What one traveller of each band costs.' }))();
+
+export type BundleBandAmounts = zod.input<typeof BundleBandAmounts>;
+export type BundleBandAmountsOutput = zod.output<typeof BundleBandAmounts>;
+
+export const bundleRouteReturnRouteCodesMax = 50;
+
+export const bundleRouteDurationMinutesMax = 43200;
+
+export const bundleRoutePassportValidMonthsMin = 0;
+export const bundleRoutePassportValidMonthsMax = 12;
+
+
+
+export const BundleRoute = /* @__PURE__ */ (() => zod.strictObject({
+  "route_code": ItemCode,
+  "route_name": LocalizedText,
+  "from": PortCode.describe('The port of departure.'),
+  "to": PortCode.describe('Another port.'),
+  "return_route_codes": zod.array(ItemCode).max(bundleRouteReturnRouteCodesMax).describe('Routes of this property from the port of arrival to that of departure; empty where it is sold one way only.'),
+  "duration_minutes": zod.int().min(1).max(bundleRouteDurationMinutesMax).describe('What a departure takes that does not say another, whatever the clocks say'),
+  "passport_valid_months": zod.int().min(bundleRoutePassportValidMonthsMin).max(bundleRoutePassportValidMonthsMax).describe('How many months after the last arrival a passport must still be good; 0 where that day is enough'),
+  "port_tax": BundleBandAmounts.describe('A leg, for each traveller, its own line of the price.'),
+  "policy_code": ItemCode.describe('One of the policies of this property, whose days are counted to the departure. That of the way out is the voyage\'s.')
+}).meta({ id: 'BundleRoute', description: 'A way from one port to another, in this direction.' }))();
+
+export type BundleRoute = zod.input<typeof BundleRoute>;
+export type BundleRouteOutput = zod.output<typeof BundleRoute>;
+
+export const bundleFareWeekdaysItemMax = 7;
+
+export const bundleFareWeekdaysMax = 7;
+
+
+
+export const BundleFare = /* @__PURE__ */ (() => zod.strictObject({
+  "route_code": ItemCode,
+  "cabin_type_code": ItemCode,
+  "from": StayDate.describe('The first day of departure, by the clock of the port that is left.'),
+  "to": StayDate.describe('The last day of departure, inclusive.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('ISO weekdays of the departure, 1 is Monday.'),
+  "fares": BundleBandAmounts.describe('A leg, taxes included, without the port tax.')
+}).meta({ id: 'BundleFare', description: 'What a berth in a kind of cabin costs on the departures of a route from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one. A departure without a fare for a kind of cabin does not sell it.' }))();
+
+export type BundleFare = zod.input<typeof BundleFare>;
+export type BundleFareOutput = zod.output<typeof BundleFare>;
+
+export const bundleSailingPortsMax = 200;
+
+export const bundleSailingCabinTypesMax = 100;
+
+export const bundleSailingShipsMax = 100;
+
+export const bundleSailingRoutesMax = 1000;
+
+export const bundleSailingFaresMax = 50000;
+
+export const bundleSailingPassportKeepDaysMin = 0;
+export const bundleSailingPassportKeepDaysMax = 365;
+
+
+
+export const BundleSailing = /* @__PURE__ */ (() => zod.strictObject({
+  "ports": zod.array(BundlePort).min(1).max(bundleSailingPortsMax).describe('In the order in which they are shown.'),
+  "cabin_types": zod.array(BundleCabinType).min(1).max(bundleSailingCabinTypesMax).describe('In the order in which they are shown.'),
+  "ships": zod.array(BundleShip).min(1).max(bundleSailingShipsMax).describe('In the order in which they are shown.'),
+  "routes": zod.array(BundleRoute).min(1).max(bundleSailingRoutesMax).describe('In the order in which they are shown.'),
+  "fares": zod.array(BundleFare).max(bundleSailingFaresMax).describe('By season; a later row overrides an earlier one.'),
+  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('How many days after the last arrival passports are deleted, which the consent names')
+}).meta({ id: 'BundleSailing', description: 'What a property of the kind `sailing` sells. Its departures are pushed by themselves.' }))();
+
+export type BundleSailing = zod.input<typeof BundleSailing>;
+export type BundleSailingOutput = zod.output<typeof BundleSailing>;
+
 export const bundleDaysWeekdaysItemMax = 7;
 
 export const bundleDaysWeekdaysMax = 7;
@@ -3173,6 +4066,8 @@ export type BundleDaysOutput = zod.output<typeof BundleDays>;
 
 export const bundleHotelBrandRegExp = new RegExp('^[a-z][a-z0-9-]{0,29}$');
 export const bundleHotelTimeZoneMax = 60;
+
+export const bundleHotelPaymentMethodsMax = 10;
 
 export const bundleHotelMainImagesMax = 30;
 
@@ -3237,6 +4132,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
   "fallback_lang_type": LangType.optional().describe('The language in which a guest is told what is not written in theirs; Korean where it is not said.'),
   "payment_type": PaymentType,
+  "payment_methods": zod.array(PaymentMethod).min(1).max(bundleHotelPaymentMethodsMax).optional().describe('How what is due at booking can be paid, in the order in which it is offered, each once; a card alone where it is not said. The property\'s contract with its payment provider must cover each.'),
   "hotel_name": LocalizedText,
   "address1": LocalizedText.describe('City and district.'),
   "address2": LocalizedText.describe('Street and number.'),
@@ -3271,12 +4167,13 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "footer": BundleFooter,
   "terms": zod.array(BundleTerms).max(bundleHotelTermsMax).describe('In the order in which they are shown.'),
   "icons": zod.array(BundleIcon).max(bundleHotelIconsMax).describe('In the order in which they are shown.'),
-  "policies": zod.array(BundlePolicy).min(1).max(bundleHotelPoliciesMax).describe('The cancellation policies that room types name.'),
+  "policies": zod.array(BundlePolicy).min(1).max(bundleHotelPoliciesMax).describe('The cancellation policies that room types, or the routes of ships, name.'),
   "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax).describe('In the order in which they are shown.'),
   "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In the order in which they are shown.'),
   "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In the order in which they are shown.'),
   "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers of leaving early for a lower price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Codes that take something off.'),
+  "sailing": BundleSailing.optional().describe('Required for a property of the kind `sailing`, whose room types, packages and days are empty; absent for any other.'),
   "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold.')
 }).meta({ id: 'BundleHotel', description: 'A property with everything that it sells, and when.' }))();
 
@@ -3340,6 +4237,61 @@ export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type ImportResult = zod.input<typeof ImportResult>;
 export type ImportResultOutput = zod.output<typeof ImportResult>;
+
+export const LocalTimeRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+
+export const LocalTime = /* @__PURE__ */ (() => zod.string().regex(LocalTimeRegExp).meta({ id: 'LocalTime', description: 'A day and a time by the clock of the port, as YYYY-MM-DDTHH:MM.' }))();
+
+export type LocalTime = zod.input<typeof LocalTime>;
+export type LocalTimeOutput = zod.output<typeof LocalTime>;
+
+export const departureRowDurationMinutesMax = 43200;
+
+export const departureRowCapacityMin = 0;
+export const departureRowCapacityMax = 20000;
+
+export const departureRowCabinsMax = 100;
+
+
+
+export const DepartureRow = /* @__PURE__ */ (() => zod.strictObject({
+  "departure_code": ItemCode.describe('Unique in the property, and never that of another departure.'),
+  "route_code": ItemCode,
+  "ship_code": ItemCode,
+  "departs_at": LocalTime.describe('By the clock of the port that is left.'),
+  "duration_minutes": zod.int().min(1).max(departureRowDurationMinutesMax).optional().describe('That of the route where it is not said'),
+  "capacity": zod.int().min(departureRowCapacityMin).max(departureRowCapacityMax).optional().describe('Travellers that are taken in all, infants too; the ship\'s where it is not said'),
+  "cabins": zod.array(BundleShipCabins).max(departureRowCabinsMax).optional().describe('How many of each kind are sold in all; the ship\'s where it is not said. A kind that is not in the list is not sold.'),
+  "status": zod.enum(['open', 'cancelled']).describe('open - is sold until it leaves. cancelled - does not sail; what is booked on it stays booked until its guests or the property cancel it')
+}).meta({ id: 'DepartureRow', description: 'One departure, as it is from now on.' }))();
+
+export type DepartureRow = zod.input<typeof DepartureRow>;
+export type DepartureRowOutput = zod.output<typeof DepartureRow>;
+
+export const departuresRequestDeparturesMax = 100000;
+
+
+
+export const DeparturesRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "departures": zod.array(DepartureRow).min(1).max(departuresRequestDeparturesMax).describe('Each departure_code once.')
+}).meta({ id: 'DeparturesRequest', description: 'Departures of one property, in any order.' }))();
+
+export type DeparturesRequest = zod.input<typeof DeparturesRequest>;
+export type DeparturesRequestOutput = zod.output<typeof DeparturesRequest>;
+
+export const departuresResultDeparturesMin = 0;
+
+
+
+export const DeparturesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "departures": zod.int().min(departuresResultDeparturesMin).describe('How many departures were written')
+}).meta({ id: 'DeparturesResult', description: 'What was taken over.' }))();
+
+export type DeparturesResult = zod.input<typeof DeparturesResult>;
+export type DeparturesResultOutput = zod.output<typeof DeparturesResult>;
 
 export const ssoKeyRequestLoginIdMax = 20;
 

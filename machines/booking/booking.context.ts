@@ -4,15 +4,25 @@ import type {
   CustomerInfo,
   HoldRequest,
   HoldResult,
+  PaymentMethod,
   QuoteResult,
   ReservationRoom,
+  SailingSearchRequest,
   SearchRequest,
+  Traveler,
+  TravellerBand,
 } from '../../generated/types.ts';
 import type { TimedProblem } from '../problem.ts';
+import type { VoyageChoice, VoyageEvent } from '../sailing/voyage.machine.ts';
 import type { Choice, RoomOptions } from './booking.rooms.ts';
 import type { EarlierStep } from './booking.steps.ts';
 
-type AgreementDraft = Record<keyof Agreements, boolean>;
+/** A stay asks for no passports. */
+type AgreementDraft = Record<Exclude<keyof Agreements, 'PASSPORT'>, boolean> & { PASSPORT?: boolean };
+
+/** A traveller as they may be kept: the number of their passport is never in a snapshot, but goes by its `key` with whoever reserves. */
+export type NamedTraveller = Omit<Traveler, 'passport_number'> & { key: string; band: TravellerBand };
+export type TravellerDraft = Partial<NamedTraveller> & Pick<NamedTraveller, 'key' | 'band'>;
 
 export type BookingEvent =
   | { type: 'SEARCH'; search: SearchRequest }
@@ -20,11 +30,24 @@ export type BookingEvent =
   | ({ type: 'SET_ROOM_OPTIONS' } & RoomOptions)
   | { type: 'CONTINUE' }
   | { type: 'SKIP' }
-  | { type: 'SAVE_INFO'; customerInfo?: Partial<CustomerInfo>; agreements?: Partial<AgreementDraft> }
-  | ({ type: 'RESERVE'; customerInfo: CustomerInfo; agreements: Agreements } & ReserveKeys)
+  | { type: 'SEARCH_SAILINGS'; search: SailingSearchRequest }
+  | Exclude<VoyageEvent, { type: 'GO_TO' }>
+  | {
+      type: 'SAVE_INFO';
+      customerInfo?: Partial<CustomerInfo>;
+      agreements?: Partial<AgreementDraft>;
+      travellers?: TravellerDraft[];
+    }
+  | ({
+      type: 'RESERVE';
+      customerInfo: CustomerInfo;
+      agreements: Agreements;
+      travellers?: NamedTraveller[];
+    } & ReserveKeys)
   | { type: 'QUOTE_EXPIRED' }
   | { type: 'ACCEPT' }
-  | { type: 'PAY'; idempotencyKey: string }
+  | { type: 'CHOOSE_METHOD'; method: PaymentMethod }
+  | { type: 'PAY'; idempotencyKey: string; method: PaymentMethod | null }
   | { type: 'CONFIRMED'; hold: HoldResult }
   | { type: 'HOLD_EXPIRED' }
   | { type: 'START_AGAIN' }
@@ -42,7 +65,13 @@ export type On<Type extends BookingEvent['type']> = ExtractEvent<BookingEvent, T
 export type BookingInput = { search: SearchRequest; customerInfo?: Partial<CustomerInfo> };
 
 /** The inputs of the calls. */
-export type ReserveInput = { body: HoldRequest; quoteToken: string; idempotencyKey: string };
+export type ReserveInput = {
+  body: Omit<HoldRequest, 'travellers'>;
+  /** Of a voyage; none for a stay. */
+  travellers: NamedTraveller[];
+  quoteToken: string;
+  idempotencyKey: string;
+};
 export type ReleaseInput = { holdNumber: string; reservationToken: string | null };
 
 export type BookingContext = {
@@ -52,11 +81,15 @@ export type BookingContext = {
   offersOptions: boolean;
   /** The reserved rooms: one for each of the party's, all of the chosen type. */
   rooms: ReservationRoom[];
+  /** What is chosen instead where cabins of ships are sold; null for a stay. */
+  voyage: VoyageChoice | null;
   quote: QuoteResult | null;
   /** Whether the quote was renewed since the guest last asked for one; the second time the guest is told. */
   requoted: boolean;
   customerInfo: Partial<CustomerInfo>;
   agreements: AgreementDraft;
+  /** Those of a voyage, as far as they are named; none for a stay. */
+  travellers: TravellerDraft[];
   /** The Idempotency-Key of reserving, from the press of the button until the intent changes. */
   reserveKey: string | null;
   /** The key to reserve with if the quote has to be renewed on the way: another body needs another key. */
@@ -65,6 +98,8 @@ export type BookingContext = {
   /** The reservation that the hold is to change; stays when the hold is over. */
   changes: string | null;
   paymentKey: string | null;
+  /** What the guest wants to pay with; null until they have chosen, and where nothing is to be chosen. */
+  paymentMethod: PaymentMethod | null;
   reservationNumber: string | null;
   priceChange: { before: number; after: number } | null;
   /** Why the last call did not do what was wanted; kept until the guest's next action. */
@@ -84,7 +119,7 @@ export const nothingReserved = {
   problem: null,
 } as const;
 
-export const nothingChosen = { choice: null, offersOptions: false, rooms: [], ...nothingReserved };
+export const nothingChosen = { choice: null, offersOptions: false, rooms: [], voyage: null, ...nothingReserved };
 
 export function initialBooking({ search, customerInfo = {} }: BookingInput): BookingContext {
   return {
@@ -92,8 +127,10 @@ export function initialBooking({ search, customerInfo = {} }: BookingInput): Boo
     ...nothingChosen,
     customerInfo,
     agreements: { PRIVACY: false, TERMS: false, MARKETING: false },
+    travellers: [],
     hold: null,
     paymentKey: null,
+    paymentMethod: null,
     reservationNumber: null,
     leavingFor: 'info',
   };

@@ -78,6 +78,7 @@ const quoteAsked = { ...hotelAndDates, reservationRoomList: rooms };
 const atHeld: BookingContext = {
   search,
   choice: { roomTypeCode: 'DLX', packageCode: null },
+  voyage: null,
   offersOptions: true,
   rooms,
   quote,
@@ -85,10 +86,12 @@ const atHeld: BookingContext = {
   changes: null,
   customerInfo,
   agreements,
+  travellers: [],
   reserveKey: 'key-1',
   keyAfterRequote: 'key-2',
   hold: held,
   paymentKey: null,
+  paymentMethod: null,
   reservationNumber: null,
   priceChange: null,
   problem: null,
@@ -100,6 +103,7 @@ const backAtInfo = { ...notHeld, reserveKey: null, keyAfterRequote: null };
 function reserveAsked(from: typeof quote, idempotencyKey: string) {
   return {
     body: { quote_id: from.quote_id, customerInfo, agreements },
+    travellers: [],
     quoteToken: from.quote_token,
     idempotencyKey,
   };
@@ -118,7 +122,7 @@ describe('a booking', () => {
     expect(booking.calls.map(({ input }) => input)).toEqual([quoteAsked, reserveAsked(quote, 'key-1')]);
     expect(payment.calls.map(({ input }) => input)).toEqual([
       {
-        body: { hold_number: held.hold_number },
+        body: { hold_number: held.hold_number, method: 'naverpay' },
         reservationToken: held.reservation_token,
         idempotencyKey: 'key-3',
       },
@@ -128,6 +132,7 @@ describe('a booking', () => {
     expect(actor.getSnapshot().context).toEqual({
       ...atHeld,
       paymentKey: 'key-3',
+      paymentMethod: 'naverpay',
       reservationNumber: completed.reservation_number,
     });
   });
@@ -238,13 +243,16 @@ describe('a booking', () => {
 
   it('goes back from the payment to the hold, and starts again with everything when the hold ends', async () => {
     const { actor, payment, booking, send } = await asFarAsHeld();
+    send({ type: 'CHOOSE_METHOD', method: 'payco' });
+    expect(actor.getSnapshot().context).toEqual({ ...atHeld, paymentMethod: 'payco' });
     send(pay);
     payment.answer(ready);
     await flushPromises();
     send(event('BACK'));
     expect(actor.getSnapshot().value).toBe('held');
     send(event('HOLD_EXPIRED'));
-    expect(actor.getSnapshot().context).toEqual({ ...notHeld, problem: localProblem('hold_expired') });
+    const problem = localProblem('hold_expired');
+    expect(actor.getSnapshot().context).toEqual({ ...notHeld, paymentMethod: 'naverpay', problem });
     send(event('START_AGAIN'));
     expect(booking.calls.at(-1)?.input).toEqual(quoteAsked);
   });

@@ -13,6 +13,7 @@ import {
   input,
   lost,
   over,
+  chooseMethod,
   pay,
   quote,
   renewed,
@@ -21,7 +22,11 @@ import {
   roomOptions,
   search,
   searchFor,
+  chooseCabins,
+  chooseSailings,
+  searchSailings,
   takeChange,
+  voyage,
 } from '../../tests/support/booking.ts';
 import { after, answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
 import type { BookingContext } from './booking.context.ts';
@@ -45,6 +50,7 @@ function paid(outcome: string, reservationNumber: string | null = null) {
 }
 
 const plain = { offersOptions: false };
+const sails = { ...plain, choice: null, voyage };
 const notHeld = { hold: null };
 
 function refusedAlike(from: string, actor: string): Row<BookingContext>[] {
@@ -54,6 +60,8 @@ function refusedAlike(from: string, actor: string): Row<BookingContext>[] {
     [from, refused(actor, problem('stay_closed')), 'dates'],
     [from, refused(actor, problem('promotion_unusable')), 'dates'],
     [from, refused(actor, problem('upselling_unavailable')), 'options'],
+    [from, refused(actor, problem('sailing_closed')), 'voyage', sails],
+    [from, refused(actor, problem('room_sold_out')), 'voyage', sails],
   ];
 }
 
@@ -63,6 +71,10 @@ function jumps(from: string): Row<BookingContext>[] {
     [from, goTo('room'), 'list'],
     [from, goTo('options'), 'options'],
     [from, goTo('options'), from, plain],
+    [from, goTo('sailings'), 'voyage', sails],
+    [from, goTo('cabins'), 'voyage', sails],
+    [from, goTo('cabins'), from],
+    [from, goTo('room'), from, sails],
   ];
 }
 
@@ -70,6 +82,7 @@ function backFrom(from: string): Row<BookingContext>[] {
   return [
     [from, event('BACK'), 'options'],
     [from, event('BACK'), 'list', plain],
+    [from, event('BACK'), 'voyage', sails],
   ];
 }
 
@@ -80,6 +93,8 @@ function released(...events: { type: string }[]): Row<BookingContext>[] {
     ['releasing', event, 'list', { leavingFor: 'room' }],
     ['releasing', event, 'options', { leavingFor: 'options' }],
     ['releasing', event, 'quoting', { leavingFor: 'options', ...plain }],
+    ['releasing', event, 'voyage', { leavingFor: 'sailings', ...sails }],
+    ['releasing', event, 'voyage', { leavingFor: 'cabins', ...sails }],
   ]);
 }
 
@@ -92,6 +107,18 @@ const table: Row<BookingContext>[] = [
   ['list', searchForRooms(6), 'list'],
   ['list', choose(true), 'options'],
   ['list', choose(false), 'quoting'],
+  ['dates', searchSailings, 'voyage'],
+  ['list', searchSailings, 'voyage'],
+  ['voyage', searchSailings, 'voyage', sails],
+  ['voyage', searchFor, 'list', sails],
+  ['voyage', searchForRooms(6), 'voyage', sails],
+  ['voyage', chooseSailings, 'voyage', sails],
+  ['voyage', chooseCabins, 'voyage', sails],
+  ['voyage', goTo('dates'), 'dates', sails],
+  ['voyage', goTo('sailings'), 'voyage', sails],
+  ['voyage', answered('voyage', voyage), 'quoting', sails],
+  ['voyage', refused('voyage', lost), 'dates', sails],
+  ['voyage', takeChange, 'held', { ...notHeld, ...sails }],
   ['list', goTo('dates'), 'dates'],
   ['list', goTo('info'), 'list'],
   ['options', roomOptions(1), 'options'],
@@ -175,6 +202,7 @@ const table: Row<BookingContext>[] = [
   ['dates', takeChange, 'held', notHeld],
   ['list', takeChange, 'held', notHeld],
   ['held', confirmedByCode, 'confirmed'],
+  ['held', chooseMethod, 'held'],
   ['held', pay, 'paying'],
   ['held', event('HOLD_EXPIRED'), 'holdExpired'],
   ['held', event('BACK'), 'releasing'],
@@ -205,7 +233,8 @@ const table: Row<BookingContext>[] = [
 describe('the table of the booking', () => {
   testTable(bookingMachine, table, everything, (value, context) => {
     const at = (state: string) => bookingMachine.resolveState({ value: state as 'info', context });
-    // The payment is a machine of its own, and there only once it was begun.
+    // The payment and the voyage are machines of their own, and there only once they were begun.
+    if (value === 'voyage') return transition(bookingMachine, at('info'), goTo('cabins') as never)[0];
     return value === 'paying' ? transition(bookingMachine, at('held'), pay)[0] : at(value);
   });
 });
@@ -249,10 +278,13 @@ describe('every simple path of the booking, on a real actor', () => {
       JSON.stringify([value, context.requoted, context.reserveKey, context.keyAfterRequote, context.hold === null]),
   });
 
+  // Apart, because every path of a stay would be walked twice otherwise.
+  const ofVoyages = getSimplePaths(bookingMachine, { input, events: [searchSailings] });
+
   it('reaches every state', () => {
     const states = Object.keys(bookingMachine.root.states);
-    expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(states));
+    expect(new Set([...paths, ...ofVoyages].map((path) => path.state.value))).toEqual(new Set(states));
   });
 
-  testPaths(bookingMachine, input, paths, ['quote', 'reserve', 'release', 'payment']);
+  testPaths(bookingMachine, input, [...paths, ...ofVoyages], ['quote', 'reserve', 'release', 'payment']);
 });

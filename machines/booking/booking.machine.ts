@@ -6,16 +6,25 @@ import type {
   Problem,
   QuoteRequest,
   QuoteResult,
+  VoyageQuoteRequest,
 } from '../../generated/types.ts';
 import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
 import { isTemporary, localProblem, retryDelay } from '../problem.ts';
+import {
+  soughtVoyage,
+  type VoyageChoice,
+  type VoyageEvent,
+  voyageMachine,
+  voyageQuoteRequest,
+} from '../sailing/voyage.machine.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 import {
   type BookingEvent,
   type On,
   type BookingInput,
   type ReserveInput,
+  type NamedTraveller,
   type ReleaseInput,
   type BookingContext,
   nothingReserved,
@@ -37,6 +46,11 @@ const search = [
   },
   { actions: { type: 'keep the problem', params: localProblem('too_many_rooms') } },
 ] as const;
+const searchSailings = {
+  target: 'voyage',
+  reenter: true,
+  actions: { type: 'take the search of sailings', params: fromEvent },
+} as const;
 const takeChoice = { type: 'take the choice', params: fromEvent } as const;
 const takeChange = {
   target: 'held',
@@ -52,8 +66,16 @@ const holdExpired = {
 const toDates = { guard: { type: 'to dates', params: fromEvent }, target: 'dates' } as const;
 const toRooms = { guard: { type: 'to the rooms', params: fromEvent }, target: 'list' } as const;
 const toOptions = { guard: { type: 'to the options offered', params: fromEvent }, target: 'options' } as const;
-const backToChoosing = [{ guard: 'options are offered', target: 'options' }, { target: 'list' }] as const;
-const toEarlierStep = [toDates, toRooms, toOptions] as const;
+const openSailings = { target: 'voyage', actions: 'open the sailings' } as const;
+const openCabins = { target: 'voyage', actions: 'open the cabins' } as const;
+const toSailings = { guard: { type: 'to the sailings', params: fromEvent }, ...openSailings } as const;
+const toCabins = { guard: { type: 'to the cabins', params: fromEvent }, ...openCabins } as const;
+const backToChoosing = [
+  { guard: 'it is a voyage', ...openCabins },
+  { guard: 'options are offered', target: 'options' },
+  { target: 'list' },
+] as const;
+const toEarlierStep = [toDates, toRooms, toOptions, toSailings, toCabins] as const;
 
 const startAgain = {
   meta: { step: 'payment' },
@@ -63,6 +85,16 @@ const startAgain = {
 
 /** Problems that lead back to where the guest can choose otherwise, with everything entered kept. */
 const chooseOtherwise = [
+  {
+    guard: { type: 'the sailing is gone', params: fromError },
+    target: 'voyage',
+    actions: ['open the sailings', keepProblem],
+  },
+  {
+    guard: { type: 'the cabins are gone', params: fromError },
+    target: 'voyage',
+    actions: ['open the cabins', keepProblem],
+  },
   { guard: { type: 'the rooms are gone', params: fromError }, target: 'list', actions: keepProblem },
   { guard: { type: 'the stay cannot be sold', params: fromError }, target: 'dates', actions: keepProblem },
   { guard: { type: 'an option is gone', params: fromError }, target: 'options', actions: keepProblem },
@@ -73,11 +105,26 @@ const released = [
   { guard: { type: 'to dates', params: leavingFor }, target: 'dates', actions: 'forget the hold' },
   { guard: { type: 'to the rooms', params: leavingFor }, target: 'list', actions: 'forget the hold' },
   { guard: { type: 'to the options offered', params: leavingFor }, target: 'options', actions: 'forget the hold' },
+  {
+    guard: { type: 'to the sailings', params: leavingFor },
+    target: 'voyage',
+    actions: ['open the sailings', 'forget the hold'],
+  },
+  {
+    guard: { type: 'to the cabins', params: leavingFor },
+    target: 'voyage',
+    actions: ['open the cabins', 'forget the hold'],
+  },
   { target: 'quoting', actions: 'forget the hold' },
 ] as const;
 
 function releaseInput({ hold }: BookingContext): ReleaseInput {
   return { holdNumber: required(hold).hold_number, reservationToken: required(hold).reservation_token };
+}
+
+/** A stay in rooms, or a voyage. */
+function quoteInput({ context: { voyage, search, choice, rooms } }: { context: BookingContext }) {
+  return voyage === null ? quoteRequest(search, choice, rooms) : voyageQuoteRequest(voyage);
 }
 
 function leavingFor({ context }: { context: BookingContext }) {
@@ -95,13 +142,14 @@ export const bookingMachine = setup({
     input: {} as BookingInput,
     meta: {} as { step: Step },
     tags: {} as 'busy' | 'hold',
-    children: {} as { payment: 'payment' },
+    children: {} as { payment: 'payment'; voyage: 'voyage' },
   },
   actors: {
-    quote: unimplementedActor<QuoteResult, QuoteRequest>('quote'),
+    quote: unimplementedActor<QuoteResult, QuoteRequest | VoyageQuoteRequest>('quote'),
     reserve: unimplementedActor<HoldResult, ReserveInput>('reserve'),
     release: unimplementedActor<void, ReleaseInput>('release'),
     payment: paymentMachine,
+    voyage: voyageMachine,
   },
   delays: { retryDelay: ({ context }) => retryDelay(context.problem) },
   guards: {
@@ -114,10 +162,16 @@ export const bookingMachine = setup({
     'rooms are held': ({ context }) => context.hold !== null,
 
     'to dates': (_, { step }: { step: EarlierStep }) => step === 'dates',
-    'to the rooms': (_, { step }: { step: EarlierStep }) => step === 'room',
+    'to the rooms': ({ context }, { step }: { step: EarlierStep }) => step === 'room' && context.voyage === null,
     'to the options offered': ({ context }, { step }: { step: EarlierStep }) =>
       step === 'options' && context.offersOptions,
 
+    'it is a voyage': ({ context }) => context.voyage !== null,
+    'to the sailings': ({ context }, { step }: { step: EarlierStep }) => step === 'sailings' && context.voyage !== null,
+    'to the cabins': ({ context }, { step }: { step: EarlierStep }) => step === 'cabins' && context.voyage !== null,
+
+    'the sailing is gone': ({ context }, problem: Problem) => context.voyage !== null && leadsTo('sailings', problem),
+    'the cabins are gone': ({ context }, problem: Problem) => context.voyage !== null && leadsTo('cabins', problem),
     'the rooms are gone': (_, problem: Problem) => leadsTo('rooms', problem),
     'the stay cannot be sold': (_, problem: Problem) => leadsTo('dates', problem),
     'an option is gone': ({ context }, problem: Problem) => context.offersOptions && leadsTo('options', problem),
@@ -144,6 +198,16 @@ export const bookingMachine = setup({
       const choice = { roomTypeCode, packageCode };
       return { ...nothingReserved, choice, offersOptions, rooms: roomsOf(context.search, choice) };
     }),
+    'take the search of sailings': assign((_, { search }: On<'SEARCH_SAILINGS'>) => ({
+      ...nothingChosen,
+      voyage: soughtVoyage(search),
+    })),
+    'take the voyage': assign((_, voyage: VoyageChoice) => ({ ...nothingReserved, voyage })),
+    'open the sailings': assign(({ context }) => ({
+      voyage: { ...required(context.voyage), open: 'sailings' as const },
+    })),
+    'open the cabins': assign(({ context }) => ({ voyage: { ...required(context.voyage), open: 'cabins' as const } })),
+    'forward to the voyage': sendTo('voyage', ({ event }) => event as VoyageEvent),
     'take the options of a room': assign(({ context }, options: On<'SET_ROOM_OPTIONS'>) => ({
       rooms: withOptions(context.rooms, options),
       problem: null,
@@ -162,13 +226,15 @@ export const bookingMachine = setup({
       return { priceChange: { before: price_before ?? known, after: price_after ?? known } };
     }),
 
-    'keep the draft': assign(({ context }, { customerInfo, agreements }: On<'SAVE_INFO'>) => ({
+    'keep the draft': assign(({ context }, { customerInfo, agreements, travellers }: On<'SAVE_INFO'>) => ({
       customerInfo: { ...context.customerInfo, ...customerInfo },
       agreements: { ...context.agreements, ...agreements },
+      travellers: travellers ?? context.travellers,
     })),
     'keep who is coming and the keys': assign((_, event: On<'RESERVE'>) => ({
       customerInfo: event.customerInfo,
       agreements: event.agreements,
+      travellers: event.travellers ?? [],
       reserveKey: event.idempotencyKey,
       keyAfterRequote: event.keyAfterRequote,
       requoted: false,
@@ -198,6 +264,7 @@ export const bookingMachine = setup({
       problem: null,
     })),
     'forget the hold': assign({ hold: null, paymentKey: null }),
+    'keep the method': assign((_, { method }: On<'CHOOSE_METHOD' | 'PAY'>) => ({ paymentMethod: method })),
     'take the payment key': assign((_, event: On<'PAY'>) => ({ paymentKey: event.idempotencyKey, problem: null })),
     'forward to the payment': sendTo('payment', ({ event }) => event),
     'keep the reservation number': assign((_, { reservationNumber }: PaymentOutput) => ({
@@ -206,6 +273,7 @@ export const bookingMachine = setup({
     })),
     'keep why it was refunded': assign((_, { problem }: PaymentOutput) => ({ problem })),
 
+    'forget the problem': assign({ problem: null }),
     'keep the problem': assign((_, problem: Problem) => ({ problem })),
     'remember where to': assign((_, { step }: { step: EarlierStep }) => ({ leavingFor: step })),
     // Who the guest is stays, and a hold, which has yet to be released.
@@ -231,7 +299,7 @@ export const bookingMachine = setup({
     dates: {
       description: 'Dates, party and promotion code.',
       meta: { step: 'dates' },
-      on: { SEARCH: search, TAKE_CHANGE: takeChange },
+      on: { SEARCH: search, SEARCH_SAILINGS: searchSailings, TAKE_CHANGE: takeChange },
     },
 
     list: {
@@ -247,8 +315,28 @@ export const bookingMachine = setup({
           },
           { target: 'quoting', actions: takeChoice },
         ],
+        SEARCH_SAILINGS: searchSailings,
         TAKE_CHANGE: takeChange,
         GO_TO: toDates,
+      },
+    },
+
+    voyage: {
+      description: 'Sailings and cabins, which have a machine of their own.',
+      invoke: {
+        id: 'voyage',
+        src: 'voyage',
+        input: ({ context }) => required(context.voyage),
+        onDone: { target: 'quoting', actions: { type: 'take the voyage', params: fromOutput } },
+        onError: { target: 'dates', actions: keepProblem },
+      },
+      on: {
+        SEARCH: search,
+        SEARCH_SAILINGS: searchSailings,
+        CHOOSE_SAILINGS: { actions: ['forget the problem', 'forward to the voyage'] },
+        CHOOSE_CABINS: { actions: ['forget the problem', 'forward to the voyage'] },
+        TAKE_CHANGE: takeChange,
+        GO_TO: [toDates, { actions: 'forward to the voyage' }],
       },
     },
 
@@ -274,7 +362,7 @@ export const bookingMachine = setup({
       invoke: {
         id: 'quote',
         src: 'quote',
-        input: ({ context }) => quoteRequest(context.search, context.choice, context.rooms),
+        input: quoteInput,
         onDone: { target: 'info', actions: takeQuote },
         onError: [...chooseOtherwise, { target: 'quoteInterrupted', actions: keepProblem }],
       },
@@ -314,7 +402,7 @@ export const bookingMachine = setup({
       invoke: {
         id: 'requote',
         src: 'quote',
-        input: ({ context }) => quoteRequest(context.search, context.choice, context.rooms),
+        input: quoteInput,
         onDone: [
           {
             guard: { type: 'the price is another', params: fromOutput },
@@ -358,6 +446,7 @@ export const bookingMachine = setup({
             customerInfo: context.customerInfo as CustomerInfo,
             agreements: context.agreements as Agreements,
           },
+          travellers: context.travellers as NamedTraveller[],
           quoteToken: required(context.quote).quote_token,
           idempotencyKey: required(context.reserveKey),
         }),
@@ -403,7 +492,14 @@ export const bookingMachine = setup({
       tags: 'hold',
       on: {
         CONFIRMED: { target: 'confirmed', actions: { type: 'keep what it has become', params: fromEvent } },
-        PAY: { target: 'paying', actions: { type: 'take the payment key', params: fromEvent } },
+        CHOOSE_METHOD: { actions: { type: 'keep the method', params: fromEvent } },
+        PAY: {
+          target: 'paying',
+          actions: [
+            { type: 'take the payment key', params: fromEvent },
+            { type: 'keep the method', params: fromEvent },
+          ],
+        },
         HOLD_EXPIRED: holdExpired,
         BACK: { target: 'releasing', actions: { type: 'remember where to', params: { step: 'info' } } },
         GO_TO: { target: 'releasing', actions: { type: 'remember where to', params: fromEvent } },
@@ -417,7 +513,11 @@ export const bookingMachine = setup({
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context }) => ({ ...releaseInput(context), idempotencyKey: required(context.paymentKey) }),
+        input: ({ context }) => ({
+          ...releaseInput(context),
+          method: context.paymentMethod,
+          idempotencyKey: required(context.paymentKey),
+        }),
         onDone: [
           {
             guard: { type: 'it was paid', params: fromOutput },

@@ -16,6 +16,9 @@ export const CODES = {
     'promotion_invalid',
     'promotion_unusable',
   ],
+  /** Of a voyage, before the ones above: its cabins are chosen anew, or its sailings. */
+  cabins: ['room_sold_out', 'room_changed', 'party_over_maximum', 'too_many_rooms', 'adult_required'],
+  sailings: ['sailing_closed', 'all_rooms_sold_out', 'return_before_arrival'],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],
   quote: ['quote_expired', 'quote_used', 'not_found', 'login_required', 'session_expired'],
   perhapsDone: ['unavailable', 'internal', 'idempotency_in_flight'],

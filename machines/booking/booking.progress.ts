@@ -1,13 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from './booking.machine.ts';
-import { STEPS, type Step } from './booking.steps.ts';
+import { STEPS, type Step, VOYAGE_STEPS } from './booking.steps.ts';
 
 export type StepProgress = { step: Step; state: 'done' | 'current' | 'ahead' };
 
-/** All steps with how far the guest is, null before the journey, for the progress indicator; without options where none are offered. */
-export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine> | null): StepProgress[] {
+/**
+ * All steps with how far the guest is, null before the journey, for the progress indicator; without options where none are offered.
+ * `voyages`: whether the property sells voyages.
+ */
+export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine> | null, voyages = false): StepProgress[] {
   const noOptions = snapshot !== null && snapshot.context.choice !== null && !snapshot.context.offersOptions;
-  const steps = STEPS.filter((step) => step !== 'options' || !noOptions);
+  const steps: readonly Step[] = voyages ? VOYAGE_STEPS : STEPS.filter((step) => step !== 'options' || !noOptions);
   const now = snapshot === null ? 0 : steps.indexOf(stepOf(snapshot));
   return steps.map((step, index) => ({
     step,
@@ -15,8 +18,10 @@ export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine> | 
   }));
 }
 
-/** The step that the state belongs to: each state says so in its `meta`. */
+/** The step that the state belongs to: each state says so in its `meta`, and a voyage's own states are its steps. */
 function stepOf(snapshot: SnapshotFrom<typeof bookingMachine>): Step {
+  if (snapshot.value === 'voyage')
+    return snapshot.children.voyage?.getSnapshot().matches('cabins') ? 'cabins' : 'sailings';
   for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.step;
   throw new Error(`the state ${JSON.stringify(snapshot.value)} belongs to no step`);
 }

@@ -15,10 +15,11 @@ import {
 } from '../../tests/support/machines.ts';
 import { type ChangeContext, changeMachine } from './change.machine.ts';
 
-const { selection, reservation_number: reservationNumber } = example(
+const { selection: booked, reservation_number: reservationNumber } = example(
   'ReservationResult',
   'reservation-confirmed',
 ).reservation;
+const selection = booked!;
 const quote = example('ChangeQuoteResult', 'change-quote-later');
 const held = example('HoldResult', 'hold-later');
 const changed = example('HoldResult', 'hold-shorter');

@@ -1,21 +1,30 @@
 import { assign, type ExtractEvent, setup } from 'xstate';
-import type { ChangeQuoteResult, HoldResult, Problem, QuoteRequest } from '../../generated/types.ts';
+import type {
+  ChangeQuoteResult,
+  HoldResult,
+  Problem,
+  QuoteRequest,
+  VoyageChangeRequest,
+} from '../../generated/types.ts';
 import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { isTemporary, retryDelay, type TimedProblem } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 import { leadsTo } from './booking.problems.ts';
 
+/** What the reservation is to be: a stay in rooms, or a voyage. */
+export type ChangeSelection = QuoteRequest | VoyageChangeRequest;
+
 export type ChangeEvent =
-  | { type: 'SELECT'; selection: QuoteRequest }
+  | { type: 'SELECT'; selection: ChangeSelection }
   | { type: 'CHANGE'; idempotencyKey: string }
   | { type: 'RETRY' };
 type On<Type extends ChangeEvent['type']> = ExtractEvent<ChangeEvent, Type>;
 
 /** `selection`: what is booked. */
-export type ChangeInput = { reservationNumber: string; selection: QuoteRequest };
+export type ChangeInput = { reservationNumber: string; selection: ChangeSelection };
 
 /** The inputs of the calls. */
-export type PriceInput = { reservationNumber: string; selection: QuoteRequest };
+export type PriceInput = { reservationNumber: string; selection: ChangeSelection };
 export type MakeChangeInput = { reservationNumber: string; quoteId: string; idempotencyKey: string };
 
 export type ChangeContext = ChangeInput & {

@@ -29,7 +29,7 @@ const refundRefused = example('PaymentResult', 'refund-refused');
 const untouched = { ...cancelled, order_id: ready.order_id, status: 'ready' as const, code: null };
 const tooLate = { ...failed, code: 'hold_expired' as const };
 
-const input = { holdNumber: completed.hold_number, reservationToken: 'token', idempotencyKey: 'key-1' };
+const input = { holdNumber: completed.hold_number, reservationToken: 'token', method: null, idempotencyKey: 'key-1' };
 const start = initialPayment(input);
 const opened: PaymentContext = { ...start, ready, orderId: ready.order_id, cardToken: 'tok' };
 const token = { type: 'TOKEN_RECEIVED', cardToken: 'tok' };

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type {
   GuaranteeRequest,
   HoldResult,
+  PaymentMethod,
   PaymentReadyResult,
   PaymentRequest,
   PaymentResult,
@@ -13,7 +14,7 @@ import { unimplementedActor } from '../unimplemented.ts';
 
 /** To pay a hold; or, after a reload that lost everything else, to find out how an order ended. */
 export type PaymentInput =
-  | { holdNumber: string; reservationToken: string | null; idempotencyKey: string }
+  | { holdNumber: string; reservationToken: string | null; method: PaymentMethod | null; idempotencyKey: string }
   | { orderId: string; reservationToken: string | null };
 
 type TokenEvent = { type: 'TOKEN_RECEIVED'; cardToken: string };
@@ -50,6 +51,8 @@ export type HoldInput = { holdNumber: string; reservationToken: string | null };
 export type PaymentContext = {
   holdNumber: string | null;
   reservationToken: string | null;
+  /** What the guest chose; null where there was no choice. */
+  method: PaymentMethod | null;
   /** Of every call that is made for this payment; the same until the guest tries again. */
   idempotencyKey: string | null;
   orderId: string | null;
@@ -70,6 +73,7 @@ export function initialPayment(input: PaymentInput): PaymentContext {
   return {
     holdNumber: 'holdNumber' in input ? input.holdNumber : null,
     reservationToken: input.reservationToken,
+    method: 'method' in input ? input.method : null,
     idempotencyKey: 'idempotencyKey' in input ? input.idempotencyKey : null,
     orderId: 'orderId' in input ? input.orderId : null,
     ready: null,
@@ -224,7 +228,7 @@ export const paymentMachine = setup({
         id: 'ready',
         src: 'ready',
         input: ({ context }) => ({
-          body: { hold_number: required(context.holdNumber) },
+          body: { hold_number: required(context.holdNumber), ...(context.method && { method: context.method }) },
           reservationToken: context.reservationToken,
           idempotencyKey: required(context.idempotencyKey),
         }),

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --out FILE] [-- search reserve page process storm]
+ * npm run bench [-- --out FILE] [-- plans search sailings reserve page process storm]
  *
  * Measures each figure against its own limit and prints a table; FILE (default .cache/bench.json) gets the same as JSON.
  * Speeds are compared within the run, in turns, so that a slow or busy machine slows both sides. The exit code is 1 when one fails.
@@ -13,7 +13,9 @@ import { tableOf } from './figures.ts';
 
 /** Each is loaded when it is asked for. */
 const PARTS: Record<string, () => Promise<Figure[]>> = {
+  plans: async () => (await import('./plans.ts')).planFigures(),
   search: async () => (await import('./search.ts')).searchFigures(),
+  sailings: async () => (await import('./sailings.ts')).sailingFigures(),
   reserve: async () => (await import('./reserve.ts')).reserveFigures(),
   page: async () => (await import('./page.ts')).pageFigures(),
   process: async () => (await import('./process.ts')).processFigures(),

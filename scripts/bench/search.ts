@@ -1,14 +1,18 @@
+import type { SearchResult } from '../../generated/types.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
-import { atLeast, type Figure, median } from './figures.ts';
+import { atLeast, atMostReference, type Figure, median } from './figures.ts';
 import { anyStay, loadHotel, multiplyHotel } from './hotels.ts';
 import { type Call, roundsASecond } from './load.ts';
-import { startServer } from './server.ts';
+import { newAddress, startServer } from './server.ts';
+import { openWire } from './wire.ts';
 
 const HOTELS = 1_000;
 const ROUNDS = 7;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
+/** So many searches are watched on the wire, after as many that prepare their statement. */
+const WATCHED = 20;
 
 /** A search may cost two answers that need nothing: one is the HTTP around it, one the statement, the rules and the JSON. */
 const LEAST_OF_CONSTANT = 0.5;
@@ -49,6 +53,7 @@ export async function searchFigures(): Promise<Figure[]> {
       for (const kind of ['constant', 'one', 'thousand'] as const) speeds[kind].push(measured[kind]);
     }
     return [
+      ...(await traffic(many.url)),
       atLeast(LEAST_OF_CONSTANT, {
         name: 'search, 1 hotel',
         unit: '/s',
@@ -66,6 +71,44 @@ export async function searchFigures(): Promise<Figure[]> {
     ];
   } finally {
     for (const close of closers) await close();
+  }
+}
+
+/**
+ * What a search sends to the database, counted on the wire, in the property that sells packages, options and promotions; the median, for
+ * what the server asks each second passes it too. The tries of a promotion's code are counted in the same round trip.
+ */
+async function traffic(url: string): Promise<Figure[]> {
+  const wire = await openWire(url);
+  const server = await startServer({ DATABASE_URL: wire.url, DATABASE_POOL: '1' });
+  try {
+    const watch = async (more: object) => {
+      const seen: { statements: number; roundTrips: number }[] = [];
+      for (let n = 0; n < 2 * WATCHED; n += 1) {
+        const { path, body } = search(1);
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() };
+        wire.read();
+        const sent = { method: 'POST', headers, body: JSON.stringify({ ...(body as object), ...more }) };
+        const { sumPriceList } = (await (await fetch(`${server.origin}/api${path}`, sent)).json()) as SearchResult;
+        if (!sumPriceList.some(({ package_code }) => package_code)) throw new Error('The search offered no package');
+        seen.push(wire.read());
+      }
+      return seen.slice(WATCHED);
+    };
+    const plain = await watch({});
+    const withCode = await watch({ promotion_code: 'SUMMER10' });
+    const one = { unit: '', reference: 1, against: 'limit' };
+    const [statements, trips] = [
+      median(plain.map((each) => each.statements)),
+      median(withCode.map((each) => each.roundTrips)),
+    ];
+    return [
+      atMostReference({ ...one, name: 'statements, a search', measured: statements }),
+      atMostReference({ ...one, name: 'round trips, a search with a promotion code', measured: trips }),
+    ];
+  } finally {
+    await server.end();
+    await wire.close();
   }
 }
 

@@ -14,6 +14,7 @@ const SETTINGS = {
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://bench.example',
   APP_SECRET: 'secret-of-the-bench-secret-of-the-bench',
+  PASSPORT_KEYS: 'bench:xqbs9AdZsE5oWeVAO7aNYVtCBOpce+gc/LaeeyUO64g=',
   NICEPAY_CLIENT_ID: 'bench',
   NICEPAY_SECRET_KEY: 'bench',
   CARD_TOKEN_CLIENT_ID: 'bench',

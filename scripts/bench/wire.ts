@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type Traffic = {
   /** How often the server sent something and waited for the answer. */
   roundTrips: number;
+  statements: number;
   /** Transactions that wrote and whose commit waited for the disk. */
   durableCommits: number;
 };
@@ -25,7 +26,7 @@ const NEED_NOT_WAIT = /synchronous_commit/i;
 /** Stands between the server and PostgreSQL and counts, by reading the protocol as it passes. */
 export async function openWire(databaseUrl: string): Promise<Wire> {
   const target = new URL(databaseUrl);
-  let traffic: Traffic = { roundTrips: 0, durableCommits: 0 };
+  let traffic: Traffic = { roundTrips: 0, statements: 0, durableCommits: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname);
@@ -54,7 +55,7 @@ export async function openWire(databaseUrl: string): Promise<Wire> {
     url: url.href,
     read() {
       const counted = traffic;
-      traffic = { roundTrips: 0, durableCommits: 0 };
+      traffic = { roundTrips: 0, statements: 0, durableCommits: 0 };
       return counted;
     },
     async close() {
@@ -75,6 +76,7 @@ function readerOf(traffic: () => Traffic) {
   let transaction = { wrote: false, waits: true };
 
   const sent = messagesOf((type, body) => {
+    if (counted && (type === 'Q' || type === 'B')) traffic().statements += 1;
     if (type === 'Q') running.push(textAt(body, 0));
     if (type === 'P') texts.set(textAt(body, 0), textAt(body, textAt(body, 0).length + 1));
     if (type === 'B') running.push(texts.get(textAt(body, textAt(body, 0).length + 1)) ?? '');

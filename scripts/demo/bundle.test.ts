@@ -7,6 +7,8 @@ import { hotelProblems } from '../../server/provider/bundle-checks.rules.ts';
 import { namedFiles } from '../../server/provider/bundle-files.rules.ts';
 import { expandDays } from '../../server/provider/days.rules.ts';
 import { IMPORT_LIMITS } from '../../tests/support/properties.ts';
+import { rowPlaces, storedDepartures } from '../../server/sailing/departure-rows.rules.ts';
+import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
 import { DEMO_FILES, demoBundle } from './bundle.ts';
 import { holidays } from './holidays.ts';
 
@@ -26,7 +28,7 @@ test('every room type is sold on each of two years of days', () => {
   for (const hotel of demoBundle('2027-06-01').hotels) {
     const nights = expandDays(hotel);
     expect(nights).toHaveLength(hotel.room_types.length * 730);
-    expect(nights.at(0)?.stay_date).toBe('2027-06-01');
+    expect(nights.at(0)?.stay_date).toBe(hotel.room_types.length > 0 ? '2027-06-01' : undefined);
     expect(nights.every((night) => night.stay_date <= '2029-05-30')).toBe(true);
   }
 });
@@ -55,6 +57,27 @@ describe('the city hotel', () => {
     const full = nights.filter((night) => night.stay_date === '2027-06-19');
     expect(full.map((night) => night.allotment)).toEqual([0, 0, 0, 0]);
     expect(standard('2027-06-12')?.allotment).toBe(1);
+  });
+});
+
+describe('the ferry line', () => {
+  const rows = hanbadaDepartures('2027-06-01');
+  const sailing = hotelOn('2027-06-01', '20').sailing!;
+
+  test('sails for two years, with full and cancelled ships in the first weeks', () => {
+    expect(rowPlaces(sailing, rows)).toEqual([]);
+    expect(new Set(rows.map(({ departure_code }) => departure_code)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(800);
+    expect(rows.filter(({ capacity }) => capacity === 0).length).toBe(5);
+    expect(rows.filter(({ status }) => status === 'cancelled').length).toBe(4);
+  });
+
+  test('has a fare for each cabin of each departure, dearer in summer', () => {
+    const { cabins } = storedDepartures(sailing, rows);
+    expect(cabins.filter(({ fare_adult }) => fare_adult === null)).toEqual([]);
+    const ocean = (code: string) =>
+      cabins.find((one) => one.departure_code === code && one.cabin_type_code === 'OCV')?.fare_adult;
+    expect([ocean('IT0611'), ocean('IT0618'), ocean('IT0720')]).toEqual([150_000, 170_000, 210_000]);
   });
 });
 
@@ -92,7 +115,7 @@ test('every text is written in Korean and in English', () => {
 
 test('every hotel and room has its own picture', () => {
   const heroes = demoBundle('2027-06-01').hotels.map((hotel) => hotel.back_image);
-  expect(new Set(heroes).size).toBe(5);
+  expect(new Set(heroes).size).toBe(6);
   for (const hotel of demoBundle('2027-06-01').hotels) {
     expect(namedFiles(hotel, '').length).toBeGreaterThan(10);
     expect(new Set(hotel.room_types.map((type) => type.pictures[0]?.file_path)).size).toBe(hotel.room_types.length);

@@ -9,6 +9,7 @@ import type { PropertyBundle } from '../../generated/types.ts';
 import { today } from '../../server/platform/values/nights.ts';
 import { AFFILIATES, OWNED_ROOMS, TIERS } from './company.ts';
 import { byeolResort } from './hotels/byeol-resort.ts';
+import { hanbadaFerry } from './hotels/hanbada-ferry.ts';
 import { haruCity } from './hotels/haru-city.ts';
 import { namiPets } from './hotels/nami-pets.ts';
 import { saintBaekya } from './hotels/saint-baekya.ts';
@@ -17,7 +18,7 @@ import { solResort } from './hotels/sol-resort.ts';
 /** The folder in which the bundle's files lie. */
 export const DEMO_FILES = import.meta.dirname;
 
-/** Haneul Stay: five properties that between them show every feature of rooms. `onDay` is 'YYYY-MM-DD', the first day sold. */
+/** Haneul Stay: five properties that between them show every feature of rooms, and a ferry line. `onDay` is 'YYYY-MM-DD', the first day sold. */
 export function demoBundle(onDay: string): PropertyBundle {
   return {
     company_code: 'haneul',
@@ -25,7 +26,7 @@ export function demoBundle(onDay: string): PropertyBundle {
     tiers: TIERS,
     affiliates: AFFILIATES,
     owned_rooms: OWNED_ROOMS,
-    hotels: [haruCity, namiPets, saintBaekya, solResort, byeolResort].map((hotel) => hotel(onDay)),
+    hotels: [haruCity, namiPets, saintBaekya, solResort, byeolResort, hanbadaFerry].map((hotel) => hotel(onDay)),
   };
 }
 

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BundlePicture } from '../../generated/types.ts';
 
 type Alt = Record<string, { ko: string; en: string }>;
 
-const alt = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/alt.json'), 'utf8')) as Alt;
+const FOLDER = join(import.meta.dirname, 'pictures');
+const alt = JSON.parse(readFileSync(join(FOLDER, 'alt.json'), 'utf8')) as Alt;
 
 export function t(ko: string, en: string) {
   return { ko, en };
@@ -22,12 +23,20 @@ const FOCUS: Record<string, number> = {
   'hero-saint-baekya': 70,
 };
 
-/** A drawn picture with its words; an unknown name is a mistake in the demo. */
+const DRAWN = new Set(readdirSync(FOLDER));
+
+/** A drawn picture with its words, and as it is drawn for a phone held upright where it is; an unknown name is a mistake in the demo. */
 export function picture(name: string): BundlePicture {
   const words = alt[`${name}.svg`];
   if (words === undefined) throw new Error(`No words for the picture ${name}.`);
   const focus_x = FOCUS[name];
-  return { file_path: pathOf(name), alt: words, ...(focus_x !== undefined && { focus_x }) };
+  const upright = `${name}-upright`;
+  return {
+    file_path: pathOf(name),
+    alt: words,
+    ...(focus_x !== undefined && { focus_x }),
+    ...(DRAWN.has(`${upright}.svg`) && { portrait_path: pathOf(upright) }),
+  };
 }
 
 export function pictures(...names: string[]): BundlePicture[] {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connect } from 'vite';
+import type { PaymentMethod } from '../../generated/types.ts';
+import { WINDOW_METHODS } from '../../server/payment/gateways/nicepay/window.ts';
 import { type Choice, choiceFor, CHOICES_COOKIE, readChoices } from './choices.ts';
 import { type Example, exampleFor, exampleNamed, operationOf } from './examples.ts';
 
@@ -39,7 +41,8 @@ export function answerCall({ prism, server }: Targets): Handle {
     }
     response.statusCode = answered.status;
     for (const [name, value] of answered.headers) if (!OF_ONE_HOP.has(name)) response.setHeader(name, value);
-    response.end(withOurPages(text, `http://${request.headers.host}`, address.path));
+    const answer = operation?.id === 'createPayment' ? withMethodOf(call.body, text) : text;
+    response.end(withOurPages(answer, `http://${request.headers.host}`, address.path));
   };
 }
 
@@ -69,6 +72,12 @@ function withNumbersOf(unchosen: string, text: string): string {
   if (!own || !asked) return text;
   const shared = NUMBERS.filter((name) => name in own && name in asked);
   return JSON.stringify({ ...own, ...Object.fromEntries(shared.map((name) => [name, asked[name]])) });
+}
+
+/** The window that an example opens for a card opens for what the guest chose. */
+function withMethodOf(asked: unknown, text: string): string {
+  const { method } = (asked ?? {}) as { method?: PaymentMethod };
+  return method ? text.replace('"method":"card"', `"method":"${WINDOW_METHODS[method]}"`) : text;
 }
 
 /** The providers' addresses in an example lead to the pages that stand in for them. */

@@ -12,10 +12,19 @@ const OTHER_DAYS = {
   createChangeQuote: ['allRoomsSoldOut'],
 };
 
+/** It sells the sailings that the examples tell of; any other is full. */
+const OTHER_SAILINGS = {
+  searchCabins: ['notFound'],
+  createVoyageQuote: ['allRoomsSoldOut'],
+  createVoyageChangeQuote: ['allRoomsSoldOut'],
+};
+
 /** What decides which example answers, in this order. A field that no example of an operation tells apart decides nothing there. */
 export const DECISIONS: readonly Decision[] = [
   { field: 'hotelCode', otherwise: { getMain: ['unknownHotel'] } },
   { field: 'hotel_code' },
+  // What a hold takes, whoever travels.
+  { field: 'quote_id' },
   // Who asks.
   { field: 'bearerAuth' },
   { field: 'signupToken' },
@@ -31,6 +40,16 @@ export const DECISIONS: readonly Decision[] = [
   { field: 'member_type' },
   { field: 'social_ticket' },
   // What is asked about.
+  { field: 'route_code', otherwise: { searchSailings: ['notFound'], getSailingCalendar: ['notFound'] } },
+  { field: 'departure_date', otherwise: { searchSailings: ['noSailings'] } },
+  { field: 'return_date', otherwise: { searchSailings: ['noSailings'] } },
+  { field: 'outbound', otherwise: OTHER_SAILINGS },
+  { field: 'inbound', otherwise: OTHER_SAILINGS },
+  {
+    field: 'cabin_type_code',
+    otherwise: { createVoyageQuote: ['roomSoldOut'], createVoyageChangeQuote: ['roomSoldOut'] },
+  },
+  { field: 'ship_code', otherwise: { getShip: ['notFound'] } },
   { field: 'start_date', otherwise: OTHER_DAYS },
   { field: 'end_date', otherwise: OTHER_DAYS },
   {
@@ -40,7 +59,11 @@ export const DECISIONS: readonly Decision[] = [
   { field: 'package_code', otherwise: { getPackage: ['notFound'], createQuote: ['roomSoldOut'] } },
   ...['adult', 'kid', 'infant', 'pet'].map((field) => ({
     field,
-    otherwise: { createQuote: ['customerCentreRequired'], createChangeQuote: ['customerCentreRequired'] },
+    otherwise: {
+      createQuote: ['customerCentreRequired'],
+      createChangeQuote: ['customerCentreRequired'],
+      createVoyageQuote: ['roomSoldOut'],
+    },
   })),
   ...['selectedUpselling', 'early_checkout_seq'].map((field) => ({
     field,
@@ -54,7 +77,6 @@ export const DECISIONS: readonly Decision[] = [
       createQuote: ['promotionInvalid'],
     },
   },
-  { field: 'quote_id' },
   { field: 'hold_number' },
   { field: 'order_id' },
   { field: 'reservation_number', otherwise: { lookUpReservation: ['lookupMismatch'] } },

@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type {
+  CabinSearchResult,
+  ChangeQuoteResult,
+  HoldRequest,
   HoldResult,
   LoginResult,
   MainResult,
   MemberCreated,
   PaymentReadyResult,
   PaymentResult,
+  PortsResult,
   QuoteResult,
   ReservationResult,
+  SailingCalendar,
+  SailingSearchResult,
   SearchResult,
   SignupResult,
   StartSignupResult,
   VerificationResult,
 } from '../../generated/types.ts';
+import type { Node } from '../generate/contract.ts';
 import { callOf } from '../../tests/support/exampled.ts';
 import { operation, operations, type OperationWithExamples, type Request } from '../generate/situations.ts';
 import { type Call, exampleFor, operationOf } from './examples.ts';
@@ -112,6 +119,83 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
     expect(reservation).toMatchObject({ reservation_number: number, stay: quote.stay });
     const cancelled = post<ReservationResult>(`/client/booking/reservations/${number}/cancellation`, { fee: 0 });
     expect(cancelled.reservation).toMatchObject({ reservation_number: number, status: 'cancelled', stay: quote.stay });
+  });
+});
+
+/** The sailings of the examples, as a guest walks through them: each answer is asked for with what the one before said. */
+describe('a guest of the ferry line', () => {
+  const hotel_code = '20';
+  const get = <T>(path: string) => ask<T>('GET', `/client/sailing/${path}`);
+
+  /** From the port to the reservation. */
+  function sail(travellers: object, cabins: object[], back?: string) {
+    const { routes } = get<PortsResult>(`ports?hotel_code=${hotel_code}`);
+    const out = routes.find(({ from, return_route_codes }) => from === 'ICN' && return_route_codes.length > 0)!;
+    const daysOf = (route: string) =>
+      get<SailingCalendar>(
+        `calendar?hotel_code=${hotel_code}&route_code=${route}&from=2027-06-01&to=2027-06-30`,
+      ).days.filter(({ status }) => status === 'open');
+    const departure_date = daysOf(out.route_code)[0]!.date;
+    const returning = back && { return_route_code: back, return_date: daysOf(back)[0]!.date };
+    const search = { hotel_code, route_code: out.route_code, departure_date, ...returning, ...travellers };
+    const found = post<SailingSearchResult>('/client/sailing/search', search);
+    const open = (sailings: SailingSearchResult['outbound']) =>
+      sailings.find(({ status }) => status === 'open')?.leg.departure_code;
+    const chosen = { hotel_code, outbound: open(found.outbound), ...(back && { inbound: open(found.inbound) }) };
+    const offers = post<CabinSearchResult>('/client/sailing/cabins', { ...chosen, ...travellers });
+    expect(offers.legs.map(({ departure_code }) => departure_code)).toEqual(
+      back ? [chosen.outbound, chosen.inbound] : [chosen.outbound],
+    );
+    const quote = post<QuoteResult>('/client/booking/voyage-quotes', { ...chosen, cabins });
+    expect(quote.stay).toMatchObject({
+      hotel_code,
+      rooms: cabins.map(({ cabin_type_code, ...counts }: Node) => ({ room_type_code: cabin_type_code, ...counts })),
+    });
+    // Whoever travels: these are the travellers of another quote's example.
+    const named = operation('createHold').requests.find(({ name }) => name === 'roundTrip')!.body as HoldRequest;
+    const hold = post<HoldResult>('/client/booking/holds', { ...named, quote_id: quote.quote_id });
+    expect(hold.stay).toEqual(quote.stay);
+    const { paid, number } = confirm(hold);
+    expect(paid).toBe(quote.stay.paid_amount);
+    return { offers, quote, hold, number };
+  }
+
+  function cancel(number: string, fee: number, token?: string) {
+    const headers: Record<string, string> = token ? { 'reservation-token': token } : {};
+    return post<ReservationResult>(`/client/booking/reservations/${number}/cancellation`, { fee }, headers).reservation;
+  }
+
+  test('sails there and back with an infant, in two cabins, and cancels', () => {
+    const cabins = [
+      { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 1 },
+      { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 },
+    ];
+    const { quote, number } = sail({ adult: 2, kid: 0, infant: 1 }, cabins, 'TAOICN');
+    const { reservation } = ask<ReservationResult>('GET', `/client/booking/reservations/${number}`);
+    expect(reservation).toMatchObject({ reservation_number: number, type: 'sailing', stay: quote.stay });
+    expect(reservation.travellers).toHaveLength(3);
+    expect(cancel(number!, 0)).toMatchObject({ reservation_number: number, status: 'cancelled', stay: quote.stay });
+  });
+
+  test('sails there with another, changes to a week later, and cancels', () => {
+    const couple = [{ cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 0 }];
+    const { offers, quote, hold, number } = sail({ adult: 2, kid: 0, infant: 0 }, couple);
+    const offer = offers.cabins.find(({ cabin_type }) => cabin_type.cabin_type_code === 'OCV');
+    expect(quote.stay.total_price).toBe(offer?.total_price);
+    const path = `/client/booking/reservations/${number}`;
+    const token = { 'reservation-token': hold.reservation_token! };
+    const { reservation } = ask<ReservationResult>('GET', path, undefined, token);
+    const later = { ...reservation.voyage_selection!, outbound: 'IT0618' };
+    const change = post<ChangeQuoteResult>(`${path}/voyage-change-quotes`, later, token);
+    expect(post<{ code: string }>(`${path}/voyage-change-quotes`, reservation.voyage_selection, token).code).toBe(
+      'nothing_changed',
+    );
+    const held = post<HoldResult>(`${path}/changes`, { quote_id: change.quote_id }, token);
+    expect(held.change?.difference).toEqual(change.difference);
+    expect(confirm(held)).toEqual({ paid: change.difference.to_pay, number });
+    const changed = ask<ReservationResult>('GET', path, undefined, { 'reservation-token': held.reservation_token! });
+    expect(changed.reservation).toMatchObject({ stay: change.stay, voyage_selection: later });
+    expect(cancel(number!, 0, held.reservation_token!)).toMatchObject({ status: 'cancelled', stay: change.stay });
   });
 });
 

@@ -19,7 +19,7 @@ const SOCIAL_CODES = {
 } as const;
 
 export const CARD_SCRIPT = `window.AUTHNICE = { requestPay(request) {
-  location.assign('/mock/card?order=' + encodeURIComponent(request.orderId) + '&amount=' + request.amount);
+  location.assign('/mock/card?order=' + encodeURIComponent(request.orderId) + '&amount=' + request.amount + '&method=' + request.method);
 } };`;
 
 export const CARD_FRAME = page(
@@ -31,12 +31,13 @@ export const CARD_FRAME = page(
 export function cardPage(query: URLSearchParams): string {
   const order = (query.get('order') ?? '').replace(/[^A-Za-z0-9_-]/g, '');
   const amount = (query.get('amount') ?? '').replace(/\D/g, '');
+  const method = (query.get('method') ?? '').replace(/[^A-Za-z]/g, '');
   const buttons = Object.entries(PAYMENTS).map(
     ([example, label]) => `<button onclick="end('${example}')">${label}</button>`,
   );
   return page(
-    'Card window (mock)',
-    `<h1>Card window (mock)</h1><p>Order ${order}, ${amount}. How shall it end?</p>${buttons.join('')}
+    'Payment window (mock)',
+    `<h1>Payment window (mock)</h1><p>Order ${order}, ${amount}, by ${method}. How shall it end?</p>${buttons.join('')}
 <script>
 function end(example) {
   const kept = decodeURIComponent(document.cookie.match(/(?:^|; )${CHOICES_COOKIE}=([^;]*)/)?.[1] ?? '');

@@ -6,10 +6,12 @@ import { expireHolds } from './hold.usecases.ts';
 import { ANY_NOTICE_DUE, type ClaimedNotice, claimNotices } from './notice.repository.ts';
 import { type NoticeDeps, sendNotice, tryNoticeAgain } from './notice.usecases.ts';
 import { endStays } from './stay-end.usecases.ts';
+import { deleteDuePassports } from './traveller.usecases.ts';
 
 const PURGE = 'booking.purge';
 const END_STAYS = 'booking.end-stays';
 const FORGET_GUESTS = 'booking.forget-guests';
+const DELETE_PASSPORTS = 'booking.delete-passports';
 
 /** How many mails and SMS are being handed over at once. */
 const NOTICES_AT_ONCE = 4;
@@ -33,6 +35,8 @@ export function bookingJobs(deps: NoticeDeps & { queue: Queue }): void {
   deps.queue.schedule(PURGE, '* * * * *');
   deps.queue.define<object>(FORGET_GUESTS, () => forgetGuests(deps));
   deps.queue.schedule(FORGET_GUESTS, '23 * * * *');
+  deps.queue.define<object>(DELETE_PASSPORTS, () => deleteDuePassports(deps));
+  deps.queue.schedule(DELETE_PASSPORTS, '7 * * * *');
   deps.queue.define<object>(END_STAYS, () => endStays(deps));
   deps.queue.schedule(END_STAYS, '*/10 * * * *');
 }

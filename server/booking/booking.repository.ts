@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt, isNull, lte } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/database.ts';
+import { sum } from '../platform/values/money.ts';
 import type { HoldKey, MOST_HELD } from './booking.rules.ts';
 import { bookingToken, hold, quote } from './booking.tables.ts';
 import type { HotelAllocation } from './inventory.repository.ts';
@@ -61,7 +62,8 @@ export async function lockHolder(tx: Database, { fromPhone, fromEmail }: Holder)
 
 function heldBy(column: string, value: string, holds: string, nights: string) {
   return `SELECT ${holds}::int AS most_holds, ${nights}::int AS most_nights, count(*) AS holds,
-      coalesce(sum((SELECT sum(rooms) FROM jsonb_to_recordset(allocation->'nights') AS night (rooms int))), 0) AS nights
+      coalesce(sum((SELECT sum(rooms) FROM jsonb_to_recordset(allocation->'nights') AS night (rooms int))), 0)
+        + coalesce(sum((SELECT sum(n::int) FROM jsonb_path_query(allocation, '$.departures[*].cabins[*].count') AS n)), 0) AS nights
     FROM hold WHERE status = 'held' AND expires_at > $4::timestamptz AND company_code = $1 AND ${column} = ${value}`;
 }
 
@@ -76,7 +78,7 @@ const TAKE_HOLD = `
     ${heldBy('from_phone', '$19', '$23', '$24')} UNION ALL
     ${heldBy('from_email', '$20', '$25', '$26')}
   ), within_limits AS (
-    SELECT bool_and(holds = 0 OR (holds < most_holds AND nights + $9::int * $10::int <= most_nights)) AS ok FROM holding
+    SELECT bool_and(holds = 0 OR (holds < most_holds AND nights + $27::int <= most_nights)) AS ok FROM holding
   ), used AS (
     UPDATE quote SET used_at = $4::timestamptz WHERE company_code = $1 AND quote_id = $3::uuid AND used_at IS NULL
       AND (SELECT ok FROM within_limits)
@@ -96,13 +98,19 @@ const TAKE_HOLD = `
       agreements, created_at, from_address, from_phone, from_email)
     SELECT $1, $2, $3::uuid, $5, 'held', $11::timestamptz, $12::jsonb, $13::jsonb, $14::jsonb, $15::jsonb, $4::timestamptz,
       $18, $19, $20
-    WHERE (SELECT count(*) FROM sold) = $10::int
+    WHERE (SELECT count(*) FROM sold) = $10::int AND EXISTS (SELECT FROM used)
     RETURNING 1
   ), token AS (
     INSERT INTO booking_token (company_code, token_hash, hold_number, expires_at)
     SELECT $1, $16, $2, $17::timestamptz WHERE EXISTS (SELECT FROM held)
   )
   SELECT (SELECT ok FROM within_limits) AS "withinLimits", EXISTS (SELECT FROM used) AS used, EXISTS (SELECT FROM held) AS held`;
+
+/** How many nights of rooms, or cabins of ships, count as held by it. */
+function heldAs({ nights, departures = [] }: HoldRow['allocation']): number {
+  const cabins = departures.flatMap((one) => one.cabins);
+  return sum(nights.map(({ rooms }) => rooms)) + sum(cabins.map(({ count }) => count));
+}
 
 /** Writes a hold with its nights and its token. Where it says what was missing the caller rolls back. */
 export async function takeHold(
@@ -120,7 +128,7 @@ export async function takeHold(
   const nights = [row.hotelCode, room_type_code, first?.date, wanted.at(-1)?.date, first?.rooms, wanted.length];
   const content = [row.expiresAt.toISOString(), allocation, stay, customer, agreements];
   const limits = [most.address, most.phone, most.email].flatMap(({ holds, roomNights }) => [holds, roomNights]);
-  const holder = [row.fromAddress, row.fromPhone, row.fromEmail, ...limits];
+  const holder = [row.fromAddress, row.fromPhone, row.fromEmail, ...limits, heldAs(row.allocation)];
   const values = [...identity, ...nights, ...content, token.tokenHash, token.expiresAt.toISOString(), ...holder];
   const [taken] = await rowsOf<{ withinLimits: boolean; used: boolean; held: boolean }>(tx, TAKE_HOLD, values);
   if (taken?.held) return 'held';

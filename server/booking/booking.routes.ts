@@ -5,21 +5,24 @@ import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
 import { onOneConnection } from '../platform/database.ts';
 import { type Env, idempotentCall, principal, type Resolvers, UNKNOWN_ADDRESS } from '../platform/http/context.ts';
 import { fail, ProblemError } from '../platform/outcome.ts';
+import type { Sealer } from '../platform/sealing.ts';
 import type { VerificationDeps } from '../session/verification.usecases.ts';
 import type { QuoteRow } from './booking.repository.ts';
 import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
-import { createChange, createChangeQuote } from './change.usecases.ts';
+import { createChange, createChangeQuote, createVoyageChangeQuote } from './change.usecases.ts';
 import { calendarFile } from './calendar-file.ts';
 import { createCheckInToken } from './check-in.usecases.ts';
 import { createHold, getHold, releaseHold } from './hold.usecases.ts';
 import type { Money } from './money.port.ts';
 import { type NoticeDeps, resendConfirmation } from './notice.usecases.ts';
-import { createQuote } from './quote.usecases.ts';
+import { roomsAsked } from './traveller.rules.ts';
+import { withoutPassports } from './traveller.usecases.ts';
+import { createQuote, createVoyageQuote } from './quote.usecases.ts';
 import { confirmHold, sendHoldCode } from './proof.usecases.ts';
 import { cancelReservation, getReservation, lookUpReservation, previewCancellation } from './reservation.usecases.ts';
 
-type Deps = VerificationDeps & NoticeDeps & { money: Money };
+type Deps = VerificationDeps & NoticeDeps & { money: Money; passports: Sealer };
 
 /** What one address may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
 const LIMITS = {
@@ -55,13 +58,13 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       const request = c.req.valid('json');
       const { clientAddress } = c.var;
       const call = {
-        ...idempotentCall(c, 'quoteToken', request),
+        ...idempotentCall(c, 'quoteToken', withoutPassports(deps.secret, request)),
         quote: principal(c, 'quoteToken').detail as QuoteRow,
         quoteToken: c.req.header('quote-token') ?? '',
         address: clientAddress === UNKNOWN_ADDRESS ? null : clientAddress,
       };
       return onOneConnection(deps.db, (db) => {
-        const rooms = call.quote.request.reservationRoomList.length;
+        const rooms = roomsAsked(call.quote.request);
         const allowed = deps.limiter.hit(LIMITS.hold, call.companyCode, clientAddress, db, rooms);
         return createHold({ ...deps, db }, { ...call, allowed }, request);
       });
@@ -106,6 +109,17 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       const body = c.req.valid('json');
       const call = idempotentCall(c, 'reservationToken', { ...body, ...of });
       return cancelReservation(deps, call, of, body, c.var.language);
+    },
+
+    createVoyageQuote: async (c) =>
+      onOneConnection(deps.db, (db) => {
+        const allowed = [deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress, db)];
+        return createVoyageQuote({ ...deps, db }, c.req.valid('json'), c.var.language, allowed);
+      }),
+
+    createVoyageChangeQuote: async (c) => {
+      const allowed = [deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress)];
+      return createVoyageChangeQuote(deps, reservationOf(c), c.req.valid('json'), c.var.language, allowed);
     },
 
     createChangeQuote: async (c) => {

@@ -7,6 +7,7 @@ import type {
   ReservationStatus,
   Stay,
   StayDifference,
+  TravellerBand,
 } from '../../generated/types.ts';
 
 /** So many rooms one address, phone or email may hold at once and so many nights of rooms together; the first hold always may. */
@@ -34,7 +35,12 @@ export type StayChange = {
   difference: StayDifference;
   becomes: Allocation;
   guarantee: boolean;
+  /** Of a voyage: where each of its travellers sleeps then, in their order. */
+  places?: TravellerPlace[];
 };
+
+/** Where a traveller sleeps, and as what they count. */
+export type TravellerPlace = { cabin: number; band: TravellerBand };
 
 /** How long a quote is good, a hold holds, and a look-up's token opens its reservation (DECISIONS, Booking and payment). */
 export const QUOTE_MINUTES = 30;
@@ -49,7 +55,7 @@ export const PAYING_GRACE_SECONDS = 60;
 
 /**
  * What a guest must be told before reserving, because it is not as it was quoted: another price, or other terms at the same price
- * (what is paid now, or what cancelling costs on any day that is left). Null when all is as it was.
+ * (what is paid now, or what cancelling costs on any day that is left), or ships at other times. Null when all is as it was.
  */
 export function changeSince(
   quoted: Stay,
@@ -64,8 +70,17 @@ export function changeSince(
   const sameFee = thresholds
     .filter((days) => days <= daysLeft)
     .every((days) => feeAt(before, days)?.fee === feeAt(after, days)?.fee);
+  const sameShips = JSON.stringify(timesOf(quoted)) === JSON.stringify(timesOf(now));
   const sameDue = quoted.payment_type === now.payment_type && quoted.paid_amount === now.paid_amount;
-  return sameFee && sameDue ? null : { code: 'room_changed', prices: {} };
+  return sameFee && sameDue && sameShips ? null : { code: 'room_changed', prices: {} };
+}
+
+/** What a guest counts on besides the price: which ship leaves and arrives when, and until when passports must be good and are kept. */
+function timesOf({ voyage }: Stay) {
+  if (!voyage) return null;
+  const { legs, passports_valid_until, passports_deleted_on } = voyage;
+  const times = legs.map(({ ship_code, departs_at, arrives_at }) => [ship_code, departs_at, arrives_at]);
+  return { times, passports_valid_until, passports_deleted_on };
 }
 
 const BOOKER = ['booker_last_name', 'booker_first_name', 'booker_phone', 'booker_email'] as const;
@@ -158,11 +173,22 @@ export function tokenExpiry(checkOut: string): Date {
   return new Date(Date.parse(checkOut) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000);
 }
 
+/** Whether the first ship of a voyage has left: then it is no longer changed or cancelled by its guest, though it is still its day. */
+export function hasBegun({ voyage }: Stay, now: Date): boolean {
+  const leg = voyage?.legs[0];
+  return leg !== undefined && Date.parse(leg.departs_at) <= now.getTime();
+}
+
 /** What may be done with a reservation now. A stay that has begun is no longer changed or cancelled by its guest. */
-export function allowedActions(status: ReservationStatus, checkIn: string, day: string): AllowedAction[] {
+export function allowedActions(
+  status: ReservationStatus,
+  checkIn: string,
+  { today: day, begun }: { today: string; begun: boolean },
+): AllowedAction[] {
   const standing = status === 'confirmed' || status === 'complete';
   if (!standing) return ['print'];
-  const open: AllowedAction[] = day > checkIn ? [] : status === 'confirmed' ? ['change', 'cancel'] : ['cancel'];
+  const open: AllowedAction[] =
+    day > checkIn || begun ? [] : status === 'confirmed' ? ['change', 'cancel'] : ['cancel'];
   return [...open, 'print', 'calendar', 'check_in'];
 }
 
@@ -173,6 +199,11 @@ const SUM_OF: Record<PriceLine['kind'], 'room' | 'option' | 'discount'> = {
   extra_kid: 'room',
   pet: 'room',
   package: 'room',
+  fare_adult: 'room',
+  fare_kid: 'room',
+  fare_infant: 'room',
+  single_use: 'room',
+  port_tax: 'room',
   upselling: 'option',
   promotion: 'discount',
   early_checkout: 'discount',

@@ -11,8 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Agreements, CustomerInfo, QuoteRequest, Stay } from '../../generated/types.ts';
+import type { Agreements, CustomerInfo, Stay } from '../../generated/types.ts';
 import { amount, companyCode, instant, stayDate } from '../platform/columns.ts';
+import type { AskedFor } from './traveller.rules.ts';
 import type { Allocation, QuotedChange, StayChange } from './booking.rules.ts';
 
 /*
@@ -29,7 +30,7 @@ export const quote = pgTable(
     tokenHash: text('token_hash').notNull(),
     hotelCode: text('hotel_code').notNull(),
     language: text('language').notNull(),
-    request: jsonb('request').$type<QuoteRequest>().notNull(),
+    request: jsonb('request').$type<AskedFor>().notNull(),
     stay: jsonb('stay').$type<Stay>().notNull(),
     /** What it would change, of a quote that is of a change. */
     change: jsonb('change').$type<QuotedChange>(),
@@ -122,7 +123,9 @@ export const reservation = pgTable(
     primaryKey({ columns: [t.companyCode, t.reservationNumber] }),
     unique('reservation_once_per_hold').on(t.holdNumber, t.companyCode),
     foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
-    index('reservation_by_check_out').on(t.companyCode, t.hotelCode, t.checkOut),
+    index('reservation_by_check_out')
+      .on(t.checkOut, t.companyCode, t.hotelCode)
+      .where(sql`status IN ('confirmed', 'complete')`),
     check('reservation_status_known', sql`${t.status} IN ('confirmed', 'cancelled', 'complete', 'used')`),
     check('reservation_cancelled_whole', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} IS NOT NULL)`),
   ],
@@ -165,5 +168,6 @@ export const bookingToken = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyCode, t.tokenHash] }),
     foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
+    index('booking_token_by_expiry').on(t.expiresAt, t.companyCode),
   ],
 );

@@ -4,6 +4,7 @@ import { violates } from '../platform/errors.ts';
 import type { HoldRow, QuoteRow } from './booking.repository.ts';
 import type { HoldKey, StayChange } from './booking.rules.ts';
 import { hold, quote, reservation } from './booking.tables.ts';
+import { keepPassportsUntil } from './traveller.repository.ts';
 
 /** The quote of a change, of the reservation with this hold. */
 export async function findChangeQuote(
@@ -55,9 +56,12 @@ export async function insertChange(tx: Database, row: HoldRow): Promise<boolean>
 }
 
 const LOCK_RESERVATION = `
-  SELECT reservation_number AS number FROM reservation WHERE company_code = $1 AND hold_number = $2 AND status = 'confirmed' FOR UPDATE`;
+  SELECT reservation_number AS number FROM reservation WHERE company_code = $1 AND hold_number = $2 AND status = 'confirmed' FOR NO KEY UPDATE`;
 
-/** Lets nobody else change or cancel the confirmed reservation of a hold meanwhile; its number, or null where there is none. */
+/**
+ * Lets nobody else change or cancel the confirmed reservation of a hold meanwhile; its number, or null where there is none. Before any hold
+ * of it, as everybody does. Who only points to the reservation, as a notice does, need not wait.
+ */
 export async function lockReservation(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<string | null> {
   return (await rowsOf<{ number: string }>(tx, LOCK_RESERVATION, [companyCode, holdNumber]))[0]?.number ?? null;
 }
@@ -65,9 +69,9 @@ export async function lockReservation(tx: Database, { companyCode, holdNumber }:
 const LOCK_CHANGED = `
   SELECT r.reservation_number AS number
   FROM hold AS h JOIN reservation AS r ON r.company_code = h.company_code AND r.hold_number = h.changes_hold_number
-  WHERE h.company_code = $1 AND h.hold_number = $2 AND r.status = 'confirmed' FOR UPDATE OF r`;
+  WHERE h.company_code = $1 AND h.hold_number = $2 AND r.status = 'confirmed' FOR NO KEY UPDATE OF r`;
 
-/** As lockReservation, of the reservation that a hold is to change: before the hold itself, as everybody does. */
+/** As lockReservation, of the reservation that a hold is to change. */
 export async function lockChanged(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<string | null> {
   return (await rowsOf<{ number: string }>(tx, LOCK_CHANGED, [companyCode, holdNumber]))[0]?.number ?? null;
 }
@@ -95,6 +99,7 @@ export async function replaceStay(
     .update(reservation)
     .set({ checkIn: stay.start_date, checkOut: stay.end_date })
     .where(and(eq(reservation.companyCode, companyCode), ofHold.reservation));
+  if (stay.voyage) await keepPassportsUntil(tx, { companyCode, holdNumber }, stay.voyage.passports_deleted_on);
 }
 
 /** The changes that were made of a reservation, the first one first, with what was asked for. */

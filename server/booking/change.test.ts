@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { done, nicepayWindow, problemOf, type StayWish } from '../../tests/support/guest.ts';
+import type { BundlePackage } from '../../generated/types.ts';
+import { done, nicepayWindow, problemOf, quoteRequest, type StayWish } from '../../tests/support/guest.ts';
 import { bookByCode } from '../../tests/support/hold-code.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
+import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { type Booked, roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -150,6 +151,40 @@ describe('what is booked', () => {
       WHERE room_type_code = 'DLX' AND stay_date IN ('2027-06-11', '2027-06-12')`);
   });
 
+  test.each([
+    ['by night', 'BB', 540_000, 500_000, 770_000],
+    ['by stay', 'SPA', 610_000, 560_000, 790_000],
+  ])(
+    'has its package (%s) at its price, though that is closed, dearer and for longer stays of other rooms by now',
+    async (_, package_code, before, later, longer) => {
+      const { guest, deps } = app;
+      const booked = await app.book({ package_code });
+      const offered = (change: (pack: BundlePackage) => void) =>
+        loadHotels(
+          deps.db,
+          demoHotel('1', (hotel) => {
+            roomy(hotel);
+            hotel.packages.filter((one) => one.package_code === package_code).forEach(change);
+          }),
+        );
+      const closed = { from: '2027-06-11', to: '2027-06-12', price: null };
+      await offered((pack) => {
+        Object.assign(pack, { price: pack.price + 10_000, periods: [closed], min_nights: 3, room_type_codes: ['STE'] });
+      });
+      const asked = async (wish: StayWish) => {
+        const answer = await guest.quoteChange(booked.number, booked.token, { package_code, ...wish });
+        return answer.status === 201 ? answer.body.difference.price_after : problemOf(answer);
+      };
+      const LATER = { start_date: '2027-06-12', ...LONGER };
+      expect([await asked(LATER), await asked(LONGER)]).toEqual([later, longer]);
+      expect([await asked(SHORTER), await asked({ rooms: 2 })]).toEqual(['422 stay_length', '422 validation']);
+      const { hold } = await change(booked, { package_code, ...LATER });
+      expect(hold.stay).toMatchObject({ package_code, total_price: later });
+      expect((await detail(booked)).changes).toMatchObject([{ price_before: before, refund: before - later }]);
+      await offered(() => undefined);
+    },
+  );
+
   test('stays where nothing is paid before, at another price that is due at the hotel', async () => {
     const hold = await bookByCode(app.deps, app.guest, { hotel_code: '10', room_type_code: 'OCN' });
     const booked = { number: hold.reservation_number!, token: hold.token };
@@ -204,6 +239,23 @@ describe('a change is refused', () => {
     const elsewhere = await app.guest.quoteChange(number, token, { hotel_code: '10', room_type_code: 'OCN' });
     expect(elsewhere.problem).toMatchObject({ code: 'validation', errors: [{ pointer: '/hotel_code' }] });
   });
+
+  test.each(['total_price', 'difference', 'to_pay', 'reservation_number'])(
+    'that says %s itself: what it costs is the server’s own to say',
+    async (field) => {
+      const { number, token } = await app.book();
+      const { guest } = app;
+      const path = `/client/booking/reservations/${number}`;
+      const own = { 'reservation-token': token };
+      const asked = { ...quoteRequest(LONGER), [field]: 1 };
+      expect(problemOf(await guest.call('POST', `${path}/change-quotes`, own, asked))).toBe('422 validation');
+      const { quote_id } = done(await guest.quoteChange(number, token, LONGER));
+      const once = { ...own, 'idempotency-key': randomUUID() };
+      const made = await guest.call('POST', `${path}/changes`, once, { quote_id, [field]: 1 });
+      expect(problemOf(made)).toBe('422 validation');
+      expect(await detail({ number, token })).toMatchObject({ total_price: 460_000, changes: [] });
+    },
+  );
 
   test('by the quote of another reservation, of a booking, twice, and after half an hour', async () => {
     const { guest, deps } = app;

@@ -1,15 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { ChangeQuoteResult, ChangeRequest, HoldResult, QuoteRequest } from '../../generated/types.ts';
-import { beyond } from '../catalogue/booked.rules.ts';
-import { type PricedStay, priceStay, type StayCode } from '../catalogue/catalogue.usecases.ts';
+import type {
+  ChangeQuoteResult,
+  ChangeRequest,
+  HoldResult,
+  QuoteRequest,
+  VoyageChangeRequest,
+} from '../../generated/types.ts';
+import { type Booked, beyond } from '../catalogue/booked.rules.ts';
+import { type PricedStay, priceStay } from '../catalogue/catalogue.usecases.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
-import { type Failed, fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import { type ErrorCode, type Failed, fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { type Language, negotiateLanguage } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { effectiveHotelCode } from '../property/hotel.rules.ts';
+import { type BookedVoyage, priceVoyage } from '../sailing/voyage.usecases.ts';
+import { type AskedCode, priceAsked } from './asked-for.usecases.ts';
 import { confirmHoldRow, type HoldRow, insertQuote, insertToken, type QuoteRow } from './booking.repository.ts';
 import {
   type Allocation,
@@ -33,28 +41,56 @@ import {
 import { differenceOf, policyAllows, sameMoney } from './change.rules.ts';
 import { confirmedBy, presentHold } from './hold.presenter.ts';
 import { exchangeInventory } from './inventory.repository.ts';
+import { placesIn } from './traveller.usecases.ts';
+import { type AskedFor, isVoyage, selectionOf } from './traveller.rules.ts';
 import { type NoticeWays, queueNotice } from './notice.usecases.ts';
 import type { ReservationNow } from './reservation.presenter.ts';
 import { type Deps as ReservationDeps, loadReservation, paidFor, type ReservationOf } from './reservation.usecases.ts';
 
 type Deps = ReservationDeps & NoticeWays;
+type Allowed = readonly ReturnType<RateLimiter['hit']>[];
 
 /** Says what a change would make of the stay, and what it costs or gives back. Takes nothing. `allowed`: what the caller's limits say. */
-export async function createChangeQuote(
+export function createChangeQuote(
   deps: Deps,
   of: ReservationOf,
   request: QuoteRequest,
   language: Language,
-  allowed: readonly ReturnType<RateLimiter['hit']>[],
+  allowed: Allowed,
 ): Promise<Outcome<ChangeQuoteResult, ProblemCode<'createChangeQuote'>>> {
+  return quoteChange(deps, of, request, language, allowed, (booked) => priceStay(deps, request, language, booked));
+}
+
+/** The same of a voyage, for the travellers that it has. */
+export function createVoyageChangeQuote(
+  deps: Deps,
+  of: ReservationOf,
+  request: VoyageChangeRequest,
+  language: Language,
+  allowed: Allowed,
+): Promise<Outcome<ChangeQuoteResult, ProblemCode<'createVoyageChangeQuote'>>> {
+  return quoteChange(deps, of, request, language, allowed, (booked) => priceVoyage(deps, request, language, booked));
+}
+
+async function quoteChange<Code extends ErrorCode>(
+  deps: Deps,
+  of: ReservationOf,
+  request: QuoteRequest | VoyageChangeRequest,
+  language: Language,
+  allowed: Allowed,
+  price: Price<Code>,
+): Promise<
+  Outcome<ChangeQuoteResult, Code | ChangeCode | 'reservation_not_found' | 'nothing_changed' | 'rate_limited'>
+> {
   const limited = (await Promise.all(allowed)).find((limit) => !limit.ok);
   if (limited) return limited;
   const loaded = await loadReservation(deps, deps.db, of);
   if (!loaded.ok) return loaded;
-  const { selection } = loaded.value;
+  const { askedFor, travellers } = loaded.value;
+  const selection = isVoyage(askedFor) ? selectionOf(askedFor, travellers) : askedFor;
   if (isDeepStrictEqual(selection, request)) return fail('nothing_changed');
   const open = await findOpenChange(deps.db, of);
-  const changed = await changeInto(deps, loaded.value, open ? [open.allocation] : [], request, language);
+  const changed = await changeInto(loaded.value, open ? [open.allocation] : [], request, price);
   if (!changed.ok) return changed;
   const { hotel, stay, change } = changed.value;
   const quoteId = deps.ids.uuid();
@@ -110,8 +146,8 @@ async function holdChange(
 ): Promise<Outcome<HoldResult, ProblemCode<'createChange'>>> {
   const { db: tx, clock } = deps;
   const now = clock.now();
-  const givenUp = (await releaseOpenChange(tx, of)).map(({ allocation }) => allocation);
   await lockReservation(tx, of);
+  const givenUp = (await releaseOpenChange(tx, of)).map(({ allocation }) => allocation);
   const loaded = await loadReservation(deps, tx, of);
   if (!loaded.ok) return loaded;
   const { found, today: day } = loaded.value;
@@ -119,7 +155,10 @@ async function holdChange(
   if (!quote?.change) return fail('not_found');
   if (quote.usedAt) return fail('quote_used');
   if (quote.expiresAt <= now) return fail('quote_expired');
-  const changed = await changeInto(deps, loaded.value, givenUp, quote.request, negotiateLanguage(quote.language));
+  const { request: askedFor, language } = quote;
+  const changed = await changeInto<AskedCode>(loaded.value, givenUp, askedFor, (booked) =>
+    priceAsked(deps, askedFor, negotiateLanguage(language), booked),
+  );
   if (!changed.ok) return sinceQuoted(changed);
   const { stay, allocation, change } = changed.value;
   const since = changeSince(quote.stay, stay, nightsBetween(day, stay.start_date));
@@ -136,7 +175,8 @@ async function holdChange(
   const { companyCode, holdNumber } = hold;
   const tokenHash = hashToken(tokenByReserving(companyCode, reservationToken, holdNumber));
   await insertToken(tx, { companyCode, tokenHash, holdNumber, expiresAt: tokenExpiry(stay.end_date) });
-  if (mustPay) return ok(presentHold(hold, null, now));
+  const { travellers } = loaded.value;
+  if (mustPay) return ok(presentHold(hold, null, now, travellers));
 
   await confirmHoldRow(tx, hold, now);
   await replaceStay(tx, of, { stay, allocation });
@@ -147,40 +187,45 @@ async function holdChange(
     const sent = await deps.money.giveBack(tx, of, { ...back, causedBy: holdNumber });
     if (!sent.ok) return fail('change_failed', { detail: 'What was paid cannot be given back.' });
   }
-  return ok(presentHold({ ...hold, status: 'confirmed' }, of.reservationNumber, now));
+  return ok(presentHold({ ...hold, status: 'confirmed' }, of.reservationNumber, now, travellers));
 }
 
 type Changed = PricedStay & { change: StayChange };
+type ChangeCode = 'change_failed' | 'change_not_free' | 'validation';
+/** Prices what is asked for, for who has this already. */
+type Price<Code extends ErrorCode> = (booked: Booked & BookedVoyage) => Promise<Outcome<PricedStay, Code>>;
 
 /** What a reservation would become, and whether it may. `besides`: what an earlier change holds that this one takes the place of. */
-async function changeInto(
-  deps: Deps,
-  { found, money, today: day }: ReservationNow,
+async function changeInto<Code extends ErrorCode>(
+  now: ReservationNow,
   besides: readonly Allocation[],
-  request: QuoteRequest,
-  language: Language,
-): Promise<Outcome<Changed, StayCode | 'change_failed' | 'change_not_free'>> {
+  request: AskedFor,
+  price: Price<Code>,
+): Promise<Outcome<Changed, Code | ChangeCode>> {
+  const { found, travellers, money, today: day } = now;
   const { reservation, hold } = found;
-  if (!allowedActions(reservation.status, reservation.checkIn, day).includes('change')) return fail('change_failed');
+  if (!allowedActions(reservation.status, reservation.checkIn, now).includes('change')) return fail('change_failed');
   if (effectiveHotelCode(request.hotel_code) !== reservation.hotelCode) return fieldFail('/hotel_code', 'validation');
-  const priced = await priceStay(deps, request, language, { ...hold, besides });
+  const priced = await price({ ...hold, besides, travellers });
   if (!priced.ok) return priced;
-  const { stay, allocation } = priced.value;
+  const { hotel, stay, allocation } = priced.value;
   if (!policyAllows(hold.stay, stay, nightsBetween(day, reservation.checkIn))) return fail('change_not_free');
   const change = {
     reservationNumber: reservation.reservationNumber,
     difference: differenceOf(hold.stay, stay, paidFor(found, money)),
     becomes: allocation,
     guarantee: stay.payment_type === 'GUARANTEE' && stay.total_price > 0 && money === undefined,
+    ...(isVoyage(request) && { places: placesIn(request, travellers, stay.start_date, hotel.document) }),
   };
   return ok({ ...priced.value, change });
 }
 
 /** The quote's own request was good when it was given: what is wrong by now is the room's, and no place of this request can be named. */
 function sinceQuoted({
-  failure: { code },
-}: Failed<StayCode | 'change_failed' | 'change_not_free'>): Failed<ProblemCode<'createChange'>> {
+  failure: { code, detail },
+}: Failed<AskedCode | ChangeCode>): Failed<ProblemCode<'createChange'>> {
   if (code === 'change_failed' || code === 'change_not_free' || code === 'upselling_unavailable') return fail(code);
+  if (code === 'sailing_closed') return fail(code, detail === undefined ? {} : { detail });
   return fail(code === 'room_sold_out' || code === 'all_rooms_sold_out' ? 'room_sold_out' : 'room_changed');
 }
 

@@ -94,6 +94,7 @@ export async function lockHoldForPayment(
   key: HoldKey,
 ): Promise<Outcome<void, 'hold_expired'>> {
   const until = new Date(now.getTime() + PAYING_GRACE_SECONDS * 1000);
+  await lockChanged(tx, key);
   return (await lockHold(tx, key, now, until)) ? ok() : fail('hold_expired');
 }
 

@@ -4,6 +4,7 @@ import { callerOf, forgetAnswers } from '../platform/idempotency.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { forgetGuestRows } from './booking.repository.ts';
+import { forgetTravellers } from './traveller.repository.ts';
 
 /** What came to nothing is there for another day, so that who was late is told so. */
 export const KEPT_MS = 24 * 3_600_000;
@@ -15,6 +16,7 @@ export async function forgetGuests({ db, clock }: { db: Database; clock: Clock }
   for (let forgotten = FORGOTTEN_AT_ONCE; forgotten === FORGOTTEN_AT_ONCE; ) {
     const batch = await inTransaction(db, async (tx) => {
       const holds = await forgetGuestRows(tx, endedBefore, FORGOTTEN_AT_ONCE);
+      await forgetTravellers(tx, holds);
       await forgetAnswers(
         tx,
         holds.flatMap(({ companyCode, holdNumber, quoteId }) => [

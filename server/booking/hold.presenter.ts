@@ -1,9 +1,16 @@
 import type { ConfirmedBy, HoldResult, Stay } from '../../generated/types.ts';
 import type { HoldRow } from './booking.repository.ts';
+import { presentTravellers } from './traveller.presenter.ts';
+import type { TravellerRow } from './traveller.repository.ts';
 import { bookerOf, displayName, dueFor, type StayChange } from './booking.rules.ts';
 
 /** A hold as its guest sees it, with the number of the reservation that it has become. Its token is told by reserving alone. */
-export function presentHold(hold: HoldRow, reservationNumber: string | null, now: Date): HoldResult {
+export function presentHold(
+  hold: HoldRow,
+  reservationNumber: string | null,
+  now: Date,
+  travellers: readonly TravellerRow[],
+): HoldResult {
   const booker = bookerOf(hold.customer);
   return {
     result: 'success',
@@ -18,6 +25,7 @@ export function presentHold(hold: HoldRow, reservationNumber: string | null, now
     booker_name: booker.name,
     booker_email: booker.email,
     stay: hold.stay,
+    travellers: presentTravellers(travellers, hold.change?.places),
     change: hold.change && {
       reservation_number: hold.change.reservationNumber,
       difference: hold.change.difference,

@@ -1,9 +1,9 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { HoldRequest, HoldResult } from '../../generated/types.ts';
-import { priceStay, type StayCode } from '../catalogue/catalogue.usecases.ts';
 import { type IdempotentCall, idempotentWith } from '../platform/idempotency.ts';
 import { type Failed, fail, ok, type Outcome, ProblemError } from '../platform/outcome.ts';
 import { type RateLimiter, tooMany } from '../platform/rate-limit.ts';
+import type { Sealer } from '../platform/sealing.ts';
 import { hashToken, keyedHash } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -14,6 +14,7 @@ import { nightsBetween, today } from '../platform/values/nights.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
+import { type AskedCode, priceAsked } from './asked-for.usecases.ts';
 import {
   companiesWithOverdueHolds,
   expireHoldRows,
@@ -37,13 +38,15 @@ import {
 } from './booking.rules.ts';
 import { tokenByReserving } from './booking.tokens.ts';
 import { presentHold } from './hold.presenter.ts';
-import { releaseInventory, takeOptions } from './inventory.repository.ts';
+import { releaseInventory, takeDepartures, takeOptions } from './inventory.repository.ts';
 import { findReservationNumber } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
+import { insertTravellers } from './traveller.repository.ts';
+import { checkTravellers, travellersOf, travellersOfHold } from './traveller.usecases.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 /** `secret` keys the hashes by which a guest's holds are counted. */
-type HoldDeps = Deps & { secret: string; limiter: Pick<RateLimiter, 'most'> };
+type HoldDeps = Deps & { secret: string; limiter: Pick<RateLimiter, 'most'>; passports: Sealer };
 
 /**
  * Who reserves: the one to whom the quote was given, by the token that they show, and from where, if that is known. `allowed`: what
@@ -85,7 +88,7 @@ function holdOnce(
   // It is awaited with the first statement of the transaction, which may never come.
   call.allowed.catch(() => undefined);
   const price = async (tx: Database) => {
-    const repriced = priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
+    const repriced = priceAsked({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
     const [limited, priced] = await Promise.all([call.allowed, repriced]);
     return { limited, priced };
   };
@@ -101,9 +104,11 @@ function holdOnce(
     const daysLeft = nightsBetween(today(hotel.document.time_zone, now), stay.start_date);
     const changed = changeSince(quote.stay, stay, daysLeft);
     if (changed) return fail(changed.code, { extra: changed.prices });
-    const missing = missingFields(request.customerInfo, hotel.document.emergency_contact);
+    const missing = missingFields(request.customerInfo, hotel.document.emergency_contact || stay.voyage !== null);
     if (missing.length > 0)
       return fail('validation', { errors: missing.map((pointer) => ({ pointer, code: 'validation' })) });
+    const travellers = checkTravellers(hotel.document, stay, request, now);
+    if (!travellers.ok) return travellers;
     const hold = newHold(deps, quote, { stay, allocation, ...holder }, request, now);
     const token = {
       companyCode: hold.companyCode,
@@ -117,7 +122,10 @@ function holdOnce(
     if (taken === 'quote_used') return fail('quote_used');
     if (taken === 'rooms_short') return fail('room_sold_out');
     if (!(await takeOptions(tx, hold))) return fail('upselling_unavailable');
-    return ok(presentHold(hold, null, now));
+    if (!(await takeDepartures(tx, hold))) return fail('room_sold_out');
+    const named = travellersOf(deps, hold, hotel.document, request.travellers ?? []);
+    await insertTravellers(tx, named);
+    return ok(presentHold(hold, null, now, named));
   });
 }
 
@@ -151,9 +159,10 @@ function hoarding({ limiter }: HoldDeps) {
 /** What is wrong by now stands in the quote's request: no place of this one can be named. */
 function withoutPlaces({
   failure: { errors: _, code, ...failure },
-}: Failed<StayCode>): Failed<ProblemCode<'createHold'>> {
+}: Failed<AskedCode>): Failed<ProblemCode<'createHold'>> {
+  if (code === 'return_before_arrival') return fail('room_changed');
   // The request alone decides these, and the quote was given for it.
-  if (code === 'stay_order' || code === 'rooms_differ_in_type')
+  if (code === 'stay_order' || code === 'rooms_differ_in_type' || code === 'adult_required')
     throw new Error(`a quote was given in spite of ${code}`);
   return { ok: false, failure: { ...failure, code } };
 }
@@ -169,7 +178,7 @@ export async function getHold(
   const hotel = await findHotel(deps, hold.hotelCode);
   const stay = hotel.ok ? stayIn(hotel.value.document, hold.stay, textsFor(language, hotel.value.document)) : hold.stay;
   const number = hold.status === 'confirmed' ? await findReservationNumber(deps.db, key) : null;
-  return ok(presentHold({ ...hold, stay }, number, deps.clock.now()));
+  return ok(presentHold({ ...hold, stay }, number, deps.clock.now(), await travellersOfHold(deps.db, hold)));
 }
 
 /** The guest goes back: the rooms are free at once. A hold that has ended stays ended; one that is being paid stays. */

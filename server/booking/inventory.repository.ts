@@ -1,3 +1,4 @@
+import type { DepartureAllocation } from '../catalogue/options.rules.ts';
 import type { Allocation } from './booking.rules.ts';
 import { type Database, rowsOf } from '../platform/database.ts';
 
@@ -6,21 +7,17 @@ export type HotelAllocation = { companyCode: string; hotelCode: string; allocati
 
 /**
  * The order of locks, the same for taking, giving back and importing, so that no two wait for each other in a circle: nights by room
- * type and date, then options by code and date. Each statement sorts in the database, by one collation.
+ * type and date, then options by code and date, then departures of ships by code, then their cabins by departure and kind. Each statement
+ * sorts in the database, by one collation.
  */
-const GIVEN_BACK = `
+const RELEASE_NIGHTS = `
   WITH given_back AS (
-    SELECT * FROM jsonb_to_recordset($1::jsonb) AS given_back ("companyCode" text, "hotelCode" text, allocation jsonb)
-  )`;
-
-const RELEASE_NIGHTS = `${GIVEN_BACK}, sold AS (
-    SELECT "companyCode", "hotelCode", allocation->>'room_type_code' AS room_type_code, date AS stay_date, sum(rooms)::int AS rooms
-    FROM given_back, jsonb_to_recordset(allocation->'nights') AS night (date date, rooms int)
-    GROUP BY 1, 2, 3, 4
+    SELECT company_code, hotel_code, room_type_code, date, sum(rooms)::int AS rooms FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, room_type_code text, date date, rooms int) GROUP BY 1, 2, 3, 4
   ), night AS (
-    SELECT d.company_code, d.hotel_code, d.room_type_code, d.stay_date, sold.rooms
-    FROM room_day AS d JOIN sold ON d.company_code = sold."companyCode" AND d.hotel_code = sold."hotelCode"
-      AND d.room_type_code = sold.room_type_code AND d.stay_date = sold.stay_date
+    SELECT d.company_code, d.hotel_code, d.room_type_code, d.stay_date, given_back.rooms
+    FROM room_day AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.room_type_code = given_back.room_type_code AND d.stay_date = given_back.date
     ORDER BY d.company_code, d.hotel_code, d.room_type_code, d.stay_date FOR NO KEY UPDATE OF d
   )
   UPDATE room_day AS d SET sold = d.sold - night.rooms,
@@ -28,15 +25,14 @@ const RELEASE_NIGHTS = `${GIVEN_BACK}, sold AS (
   WHERE d.company_code = night.company_code AND d.hotel_code = night.hotel_code
     AND d.room_type_code = night.room_type_code AND d.stay_date = night.stay_date`;
 
-const RELEASE_OPTIONS = `${GIVEN_BACK}, sold AS (
-    SELECT "companyCode", "hotelCode", upselling_code, date AS stay_date, sum(count)::int AS count
-    FROM given_back,
-      jsonb_to_recordset(allocation->'upsellings') AS one (upselling_code text, date date, count int)
-    GROUP BY 1, 2, 3, 4
+const RELEASE_OPTIONS = `
+  WITH given_back AS (
+    SELECT company_code, hotel_code, upselling_code, date, sum(count)::int AS count FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, upselling_code text, date date, count int) GROUP BY 1, 2, 3, 4
   ), day AS (
-    SELECT d.company_code, d.hotel_code, d.upselling_code, d.stay_date, sold.count
-    FROM upselling_day AS d JOIN sold ON d.company_code = sold."companyCode" AND d.hotel_code = sold."hotelCode"
-      AND d.upselling_code = sold.upselling_code AND d.stay_date = sold.stay_date
+    SELECT d.company_code, d.hotel_code, d.upselling_code, d.stay_date, given_back.count
+    FROM upselling_day AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.upselling_code = given_back.upselling_code AND d.stay_date = given_back.date
     ORDER BY d.company_code, d.hotel_code, d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
   )
   UPDATE upselling_day AS d SET sold = d.sold - day.count,
@@ -44,12 +40,50 @@ const RELEASE_OPTIONS = `${GIVEN_BACK}, sold AS (
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code
     AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date`;
 
+const RELEASE_DEPARTURES = `
+  WITH given_back AS (
+    SELECT company_code, hotel_code, departure_code, sum(persons)::int AS persons FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, departure_code text, persons int) GROUP BY 1, 2, 3
+  ), day AS (
+    SELECT d.company_code, d.hotel_code, d.departure_code, given_back.persons
+    FROM departure AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.departure_code = given_back.departure_code
+    ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C" FOR NO KEY UPDATE OF d
+  )
+  UPDATE departure AS d SET sold = d.sold - day.persons, capacity = greatest(d.capacity_told, d.sold - day.persons) FROM day
+  WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code`;
+
+const RELEASE_CABINS = `
+  WITH given_back AS (
+    SELECT company_code, hotel_code, departure_code, cabin_type_code, sum(count)::int AS count FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, departure_code text, cabin_type_code text, count int) GROUP BY 1, 2, 3, 4
+  ), day AS (
+    SELECT d.company_code, d.hotel_code, d.departure_code, d.cabin_type_code, given_back.count
+    FROM departure_cabin AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.departure_code = given_back.departure_code AND d.cabin_type_code = given_back.cabin_type_code
+    ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C", d.cabin_type_code COLLATE "C" FOR NO KEY UPDATE OF d
+  )
+  UPDATE departure_cabin AS d SET sold = d.sold - day.count, cabins = greatest(d.cabins_told, d.sold - day.count) FROM day
+  WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code
+    AND d.cabin_type_code = day.cabin_type_code`;
+
 /** Gives back what stays have taken, many at once, in the same order of locks. */
 export async function releaseInventory(tx: Database, stays: readonly HotelAllocation[]): Promise<void> {
-  const given = stays.map(({ companyCode, hotelCode, allocation }) => ({ companyCode, hotelCode, allocation }));
-  const values = [JSON.stringify(given)];
-  await rowsOf(tx, RELEASE_NIGHTS, values);
-  if (stays.some(({ allocation }) => allocation.upsellings.length > 0)) await rowsOf(tx, RELEASE_OPTIONS, values);
+  const of = ({ companyCode, hotelCode }: HotelAllocation) => ({ company_code: companyCode, hotel_code: hotelCode });
+  const nights = stays.flatMap((stay) => {
+    const { room_type_code, nights } = stay.allocation;
+    return nights.map((night) => ({ ...of(stay), room_type_code, ...night }));
+  });
+  const options = stays.flatMap((stay) => stay.allocation.upsellings.map((day) => ({ ...of(stay), ...day })));
+  await rowsOf(tx, RELEASE_NIGHTS, [JSON.stringify(nights)]);
+  if (options.length > 0) await rowsOf(tx, RELEASE_OPTIONS, [JSON.stringify(options)]);
+  const departures = stays.flatMap((stay) =>
+    (stay.allocation.departures ?? []).map((one) => ({ ...of(stay), ...one })),
+  );
+  if (departures.length === 0) return;
+  const cabins = departures.flatMap(({ cabins, ...of }) => cabins.map((cabin) => ({ ...of, ...cabin })));
+  await rowsOf(tx, RELEASE_DEPARTURES, [JSON.stringify(departures)]);
+  await rowsOf(tx, RELEASE_CABINS, [JSON.stringify(cabins)]);
 }
 
 const EXCHANGE_NIGHTS = `
@@ -92,6 +126,46 @@ const EXCHANGE_OPTIONS = `
   )
   SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
 
+const EXCHANGE_DEPARTURES = `
+  WITH wanted AS (
+    SELECT departure_code, sum(persons)::int AS persons
+    FROM jsonb_to_recordset($3::jsonb) AS wanted (departure_code text, persons int) GROUP BY 1 HAVING sum(persons) <> 0
+  ), day AS (
+    SELECT d.departure_code, wanted.persons
+    FROM departure AS d JOIN wanted ON wanted.departure_code = d.departure_code
+    WHERE d.company_code = $1 AND d.hotel_code = $2
+      AND (wanted.persons < 0 OR d.status = 'open' AND d.sold + wanted.persons <= d.capacity)
+    ORDER BY d.departure_code COLLATE "C" FOR NO KEY UPDATE OF d
+  ), exchanged AS (
+    UPDATE departure AS d SET sold = d.sold + day.persons,
+      capacity = CASE WHEN day.persons < 0 THEN greatest(d.capacity_told, d.sold + day.persons) ELSE d.capacity END
+    FROM day
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = day.departure_code
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+
+const EXCHANGE_CABINS = `
+  WITH wanted AS (
+    SELECT departure_code, cabin_type_code, sum(count)::int AS count
+    FROM jsonb_to_recordset($3::jsonb) AS wanted (departure_code text, cabin_type_code text, count int)
+    GROUP BY 1, 2 HAVING sum(count) <> 0
+  ), day AS (
+    SELECT d.departure_code, d.cabin_type_code, wanted.count
+    FROM departure_cabin AS d
+    JOIN wanted ON wanted.departure_code = d.departure_code AND wanted.cabin_type_code = d.cabin_type_code
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND (wanted.count < 0 OR d.sold + wanted.count <= d.cabins)
+    ORDER BY d.departure_code COLLATE "C", d.cabin_type_code COLLATE "C" FOR NO KEY UPDATE OF d
+  ), exchanged AS (
+    UPDATE departure_cabin AS d SET sold = d.sold + day.count,
+      cabins = CASE WHEN day.count < 0 THEN greatest(d.cabins_told, d.sold + day.count) ELSE d.cabins END
+    FROM day
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = day.departure_code
+      AND d.cabin_type_code = day.cabin_type_code
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+
 /**
  * Takes what a change adds and gives back what it no longer needs, in one order of locks. The guards are judged on the locked rows. Where it
  * says what was short the caller rolls back.
@@ -111,7 +185,8 @@ export async function exchangeInventory(
     isDone(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]);
   if (!(await exchange(EXCHANGE_NIGHTS, nights))) return 'rooms_short';
   if (options.length > 0 && !(await exchange(EXCHANGE_OPTIONS, options))) return 'options_short';
-  return 'done';
+  const departures = signed.flatMap(({ sign, of }) => (of.departures ?? []).map((one) => ({ sign, ...one })));
+  return (await exchangeDepartures(tx, { companyCode, hotelCode }, departures)) ? 'done' : 'rooms_short';
 }
 
 /**
@@ -123,6 +198,30 @@ export async function takeOptions(
   { companyCode, hotelCode, allocation: { upsellings } }: HotelAllocation,
 ): Promise<boolean> {
   return upsellings.length === 0 || isDone(tx, EXCHANGE_OPTIONS, [companyCode, hotelCode, JSON.stringify(upsellings)]);
+}
+
+/**
+ * Takes places and cabins on the departures of a voyage, after everything else that it takes. The guards are judged on the locked rows. False
+ * when one was short; then the caller rolls back.
+ */
+export async function takeDepartures(tx: Database, hold: HotelAllocation): Promise<boolean> {
+  const wanted = (hold.allocation.departures ?? []).map((one) => ({ sign: 1, ...one }));
+  return exchangeDepartures(tx, hold, wanted);
+}
+
+async function exchangeDepartures(
+  tx: Database,
+  { companyCode, hotelCode }: Omit<HotelAllocation, 'allocation'>,
+  signed: readonly ({ sign: number } & DepartureAllocation)[],
+): Promise<boolean> {
+  if (signed.length === 0) return true;
+  const persons = signed.map(({ sign, departure_code, persons: n }) => ({ departure_code, persons: sign * n }));
+  const cabins = signed.flatMap(({ sign, departure_code, cabins: of }) =>
+    of.map(({ cabin_type_code, count }) => ({ departure_code, cabin_type_code, count: sign * count })),
+  );
+  const exchange = (query: string, wanted: readonly object[]) =>
+    isDone(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]);
+  return (await exchange(EXCHANGE_DEPARTURES, persons)) && (await exchange(EXCHANGE_CABINS, cabins));
 }
 
 async function isDone(tx: Database, query: string, values: readonly string[]): Promise<boolean> {

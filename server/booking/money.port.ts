@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../generated/types.ts';
+import type { PaymentMethod, PaymentStatus } from '../../generated/types.ts';
 import type { Database } from '../platform/database.ts';
 import type { Outcome } from '../platform/outcome.ts';
 import type { HoldKey } from './booking.rules.ts';
@@ -12,6 +12,7 @@ export type ReservationMoney = {
   kind: 'card' | 'guarantee';
   /** What was charged at first, minor units of the stay's currency; 0 of a guarantee. */
   amount: number;
+  method: PaymentMethod;
   status: PaymentStatus;
   receipt: {
     card_name: string | null;

@@ -73,12 +73,22 @@ export function claimNotices(db: Database, now: Date, atMost: number): Promise<C
   return rowsOf<ClaimedNotice>(db, CLAIM_NOTICES, [now.toISOString(), atMost, until]);
 }
 
-/** Has one that could not be sent tried again then. */
-export async function planNotice(db: Database, key: NoticeKey, dueAt: Date): Promise<void> {
+/** Since when a notice waits; undefined where it is over. */
+export async function findWaiting(db: Database, key: NoticeKey): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ wantedAt: notice.wantedAt })
+    .from(notice)
+    .where(and(isNotice(key), eq(notice.state, 'waiting')));
+  return found?.wantedAt;
+}
+
+/** Has one that could not be sent tried again then; not where it was asked for anew meanwhile, or somebody else is at it by now. */
+export async function planNotice(db: Database, key: ClaimedNotice, dueAt: Date): Promise<void> {
+  const same = and(eq(notice.wantedAt, key.wantedAt), eq(notice.tries, key.tries));
   await db
     .update(notice)
     .set({ dueAt })
-    .where(and(isNotice(key), eq(notice.state, 'waiting')));
+    .where(and(isNotice(key), eq(notice.state, 'waiting'), same));
 }
 
 /** It is over, once: false when it was already, or when it was asked for anew meanwhile. */

@@ -14,12 +14,13 @@ import { bookByCode } from '../../tests/support/hold-code.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { type AppDeps, createApp } from '../app.ts';
+import { reservationMoney } from '../payment/money.usecases.ts';
 import { createLog } from '../platform/log.ts';
 import type { OutgoingMail } from '../platform/messages/outgoing.ts';
 import { createRateLimiter } from '../platform/rate-limit.ts';
 import { unconfigured } from '../platform/messages/unconfigured.ts';
 import { claimNotices, endNotice } from './notice.repository.ts';
-import { queueRefundNotice } from './notice.usecases.ts';
+import { queueRefundNotice, sendNotice, tryNoticeAgain } from './notice.usecases.ts';
 
 const METRICS_KEY = 'key-of-the-metrics-key-of-the-metrics';
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
@@ -59,6 +60,23 @@ function texts() {
 /** What opens the reservation from the mail. */
 function linkIn({ html = '' }: OutgoingMail): URL {
   return new URL(/href="([^"]+#token=[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'));
+}
+
+/** How a calendar reads the file of a mail (RFC 5545, 3.1: folded lines are one). */
+function eventIn({ attachment }: OutgoingMail): Record<string, string> {
+  const named = /^(METHOD|UID|SEQUENCE|STATUS|ORGANIZER)[;:](.*)$/gm;
+  const unfolded = (attachment?.content ?? '').replaceAll('\r\n ', '').replaceAll('\r', '');
+  const found = [...unfolded.matchAll(named)].map(([, name, value]) => [name, value]);
+  return { type: attachment?.type, ...Object.fromEntries(found) };
+}
+function published(number: string) {
+  return {
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    METHOD: 'PUBLISH',
+    UID: number,
+    STATUS: 'CONFIRMED',
+    ORGANIZER: 'CN="하루 시티 서울":mailto:stay@haru.example',
+  };
 }
 
 async function open(guest: Guest, mail: OutgoingMail, number?: string) {
@@ -106,10 +124,8 @@ test('who has booked is told once, by mail and SMS, and the mail opens their res
     expect(mail.text).toContain(said);
     expect(mail.html).toContain(said);
   }
-  expect(mail.attachment).toMatchObject({
-    name: `${one.number}.ics`,
-    content: expect.stringContaining('BEGIN:VEVENT'),
-  });
+  expect(mail.attachment?.name).toBe(`${one.number}.ics`);
+  expect(eventIn(mail)).toMatchObject({ ...published(one.number), SEQUENCE: '0' });
   const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(mail.html!)![1]!);
   expect(data).toMatchObject({
     '@type': 'LodgingReservation',
@@ -227,11 +243,17 @@ test('who cancels is told so, and again when the money is back; what was not sen
   expect(others).toEqual([]);
   expect(cancelled!.subject).toContain('예약 취소');
   expect(cancelled!.text).toContain('돌려드리고 있습니다');
-  expect(cancelled!.attachment).toBeUndefined();
+  expect(eventIn(cancelled!)).toEqual({
+    ...published(number),
+    type: 'text/calendar; charset=utf-8; method=CANCEL',
+    METHOD: 'CANCEL',
+    STATUS: 'CANCELLED',
+    SEQUENCE: '1',
+  });
   await app.deps.queue.runDue(['payment.refund']);
   const [refunded] = await send();
   expect(refunded!.subject).toContain('환불 완료');
-  expect(refunded!.text).toContain('환불을 카드사가 확인했습니다');
+  expect(refunded!.text).toContain('환불을 결제사가 확인했습니다');
   expect(texts().at(-1)!.text).toMatch(/환불 완료 HS\w+\n₩\d/);
   await app.deps.queue.runDue(['payment.refund']);
   expect(await send()).toEqual([]);
@@ -297,6 +319,41 @@ test('money that comes back in parts is told of when all of it is back, whicheve
   expect(await send()).toHaveLength(1);
 });
 
+test('who is at it when it is asked for anew tells that too, and nobody tells it once more', async () => {
+  const { deps } = app;
+  const { number, token, hold } = await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
+  done(await app.guest.cancel(number, token, 0));
+  await send();
+  await queueRefundNotice(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
+  const claimed = await claimNotices(deps.db, deps.clock.now(), 10);
+  deps.clock.advance(1_000);
+  await deps.queue.runDue(['payment.refund']);
+  const before = deps.outbox.length;
+  for (const row of claimed) await sendNotice({ ...deps, money: reservationMoney(deps) }, row);
+  await send();
+  const told = deps.outbox.slice(before).map(({ channel }) => channel);
+  expect(told.toSorted()).toEqual(['EMAIL', 'SMS']);
+  // Whose lease is over finds it told.
+  for (const row of claimed) await sendNotice({ ...deps, money: reservationMoney(deps) }, row);
+  expect(deps.outbox.slice(before)).toHaveLength(2);
+  // Said again it has been told.
+  await queueRefundNotice(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
+  expect(await send()).toEqual([]);
+});
+
+test('a try that failed after another has begun leaves it to that one', async () => {
+  const { deps } = app;
+  await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
+  const late = await claimNotices(deps.db, deps.clock.now(), 10);
+  deps.clock.advance(31_000);
+  const quick = await claimNotices(deps.db, deps.clock.now(), 10);
+  expect(quick).toHaveLength(late.length);
+  for (const row of late) await tryNoticeAgain({ ...deps, money: reservationMoney(deps) }, row, deps.clock.now());
+  expect(await claimNotices(deps.db, deps.clock.now(), 10)).toEqual([]);
+  for (const row of quick) await tryNoticeAgain({ ...deps, money: reservationMoney(deps) }, row, deps.clock.now());
+  expect(await send()).toHaveLength(1);
+});
+
 test('a change is told with what it costs or gives back, once for each, and money that comes back by two payments once', async () => {
   const { guest, deps, externalServices } = app;
   const dates = { start_date: '2027-08-10', end_date: '2027-08-12' };
@@ -313,10 +370,12 @@ test('a change is told with what it costs or gives back, once for each, and mone
   await guest.comeBack(await externalServices.control.authorise(nicepayWindow(ready).request));
   const [dearer] = await send();
   expect(dearer!.subject).toContain('예약 변경');
+  expect(eventIn(dearer!)).toMatchObject({ ...published(number), SEQUENCE: '1' });
   expect(dearer!.text).toMatch(/₩360,000 → ₩540,000\n₩180,000 추가 결제/);
 
   await change({ start_date: '2027-08-11', end_date: '2027-08-13' });
   const [cheaper] = await send();
+  expect(eventIn(cheaper!)).toMatchObject({ UID: number, SEQUENCE: '2' });
   expect(cheaper!.text).toMatch(/₩540,000 → ₩360,000\n₩180,000 환불 진행 중/);
   await deps.queue.runDue(['payment.refund']);
   const [back] = await send();
@@ -328,7 +387,9 @@ test('a change is told with what it costs or gives back, once for each, and mone
   await guest.comeBack(await externalServices.control.authorise(nicepayWindow(again).request));
   await send();
   done(await guest.cancel(number, token, 0));
-  expect((await send()).map(({ subject }) => subject.split(' · ')[0])).toEqual(['예약 취소']);
+  const [cancelled, ...others] = await send();
+  expect([cancelled!.subject.split(' · ')[0], ...others]).toEqual(['예약 취소']);
+  expect(eventIn(cancelled!)).toMatchObject({ METHOD: 'CANCEL', UID: number, SEQUENCE: '4' });
   await deps.queue.runDue(['payment.refund']);
   expect((await send()).map(({ subject }) => subject.split(' · ')[0])).toEqual(['환불 완료']);
   deps.clock.set('2027-08-08T01:00:01Z');

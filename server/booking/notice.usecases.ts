@@ -8,19 +8,20 @@ import type { Logger } from '../platform/log.ts';
 import { channelsOf, type Mailer, type OutgoingMail, type SmsGateway } from '../platform/messages/outgoing.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken } from '../platform/tokens.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inSnapshot, inTransaction } from '../platform/transaction.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { footerData } from '../property/property.presenter.ts';
 import { bookerOf, type HoldKey, type ReservationKey, tokenExpiry } from './booking.rules.ts';
 import { nameOfNotice, tokenOfNotice } from './booking.tokens.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile, calendarType } from './calendar-file.ts';
 import type { Money } from './money.port.ts';
 import type { NoticeFacts, NoticePainter } from './notice.port.ts';
 import {
   type ClaimedNotice,
   endNotice,
   findLanguage,
+  findWaiting,
   insertNotices,
   insertTokenOnce,
   planNotice,
@@ -77,15 +78,27 @@ export async function queueRefundNotice(ways: NoticeWays, tx: Database, cause: H
  * in between: then it is sent once more, as SMTP has no other way. It is the same mail then, with the same Message-ID and link, which
  * many mailboxes show once; none can be made to.
  */
-export async function sendNotice(deps: NoticeDeps, key: ClaimedNotice): Promise<void> {
-  const sent = await tellGuest(deps, key);
+export async function sendNotice(deps: NoticeDeps, claimed: ClaimedNotice): Promise<void> {
+  const read = await inSnapshot(deps.db, (tx) => readNotice({ ...deps, db: tx }, claimed));
+  if (!read) return;
+  const { key, told } = read;
+  const sent = told !== undefined && (await tellGuest(deps, key, told));
   await endNotice(deps.db, key, sent ? 'sent' : 'dropped', deps.clock.now());
 }
 
+/**
+ * What there is to say, and since when it is wanted, as of one moment: what was asked for anew before is told with it, and not once more.
+ * Undefined where the notice is over.
+ */
+async function readNotice(deps: NoticeDeps, claimed: ClaimedNotice) {
+  const wantedAt = await findWaiting(deps.db, claimed);
+  return wantedAt && { key: { ...claimed, wantedAt }, told: await factsOf(deps, claimed) };
+}
+
+type Told = { facts: NoticeFacts; holdNumber: string };
+
 /** True when somebody was told. */
-async function tellGuest(deps: NoticeDeps, key: ClaimedNotice): Promise<boolean> {
-  const told = await factsOf(deps, key);
-  if (!told) return false;
+async function tellGuest(deps: NoticeDeps, key: ClaimedNotice, told: Told): Promise<boolean> {
   const { facts, holdNumber } = told;
   const { reservation } = facts;
   const painter = await deps.loadNoticePainter();
@@ -103,10 +116,7 @@ async function tellGuest(deps: NoticeDeps, key: ClaimedNotice): Promise<boolean>
 }
 
 /** What there is to say; undefined where it is not so any more. */
-async function factsOf(
-  deps: NoticeDeps,
-  key: NoticeKey,
-): Promise<{ facts: NoticeFacts; holdNumber: string } | undefined> {
+async function factsOf(deps: NoticeDeps, key: NoticeKey): Promise<Told | undefined> {
   const { db } = deps;
   const found = await findReservation(db, key);
   if (!found) return undefined;
@@ -137,6 +147,7 @@ async function openedByMail({ db, secret }: NoticeDeps, key: NoticeKey & HoldKey
   return token;
 }
 
+/** What takes the stay out of the guest's calendar comes with the mail that tells of its cancelling. */
 function envelopeOf(secret: string, key: ClaimedNotice, { reservation }: NoticeFacts) {
   const { reservation_number, contact, booker_email, allowed_actions } = reservation;
   return {
@@ -144,10 +155,10 @@ function envelopeOf(secret: string, key: ClaimedNotice, { reservation }: NoticeF
     id: nameOfNotice(secret, 'mail', key),
     fromName: reservation.stay.hotel_name,
     ...(contact.email && { replyTo: contact.email }),
-    ...(allowed_actions.includes('calendar') && {
+    ...((allowed_actions.includes('calendar') || key.kind === 'cancelled') && {
       attachment: {
         name: `${reservation_number}.ics`,
-        type: 'text/calendar; charset=utf-8',
+        type: calendarType(reservation),
         content: calendarFile(reservation, key.wantedAt),
       },
     }),

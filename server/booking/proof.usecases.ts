@@ -13,6 +13,7 @@ import { openHold, makeReservation } from './confirm.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import type { NoticeWays } from './notice.usecases.ts';
 import { findReservationNumber } from './reservation.repository.ts';
+import { travellersOfHold } from './traveller.usecases.ts';
 
 /** The hold, still held, that a code confirms; `reservation_failed` where it is a reservation already or must be paid. */
 async function holdToProve(
@@ -61,7 +62,8 @@ export function confirmHold(
     if (!proven.ok) return proven;
     const made = await inTransaction(deps.db, (tx) => makeReservation(deps, tx, key));
     if (!made.ok) return made;
-    return ok(presentHold({ ...held.value, status: 'confirmed' }, made.value, deps.clock.now()));
+    const hold = { ...held.value, status: 'confirmed' as const };
+    return ok(presentHold(hold, made.value, deps.clock.now(), await travellersOfHold(deps.db, hold)));
   });
 }
 
@@ -69,7 +71,7 @@ export function confirmHold(
 async function confirmedBefore({ db, clock }: VerificationDeps, key: HoldKey): Promise<HoldResult | undefined> {
   const hold = await findHold(db, key);
   if (hold?.status !== 'confirmed' || dueFor(hold)) return undefined;
-  return presentHold(hold, await findReservationNumber(db, key), clock.now());
+  return presentHold(hold, await findReservationNumber(db, key), clock.now(), await travellersOfHold(db, hold));
 }
 
 function purposeOf({ companyCode, holdNumber }: HoldKey) {

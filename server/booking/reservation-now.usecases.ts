@@ -5,6 +5,8 @@ import { findHotel } from '../property/property.usecases.ts';
 import { findChanges } from './change.repository.ts';
 import type { Money } from './money.port.ts';
 import type { ReservationNow } from './reservation.presenter.ts';
+import { hasBegun } from './booking.rules.ts';
+import { travellersOfHold } from './traveller.usecases.ts';
 import type { FoundReservation } from './reservation.repository.ts';
 
 /** What reading a reservation needs. */
@@ -21,7 +23,18 @@ export async function reservationNow(
   if (!hotel.ok) throw new Error(`the hotel of reservation ${reservation.reservationNumber} is gone`);
   const money = await deps.money.find(db, hold);
   const changes = await findChanges(db, hold);
-  const selection = changes.at(-1)?.selection ?? found.selection;
-  const day = today(hotel.value.document.time_zone, deps.clock.now());
-  return { found, changes, selection, money, hotel: hotel.value, today: day };
+  const askedFor = changes.at(-1)?.selection ?? found.selection;
+  const travellers = await travellersOfHold(db, hold);
+  const now = deps.clock.now();
+  const day = today(hotel.value.document.time_zone, now);
+  return {
+    found,
+    changes,
+    askedFor,
+    travellers,
+    money,
+    hotel: hotel.value,
+    today: day,
+    begun: hasBegun(hold.stay, now),
+  };
 }

@@ -1,35 +1,41 @@
 import type {
   ConfirmationMail,
-  QuoteRequest,
   RefundStatus,
   Reservation,
   ReservationChange,
   ReservationResult,
+  TravelBooking,
+  Voyage,
 } from '../../generated/types.ts';
 import type { Language } from '../platform/values/language.ts';
+import { dayOf } from '../platform/values/port-time.ts';
 import { type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelContact } from '../property/property.presenter.ts';
 import type { FoundChange } from './change.repository.ts';
 import type { RefundState, ReservationMoney } from './money.port.ts';
 import type { FoundReservation } from './reservation.repository.ts';
 import { allowedActions, bookerOf, displayName, totalsOf } from './booking.rules.ts';
+import { presentTravellers } from './traveller.presenter.ts';
+import type { TravellerRow } from './traveller.repository.ts';
+import { type AskedFor, isVoyage, selectionOf } from './traveller.rules.ts';
 import { stayIn } from './stay-language.rules.ts';
 
-/** A reservation with its changes, the money behind it, and the day at its hotel. `selection`: what was asked for, as it is by now. */
+/** A reservation with its changes, the money behind it, and the day at its hotel. `askedFor`: as it is by now. `begun`: its ship has left. */
 export type ReservationNow = {
   found: FoundReservation;
   changes: FoundChange[];
-  selection: QuoteRequest;
+  askedFor: AskedFor;
+  travellers: readonly TravellerRow[];
   money: ReservationMoney | undefined;
   hotel: Hotel;
   today: string;
+  begun: boolean;
 };
 
 /** A stored reservation as the contract tells it. The hotel's day decides what may still be done. */
-export function presentReservation(
-  { found: { reservation, hold, lastMail }, changes, selection, money, hotel, today }: ReservationNow,
-  language: Language,
-): ReservationResult {
+export function presentReservation(now: ReservationNow, language: Language): ReservationResult {
+  const { found, changes, askedFor, travellers, money, hotel } = now;
+  const { reservation, hold, lastMail } = found;
   const { customer } = hold;
   const booker = bookerOf(customer);
   const stay = stayIn(hotel.document, hold.stay, textsFor(language, hotel.document));
@@ -39,7 +45,7 @@ export function presentReservation(
     reservation: {
       reservation_number: reservation.reservationNumber,
       code: reservation.propertyCode,
-      type: stay.package_code === null ? 'room' : 'package',
+      type: stay.voyage ? 'sailing' : stay.package_code === null ? 'room' : 'package',
       status: reservation.status,
       nights: stay.nights,
       guest_count: stay.rooms.reduce((n, r) => n + r.adult + r.kid + r.infant, 0),
@@ -67,22 +73,36 @@ export function presentReservation(
       check_in: reservation.checkIn,
       check_out: reservation.checkOut,
       stay,
-      selection,
+      selection: isVoyage(askedFor) ? null : askedFor,
+      voyage_selection: isVoyage(askedFor) ? selectionOf(askedFor, travellers) : null,
+      travel_booking: stay.voyage ? travelBooking(stay.voyage) : null,
+      travellers: presentTravellers(travellers, changes.at(-1)?.change.places),
       payment: money ? presentMoney(money) : null,
       changes: changes.map((made) => presentChange(made, money)),
       cancellation: cancellationOf(reservation, money),
       contact: hotelContact(hotel.document, language),
       confirmation_mail: confirmationMail(lastMail, booker.email),
-      allowed_actions: allowedActions(reservation.status, reservation.checkIn, today),
+      allowed_actions: allowedActions(reservation.status, reservation.checkIn, now),
     },
   };
 }
 
-function presentMoney({ orderId, status, amount, receipt }: ReservationMoney): Reservation['payment'] {
+function travelBooking({ legs: [out, back] }: Voyage): TravelBooking {
+  return {
+    departure_port: out?.from.port_code ?? '',
+    sailing: out?.departure_code ?? '',
+    departure_date: dayOf(out?.departs_at ?? ''),
+    return_sailing: back?.departure_code ?? null,
+    return_date: back ? dayOf(back.departs_at) : null,
+  };
+}
+
+function presentMoney({ orderId, status, amount, method, receipt }: ReservationMoney): Reservation['payment'] {
   return {
     order_id: orderId,
     status,
     amount,
+    method,
     card_name: receipt?.card_name ?? null,
     card_number_masked: receipt?.card_number_masked ?? null,
     paid_at: receipt?.paid_at ?? null,

@@ -105,12 +105,13 @@ export function findHotelsWithEndings(db: Database, onOrBefore: string) {
 }
 
 /**
- * Sets a hotel's stays to used whose rooms are all left by what its clock shows now (DECISIONS, Booking and payment); answers their holds.
+ * Sets a hotel's stays to used whose rooms are all left by what its clock shows now, and voyages that have arrived (DECISIONS, Booking and payment); answers their holds.
  */
 export function useEndedStays(
   tx: Database,
   of: { companyCode: string; hotelCode: string },
   hotelNow: string,
+  now: Date,
 ): Promise<{ holdNumber: string; paymentType: string }[]> {
   return tx
     .update(reservation)
@@ -124,7 +125,9 @@ export function useEndedStays(
         eq(reservation.hotelCode, of.hotelCode),
         inArray(reservation.status, STANDING),
         sql`${reservation.checkOut} <= ${hotelNow}::date`,
-        sql`${reservation.checkOut} + (${hold.stay}->>'checkout_time')::time <= ${hotelNow}::timestamp`,
+        sql`CASE WHEN ${hold.stay}->'voyage'->'legs' IS NULL
+          THEN ${reservation.checkOut} + (${hold.stay}->>'checkout_time')::time <= ${hotelNow}::timestamp
+          ELSE (${hold.stay}->'voyage'->'legs'->-1->>'arrives_at')::timestamptz <= ${now.toISOString()}::timestamptz END`,
       ),
     )
     .returning({ holdNumber: reservation.holdNumber, paymentType: sql<string>`${hold.stay}->>'payment_type'` });

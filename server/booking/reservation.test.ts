@@ -152,4 +152,8 @@ test('the stay as a calendar file', async () => {
   expect(file.headers.get('content-type')).toMatch(/^text\/calendar/);
   expect(file.body).toContain('DTSTART;VALUE=DATE:20270611');
   expect(file.body).toContain('DTEND;VALUE=DATE:20270613');
+  expect(file.body).toContain('SEQUENCE:0');
+  done(await app.guest.cancel(number, token, 0));
+  const taken = await app.guest.call<string>('GET', path, { 'reservation-token': token });
+  expect(taken.body).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1[^]*STATUS:CANCELLED/);
 });

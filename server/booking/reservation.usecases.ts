@@ -92,7 +92,7 @@ export async function previewCancellation(
   return ok({
     result: 'success',
     reservation_number: of.reservationNumber,
-    cancellable: allowedActions(found.reservation.status, found.reservation.checkIn, day).includes('cancel'),
+    cancellable: allowedActions(found.reservation.status, found.reservation.checkIn, loaded.value).includes('cancel'),
     currency: found.hold.stay.currency,
     days_before: terms.daysBefore,
     fee_percent: terms.fee_percent,
@@ -114,13 +114,13 @@ export function cancelReservation(
   language: Language,
 ): Promise<Outcome<ReservationResult, ProblemCode<'cancelReservation'>>> {
   return idempotent(deps, call, async (tx) => {
-    const open = await releaseOpenChange(tx, of);
     await lockReservation(tx, of);
+    const open = await releaseOpenChange(tx, of);
     const loaded = await loadReservation(deps, tx, of);
     if (!loaded.ok) return loaded;
     const { found, money, today: day } = loaded.value;
     const { status, checkIn } = found.reservation;
-    if (!allowedActions(status, checkIn, day).includes('cancel')) return fail('cancel_failed');
+    if (!allowedActions(status, checkIn, loaded.value).includes('cancel')) return fail('cancel_failed');
     const { fee, refund } = termsNow(found, money, day);
     if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
     const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };

@@ -14,7 +14,7 @@ export async function endStays(deps: { db: Database; clock: Clock; money: Money 
   const now = deps.clock.now();
   for (const hotel of await findHotelsWithEndings(deps.db, addDays(today('UTC', now), 1))) {
     await inTransaction(deps.db, async (tx) => {
-      const ended = await useEndedStays(tx, hotel, wallTime(hotel.timeZone, now));
+      const ended = await useEndedStays(tx, hotel, wallTime(hotel.timeZone, now), now);
       const guaranteed = ended.filter((stay) => stay.paymentType === 'GUARANTEE');
       for (const { holdNumber } of guaranteed)
         await deps.money.scheduleCardRevocation(tx, { companyCode: hotel.companyCode, holdNumber });

@@ -1,12 +1,13 @@
-import type { Stay } from '../../generated/types.ts';
+import type { BundlePackage, Stay } from '../../generated/types.ts';
 import { sum } from '../platform/values/money.ts';
-import { nightsBetween } from '../platform/values/nights.ts';
+import { eachNight, nightsBetween } from '../platform/values/nights.ts';
 import type { RoomNight } from './availability.rules.ts';
-import type { Allocation, OptionStock } from './options.rules.ts';
+import type { Allocation, DepartureAllocation, OptionStock } from './options.rules.ts';
+import { priceOn } from './package.rules.ts';
 
 /** What a reservation has that is to be changed. `besides`: what is held for an earlier change that this one takes the place of. */
 export type Booked = {
-  stay: Pick<Stay, 'start_date' | 'end_date' | 'rooms'>;
+  stay: Pick<Stay, 'start_date' | 'end_date' | 'rooms' | 'package_code'>;
   allocation: Allocation;
   besides: readonly Allocation[];
 };
@@ -44,6 +45,38 @@ function bookedNight(booked: Booked, night: RoomNight, rooms: number): RoomNight
   };
 }
 
+/**
+ * A package for who has booked it already: as for their nights it is sold with their room for as long as they stay, whatever has been
+ * closed since, and a night that stays keeps the price at which it was booked, as long as no more rooms are wanted.
+ */
+export function packageThereFor({ stay, allocation }: Booked, pack: BundlePackage, rooms: number): BundlePackage {
+  if (stay.package_code !== pack.package_code || rooms > stay.rooms.length) return pack;
+  const booked = [...packagePrices(stay, pack)].map(([date, price]) => ({ from: date, to: date, price }));
+  return {
+    ...pack,
+    room_type_codes: [...pack.room_type_codes, allocation.room_type_code],
+    min_nights: Math.min(pack.min_nights, nightsBetween(stay.start_date, stay.end_date)),
+    periods: [...booked, ...(pack.periods ?? [])],
+  };
+}
+
+/**
+ * What a room's package was booked at, by night. Its lines tell how many nights had which price and not which: a night that has one of them
+ * now had it then, and the others had what is left.
+ */
+function packagePrices({ start_date, end_date, rooms }: Booked['stay'], pack: BundlePackage): Map<string, number> {
+  const lines = rooms[0]?.lines.filter(({ kind }) => kind === 'package') ?? [];
+  const nights = eachNight(start_date, end_date);
+  if (pack.charge === 'per_stay')
+    return new Map(lines.flatMap((line) => nights.map((date) => [date, line.unit_price])));
+  const left = lines.flatMap(({ count, unit_price }) => Array<number>(count).fill(unit_price));
+  const now = nights.map((date) => {
+    const at = left.indexOf(priceOn(pack, date) ?? NaN);
+    return [date, at === -1 ? undefined : left.splice(at, 1)[0]] as const;
+  });
+  return new Map(now.map(([date, price]) => [date, price ?? left.shift() ?? pack.price]));
+}
+
 function roomsOf(allocations: readonly Allocation[], night: RoomNight): number {
   const nights = allocations.filter((one) => one.room_type_code === night.roomTypeCode).flatMap((one) => one.nights);
   return sum(nights.filter(({ date }) => date === night.date).map(({ rooms }) => rooms));
@@ -74,5 +107,25 @@ export function beyond(one: Allocation, other: Allocation): Allocation {
     upsellings: one.upsellings
       .map((day) => ({ ...day, count: day.count - countOf(day) }))
       .filter(({ count }) => count > 0),
+    ...(one.departures && { departures: departuresBeyond(one.departures, other.departures ?? []) }),
   };
+}
+
+function departuresBeyond(
+  departures: readonly DepartureAllocation[],
+  others: readonly DepartureAllocation[],
+): DepartureAllocation[] {
+  return departures
+    .map(({ departure_code, persons, cabins }) => {
+      const other = others.find((one) => one.departure_code === departure_code);
+      const countOf = (code: string) => other?.cabins.find((one) => one.cabin_type_code === code)?.count ?? 0;
+      return {
+        departure_code,
+        persons: Math.max(0, persons - (other?.persons ?? 0)),
+        cabins: cabins
+          .map(({ cabin_type_code, count }) => ({ cabin_type_code, count: count - countOf(cabin_type_code) }))
+          .filter(({ count }) => count > 0),
+      };
+    })
+    .filter(({ persons, cabins }) => persons > 0 || cabins.length > 0);
 }

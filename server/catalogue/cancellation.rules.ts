@@ -4,14 +4,14 @@ import { percentOf } from '../platform/values/money.ts';
 import { addDays, weekday } from '../platform/values/nights.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 
-/** The cancellation rules of a stay in this room type. The import refuses a room type without a policy. */
+/** The cancellation rules of a stay in this room type, or of a voyage that begins on this route. The import refuses one without a policy. */
 export function policyOf(
   document: HotelDocument,
-  roomType: BundleRoomType,
+  { policy_code }: Pick<BundleRoomType, 'policy_code'>,
   stay: { checkIn: string; total: number; today: string },
   languages: TextLanguages,
 ): CancellationPolicy {
-  const policy = document.policies.find((one) => one.policy_code === roomType.policy_code) as BundlePolicy;
+  const policy = document.policies.find((one) => one.policy_code === policy_code) as BundlePolicy;
   const name = pickText(policy.policy_name, languages);
   return cancellationPolicy(policy, name, stay.checkIn, stay.total, stay.today);
 }

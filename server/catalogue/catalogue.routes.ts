@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import { type Database, onOneConnection } from '../platform/database.ts';
 import type { Env } from '../platform/http/context.ts';
 import type { Logger } from '../platform/log.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
@@ -38,9 +38,14 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
 
     searchOffers: async (c) => {
       const request = c.req.valid('json');
-      const limited = request.promotion_code && (await countPromotionTry(c.var.clientAddress));
-      if (limited && !limited.ok) return limited;
-      return searchOffers(deps, request, c.var.language);
+      const { language, clientAddress } = c.var;
+      if (!request.promotion_code) return searchOffers(deps, request, language);
+      // Sent together, answered together; whose tries are too many learns nothing of the code.
+      return onOneConnection(deps.db, async (db) => {
+        const counted = limiter.hit(PROMOTION_TRIES, ANY_COMPANY, clientAddress, db);
+        const [limited, found] = await Promise.all([counted, searchOffers({ ...deps, db }, request, language)]);
+        return limited.ok ? found : limited;
+      });
     },
 
     getRoom: async (c) => {

@@ -12,11 +12,22 @@ export type OptionAllocation = { upselling_code: string; date: string; count: nu
 /** How many rooms are wanted for a night. */
 export type NightAllocation = { date: string; rooms: number };
 
-/** What inventory a stay takes, of one room type. `upsellings` lists only options whose daily stock is counted. */
+/** What is wanted of a departure: places for so many travellers, infants too, and cabins by their kind. */
+export type DepartureAllocation = {
+  departure_code: string;
+  persons: number;
+  cabins: { cabin_type_code: string; count: number }[];
+};
+
+/**
+ * What inventory a stay takes, of one room type; a voyage takes `departures`, and no nights. `upsellings` lists only options whose daily
+ * stock is counted.
+ */
 export type Allocation = {
   room_type_code: string;
   nights: NightAllocation[];
   upsellings: OptionAllocation[];
+  departures?: DepartureAllocation[];
 };
 
 /** The days on which an option is had: the chosen nights, or the day of arrival for one that is had once. */

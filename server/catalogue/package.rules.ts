@@ -31,7 +31,7 @@ export function packageCharges(pack: BundlePackage, nights: readonly string[]): 
 }
 
 /** The price of a night: of the period that it lies in, else the usual one; null where the package is not sold. */
-function priceOn({ periods = [], price }: BundlePackage, night: string): number | null {
+export function priceOn({ periods = [], price }: BundlePackage, night: string): number | null {
   const period = periods.find(({ from, to }) => from <= night && night <= to);
   return period ? period.price : price;
 }

@@ -19,7 +19,9 @@ export function partyViolation(
   rooms: readonly PartyRoom[],
   list: string,
 ): Violation<PartyCode> | null {
-  if (rooms.length > document.max_rooms) return { code: 'too_many_rooms', pointer: list };
+  if (rooms.length > document.max_rooms) {
+    return { code: 'too_many_rooms', pointer: list, maxRooms: document.max_rooms };
+  }
   if (sum(rooms.map(counted)) > document.max_guest) return { code: 'party_over_maximum', pointer: list };
 
   const fromAdults = document.customer_centre_from_adults ?? Number.POSITIVE_INFINITY;

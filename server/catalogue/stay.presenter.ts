@@ -61,6 +61,7 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
     balance_due: total - paidNow,
     payment_type: document.payment_type,
     cancellation_policy: policyOf(document, roomType, { checkIn: dates.start, total, today }, languages),
+    voyage: null,
   };
 }
 

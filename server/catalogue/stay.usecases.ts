@@ -6,7 +6,7 @@ import type { Language } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory, roomOffer } from './availability.rules.ts';
-import { type Booked, thereFor } from './booked.rules.ts';
+import { type Booked, packageThereFor, thereFor } from './booked.rules.ts';
 import { readInventory } from './catalogue.repository.ts';
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
 import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
@@ -40,13 +40,15 @@ export async function priceStay(
   const hotel = found.value;
   const { document } = hotel;
 
-  const chosen = chosenOf(document, request);
+  const rooms = request.reservationRoomList;
+  const asked = chosenOf(document, request);
+  const kept = booked && asked.pack && packageThereFor(booked, asked.pack, rooms.length);
+  const chosen = { ...asked, pack: kept ?? asked.pack };
   const violation = requestViolation(document, request, chosen, now);
   if (violation) return failWith(violation);
   const { dates, roomType, pack, promotion } = chosen;
   if (roomType === undefined) return fail('not_found');
 
-  const rooms = request.reservationRoomList;
   const left = { nights: read?.nights ?? [], stock: read?.stock ?? [] };
   const { nights, stock } = booked ? thereFor(booked, left, rooms.length) : left;
   const inventory = new Inventory(nights);

@@ -99,6 +99,7 @@ export const withdrawnMember = pgTable(
     primaryKey({ columns: [t.companyCode, t.withdrawnId] }),
     index('withdrawn_member_by_login_id').on(t.companyCode, t.loginIdHash),
     index('withdrawn_member_by_phone').on(t.companyCode, t.phoneHash),
+    index('withdrawn_member_by_erasure').on(t.eraseAt, t.companyCode),
     index('withdrawn_member_by_social').on(t.companyCode, t.socialHash),
   ],
 );

@@ -19,6 +19,7 @@ export function companyOf(orderId: string): string | undefined {
 export async function completePayment(deps: PaymentDeps, payment: PaymentRow, receipt: Receipt): Promise<void> {
   const paid = {
     transactionId: receipt.transactionId,
+    method: receipt.method ?? payment.method,
     receipt: {
       card_name: receipt.card?.name ?? null,
       card_number_masked: receipt.card?.maskedNumber ?? null,

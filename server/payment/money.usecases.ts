@@ -14,9 +14,9 @@ export function reservationMoney(deps: { clock: Clock; ids: Ids; queue: Queue })
       const payments = await findPaymentsOf(db, hold);
       const first = payments.at(-1)?.payment;
       if (!first) return undefined;
-      const { orderId, kind, amount, state, receipt } = first;
+      const { orderId, kind, amount, method, state, receipt } = first;
       const refunds = payments.flatMap((each) => each.refunds);
-      return { orderId, kind, amount, status: statusOf(state), receipt, refunds };
+      return { orderId, kind, amount, method, status: statusOf(state), receipt, refunds };
     },
     giveBack: (tx, hold, what) => refundReservation(deps, tx, hold, what),
     scheduleCardRevocation: (tx, hold) => scheduleCardRevocation(deps.queue, tx, hold),

@@ -20,6 +20,7 @@ export function presentWindow(
     orderId: payment.orderId,
     amount: payment.amount,
     currency: payment.currency as WindowOrder['currency'],
+    method: payment.method,
     goodsName: `${stay.hotel_name} ${stay.rooms[0]?.room_type_name ?? ''}`.trim(),
     returnUrl: new URL(`/api/client/card-providers/${gateway.provider}/returns`, publicUrl).href,
     language,

@@ -40,7 +40,7 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
       const call = idempotentCall(c, 'reservationToken', request);
       const of = { companyCode: caller.companyCode, holdNumber: request.hold_number };
       if (request.hold_number !== caller.subject) return fail('not_found');
-      return createPayment(deps, call, of, c.var.language);
+      return createPayment(deps, call, of, { method: request.method, language: c.var.language });
     },
 
     getPayment: async (c) => {

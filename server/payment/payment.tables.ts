@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ErrorCode } from '../../generated/types.ts';
+import type { ErrorCode, PaymentMethod } from '../../generated/types.ts';
 import { hold } from '../booking/booking.tables.ts';
 import { amount, companyCode, count, instant } from '../platform/columns.ts';
 import type { PaymentState, RefundState } from './payment.rules.ts';
@@ -26,6 +26,8 @@ export const payment = pgTable(
     kind: text('kind').$type<'card' | 'guarantee'>().notNull(),
     /** The card provider that it was opened with: it is asked, cancelled and refunded there, whoever takes new ones by now. */
     provider: text('provider').notNull(),
+    /** What the guest chose; once it is charged, what the provider says that it was paid by. */
+    method: text('method').$type<PaymentMethod>().notNull().default('card'),
     amount: amount('amount').notNull(),
     currency: text('currency').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
@@ -44,6 +46,7 @@ export const payment = pgTable(
     uniqueIndex('payment_one_open_per_hold')
       .on(t.companyCode, t.holdNumber)
       .where(sql`state IN ('ready', 'approving', 'unknown', 'undoing', 'completed')`),
+    index('payment_by_hold').on(t.holdNumber, t.companyCode),
     index('payment_by_check').on(t.checkAt, t.companyCode).where(sql`check_at IS NOT NULL`),
     check('payment_refund_within_captured', sql`${t.refundedAmount} >= 0 AND ${t.refundedAmount} <= ${t.amount}`),
   ],
@@ -75,6 +78,7 @@ export const refund = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyCode, t.refundId] }),
     foreignKey({ columns: [t.companyCode, t.orderId], foreignColumns: [payment.companyCode, payment.orderId] }),
+    index('refund_by_payment').on(t.orderId, t.companyCode),
     index('refund_by_sending').on(t.sendAt, t.companyCode).where(sql`send_at IS NOT NULL`),
     index('refund_refused').on(t.createdAt, t.companyCode).where(sql`state = 'refused'`),
     check('refund_positive', sql`${t.amount} > 0`),

@@ -9,7 +9,7 @@ import { paymentSignature } from './gateways/nicepay/signatures.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ hotels: [demoHotel('1', roomy)] });
+  app = await startTestApp({ hotels: [demoHotel('1', roomy), demoHotel('15', roomy)] });
 });
 afterEach(async () => {
   await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
@@ -85,6 +85,38 @@ describe('the card window', () => {
     expect(problemOf(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }))).toBe(
       '409 reservation_failed',
     );
+  });
+
+  test('is opened for what the guest chose; the charge keeps what the provider says that it was paid by', async () => {
+    const { guest, externalServices } = app;
+    const hold = await guest.reserve();
+    const ready = done(await guest.openPayment(hold, undefined, 'naverpay'));
+    const { request } = nicepayWindow(ready);
+    expect(request.method).toBe('naverpayCard');
+    // Whoever opens the window with another of our methods has paid by that one.
+    await guest.comeBack(await externalServices.control.authorise({ ...request, method: 'kakaopay' }));
+    const { reservation_number } = done(await guest.payment(ready.order_id, hold.reservation_token));
+    const { reservation } = done(await guest.detail(reservation_number!, hold.reservation_token));
+    expect(reservation.payment).toMatchObject({ method: 'kakaopay', card_name: null, status: 'completed' });
+  });
+
+  test('without a choice it opens for the first that the property offers, and for nothing that it does not offer', async () => {
+    const { guest } = app;
+    const resort = await guest.reserve({ hotel_code: '15', room_type_code: 'OCS' });
+    expect(problemOf(await guest.openPayment(resort, undefined, 'payco'))).toBe('422 validation');
+    expect(nicepayWindow(done(await guest.openPayment(resort))).request.method).toBe('card');
+  });
+
+  test('opened for what is none of ours, the charge is given back', async () => {
+    const { guest, externalServices, deps } = app;
+    const hold = await guest.reserve();
+    const ready = done(await guest.openPayment(hold));
+    const { request } = nicepayWindow(ready);
+    await guest.comeBack(await externalServices.control.authorise({ ...request, method: 'cellphone' }));
+    await deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+    expect(await chargesOf(ready.order_id)).toMatchObject([{ captured: 460_000, balance: 0 }]);
+    const paid = { orderId: ready.order_id, token: hold.reservation_token! };
+    expect(await statusOf(paid)).toEqual({ status: 'refunded', code: 'payment_failed', confirmed: false });
   });
 
   test("another's payment is not told", async () => {

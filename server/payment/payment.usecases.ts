@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
+import type { PaymentMethod, PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import { dueFor, type HoldKey } from '../booking/booking.rules.ts';
 import { openHold, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/confirm.usecases.ts';
 import type { NoticeWays } from '../booking/notice.usecases.ts';
@@ -7,11 +7,14 @@ import type { Database } from '../platform/database.ts';
 import { type IdempotentCall, idempotent, idempotentSteps } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
-import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
+import { paymentMethodsOf } from '../property/hotel.rules.ts';
+import { findHotel } from '../property/property.usecases.ts';
 import { scheduleStrayCardRevocation } from './card.usecases.ts';
+import type { CardGateway } from './gateways/gateway.ts';
 import type { CardGateways, GuaranteeGateways } from './gateways/registry.ts';
 import { findPayment, movePayment, openPayment, type PaymentRow } from './payment.repository.ts';
 import type { PaymentKey } from './payment.rules.ts';
@@ -30,13 +33,13 @@ export type PaymentDeps = NoticeWays & {
 
 /**
  * Opens a payment of a hold and answers what the browser needs for it. A window that was opened before is superseded: its return finds a
- * cancelled payment and charges nothing. `reservation_failed`: nothing is due.
+ * cancelled payment and charges nothing. `reservation_failed`: nothing is due. `validation`: by a method that is not offered.
  */
 export function createPayment(
   deps: PaymentDeps,
   call: IdempotentCall,
   hold: HoldKey,
-  language: Language,
+  { method: asked, language }: { method: PaymentMethod | undefined; language: Language },
 ): Promise<Outcome<PaymentReadyResult, ProblemCode<'createPayment'>>> {
   return idempotent(deps, call, async (tx) => {
     const now = deps.clock.now();
@@ -47,12 +50,16 @@ export function createPayment(
     const { kind, amount } = due;
     const gateway = kind === 'guarantee' ? deps.guaranteeGateways.current : deps.cardGateways.current;
     if (!gateway) return fail('unavailable');
+    const offered = 'frame' in gateway ? GUARANTEED_BY : await offeredMethods(tx, gateway, held.value.hotelCode);
+    const method = asked ?? offered[0];
+    if (!method || !offered.includes(method)) return fieldFail('/method', 'validation');
     const payment: PaymentRow = {
       companyCode: hold.companyCode,
       orderId: `${hold.companyCode}-${deps.ids.number('P', 14)}`,
       holdNumber: hold.holdNumber,
       kind,
       provider: gateway.provider,
+      method,
       amount,
       currency: held.value.stay.currency,
       state: 'ready',
@@ -79,6 +86,15 @@ export function createPayment(
         'frame' in gateway ? presentFrame(gateway, payment, place) : presentWindow(gateway, payment, held.value, place),
     });
   });
+}
+
+const GUARANTEED_BY: readonly PaymentMethod[] = ['card'];
+
+/** What the property offers and the provider takes, which may be another one than when the property was imported. */
+async function offeredMethods(db: Database, gateway: CardGateway, hotelCode: string): Promise<PaymentMethod[]> {
+  const hotel = await findHotel({ db }, hotelCode);
+  const offered = hotel.ok ? paymentMethodsOf(hotel.value.document) : [];
+  return offered.filter((method) => gateway.methods.includes(method));
 }
 
 /** The payment of this token's hold, as far as it has come. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { done, nicepayWindow } from '../../tests/support/guest.ts';
+import { done, nicepayWindow, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { secondProvider, secondProviderHarness } from '../../tests/support/second-provider.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -63,6 +63,13 @@ describe('after a switch of the card provider', () => {
     await app.deps.queue.runDue(['payment.refund']);
     expect(second.books(ready.order_id)).toMatchObject([{ captured: 460_000, balance: 0 }]);
     expect(await chargeAtFirst(ready.order_id)).toBeUndefined();
+  });
+
+  test('what only the first takes is not opened any more, though the property still offers it', async () => {
+    app.deps.cardGateways = gatewayRegistry<CardGateway>([{ ...second.gateway, methods: ['card'] }], 'second');
+    const hold = await app.guest.reserve();
+    expect(problemOf(await app.guest.openPayment(hold, undefined, 'kakaopay'))).toBe('422 validation');
+    expect((await app.guest.openPayment(hold, undefined, 'card')).status).toBe(201);
   });
 
   test("what one provider says of another's payment is nothing", async () => {

@@ -57,7 +57,7 @@ async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state:
   if (state.orderId !== payment.orderId) {
     await giveBackStray(deps, deps.cardGateways.get(payment.provider), state);
     await failPayment(deps, payment);
-  } else if (payment.state === 'unknown' && state.amount === payment.amount && state.balance === payment.amount) {
+  } else if (payment.state === 'unknown' && isWhatWasOrdered(payment, state)) {
     await completePayment(deps, payment, state);
   } else {
     await giveBack(
@@ -68,6 +68,10 @@ async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state:
     );
   }
   return true;
+}
+
+function isWhatWasOrdered({ amount }: PaymentRow, charge: Receipt): boolean {
+  return charge.amount === amount && charge.balance === amount && charge.method !== null;
 }
 
 /** A payment that we told the guest had failed turns out to be charged: it goes back, once. Throws while the provider does not say. */

@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { SealingKey } from './sealing.ts';
 import { BEARER_TOKEN } from './tokens.ts';
 
 const DEV_SECRET = 'development-only-secret-of-this-product';
+/** Of 32 bytes that everybody knows. */
+const DEV_PASSPORT_KEY = 'ZGV2ZWxvcG1lbnQtb25seS1wYXNzcG9ydC1rZXktMzI=';
 const DEV_CLIENT = 'S2_sandbox_client';
 const DEV_KEY = 'sandbox-secret-key';
 /** What the sandbox takes (scripts/sandbox). Everybody knows it. */
@@ -14,6 +17,8 @@ const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Shorter ones can be guessed. */
 const KEY_LENGTH = 32;
+/** So many different ones 32 random bytes have but once in many lives. */
+const DISTINCT_BYTES = 16;
 /** A limit widened further than this stops nobody. */
 const WIDEST_LIMITS = 10;
 
@@ -22,6 +27,9 @@ function keyOf(pair: string): { companyCode: string; key: string } {
   const [companyCode = '', ...key] = pair.trim().split(':');
   return { companyCode, key: key.join(':') };
 }
+
+/** What seals passports: 32 bytes in base64, with a name by which they are found again. */
+const PASSPORT_KEY = /^([A-Za-z0-9_-]{1,20}):([A-Za-z0-9+/]{43}=)$/;
 
 /** Every name that the server reads from the environment. Nothing else reads it. */
 const Environment = z.object({
@@ -41,6 +49,11 @@ const Environment = z.object({
     .string()
     .default('')
     .transform((text) => text.split(',').filter(Boolean).map(keyOf)),
+  /** The first seals, all open: a new one comes before the old, which goes once nothing is sealed with it (npm run rotate-passport-key). */
+  PASSPORT_KEYS: z
+    .string()
+    .default(`development:${DEV_PASSPORT_KEY}`)
+    .transform((text) => text.split(',').map((pair) => pair.trim())),
   /** Sent as a bearer token, so of what those are made. */
   METRICS_KEY: z.string().min(KEY_LENGTH).regex(BEARER_TOKEN).optional(),
   /** Which card provider takes new charges. */
@@ -134,12 +147,20 @@ function problemIn(env: Read): string | undefined {
   if (torn) return `Of ${torn.join(', ')} all or none must be given.`;
   if (env.PROVIDER_KEYS.some(({ companyCode, key }) => !companyCode || !key))
     return 'PROVIDER_KEYS must be company:key pairs, separated by commas.';
+  if (env.PASSPORT_KEYS.some((pair) => !PASSPORT_KEY.test(pair)))
+    return 'PASSPORT_KEYS must be name:key pairs, separated by commas, each key 32 bytes in base64.';
+  const names = env.PASSPORT_KEYS.map((pair) => pair.split(':')[0]);
+  if (new Set(names).size < names.length) return 'PASSPORT_KEYS has a name twice.';
   return env.NODE_ENV === 'production' ? problemInProduction(env) : undefined;
 }
 
 function problemInProduction(env: Read): string | undefined {
   if (!env.PUBLIC_URL) return 'PUBLIC_URL must be given in production.';
   if (env.APP_SECRET === DEV_SECRET) return 'APP_SECRET must be given in production.';
+  const weak = env.PASSPORT_KEYS.map(passportKey).find(({ key }) => new Set(key).size < DISTINCT_BYTES);
+  if (weak) return `PASSPORT_KEYS has a key ${weak.id} that can be guessed: take 32 random bytes.`;
+  if (env.PASSPORT_KEYS.some((pair) => pair.endsWith(DEV_PASSPORT_KEY)))
+    return 'PASSPORT_KEYS must be given in production.';
   const short = env.PROVIDER_KEYS.find(({ key }) => key.length < KEY_LENGTH);
   if (short) return `PROVIDER_KEYS has a key of ${short.companyCode} with fewer than ${KEY_LENGTH} characters.`;
   if (env.RATE_LIMIT_FACTOR > WIDEST_LIMITS) return `RATE_LIMIT_FACTOR may be at most ${WIDEST_LIMITS} in production.`;
@@ -155,6 +176,11 @@ function problemInProduction(env: Read): string | undefined {
   if (played) return `${played.name} is a provider's sandbox, where no money moves.`;
   const open = addresses.find(({ at }) => new URL(at).protocol === 'http:');
   return open && `${open.name} must begin with https: in production.`;
+}
+
+function passportKey(pair: string): SealingKey {
+  const [, id = '', key = ''] = PASSPORT_KEY.exec(pair) ?? [];
+  return { id, key: Buffer.from(key, 'base64') };
 }
 
 function isLoopback(text: string): boolean {
@@ -189,6 +215,7 @@ function shape(env: Read) {
     trustProxy: env.TRUST_PROXY,
     secret: env.APP_SECRET,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    passportKeys: env.PASSPORT_KEYS.map(passportKey) as [SealingKey, ...SealingKey[]],
     /** Which system may push for which company. */
     providerKeys: env.PROVIDER_KEYS,
     metricsKey: env.METRICS_KEY,

@@ -6,7 +6,7 @@ export type { ErrorCode };
 export type FieldError = { pointer: string; code: ErrorCode };
 
 /** Members of the problem document that only some codes have. */
-export type FailureExtra = Pick<Problem, 'price_before' | 'price_after' | 'phone' | 'nearest_dates'>;
+export type FailureExtra = Pick<Problem, 'price_before' | 'price_after' | 'phone' | 'max_rooms' | 'nearest_dates'>;
 
 /** Why something was not done. `headers` go on the answer; `instance` is kept when a stored failure is replayed. */
 export type Failure<Code extends ErrorCode = ErrorCode> = {
@@ -45,10 +45,14 @@ export function fieldFail<Code extends ErrorCode>(pointer: string, code: Code, d
 
 /** A violation as the failure of a use case, with what the problem says besides. Only a 422 names the place of the request. */
 export function failWith<Code extends ErrorCode>(
-  { code, pointer, phone }: Violation<Code>,
+  { code, pointer, phone, maxRooms }: Violation<Code>,
   besides: FailureExtra = {},
 ): Failed<Code> {
-  const extra = phone === undefined ? besides : { ...besides, phone };
+  const extra = {
+    ...besides,
+    ...(phone !== undefined && { phone }),
+    ...(maxRooms !== undefined && { max_rooms: maxRooms }),
+  };
   const failed = fail(code, Object.keys(extra).length > 0 ? { extra } : {});
   if (pointer !== undefined && failed.failure.status === 422) failed.failure.errors = [{ pointer, code }];
   return failed;

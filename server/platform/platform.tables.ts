@@ -19,7 +19,7 @@ export const idempotencyKey = pgTable(
     expires_at: instant('expires_at').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'idempotency_key_pk', columns: [table.company_code, table.operation, table.caller, table.key] }),
+    primaryKey({ name: 'idempotency_key_pk', columns: [table.company_code, table.caller, table.operation, table.key] }),
     index('idempotency_key_expires_at').on(table.expires_at),
   ],
 );

@@ -50,12 +50,17 @@ describe('ids', () => {
 });
 
 const LONG = 'k'.repeat(32);
+const PASSPORT_KEY = 'X7mlFnfiSbR5zuQ31+F7gaVESLQdAhze1jSnYYtzofo=';
+
+/** The one that everybody knows. */
+const DEFAULT_KEY = 'development:ZGV2ZWxvcG1lbnQtb25seS1wYXNzcG9ydC1rZXktMzI=';
 
 describe('configuration', () => {
   const production = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://booking.example',
     APP_SECRET: 'x'.repeat(32),
+    PASSPORT_KEYS: `2027:${PASSPORT_KEY}`,
     NICEPAY_CLIENT_ID: 'client',
     NICEPAY_SECRET_KEY: 'key',
   };
@@ -72,6 +77,13 @@ describe('configuration', () => {
     [{ CARD_TOKEN_CLIENT_ID: 'x' }, /all or none/],
     [{ ...production, APP_SECRET: undefined }, /^APP_SECRET must be given/],
     [{ ...production, PUBLIC_URL: undefined }, /^PUBLIC_URL must be given/],
+    [{ ...production, PASSPORT_KEYS: undefined }, /^PASSPORT_KEYS must be given/],
+    [{ ...production, PASSPORT_KEYS: '' }, /^PASSPORT_KEYS must be given/],
+    [{ ...production, PASSPORT_KEYS: `2027:${PASSPORT_KEY},${DEFAULT_KEY}` }, /^PASSPORT_KEYS must be given/],
+    [{ ...production, PASSPORT_KEYS: `2027:${'A'.repeat(43)}=` }, /^PASSPORT_KEYS has a key 2027 that can be guessed/],
+    [{ PASSPORT_KEYS: '2027:c2hvcnQ=' }, /^PASSPORT_KEYS must be name:key pairs/],
+    [{ PASSPORT_KEYS: PASSPORT_KEY }, /^PASSPORT_KEYS must be name:key pairs/],
+    [{ PASSPORT_KEYS: `a:${PASSPORT_KEY},a:${PASSPORT_KEY}` }, /^PASSPORT_KEYS has a name twice/],
     [{ ...production, NICEPAY_SECRET_KEY: undefined }, /NICEPAY_SECRET_KEY must be given/],
     ...[
       'http://localhost:4',

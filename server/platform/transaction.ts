@@ -45,3 +45,8 @@ export async function inTransaction<T, Code extends ErrorCode>(
     }
   }
 }
+
+/** Reads as of one moment, whatever others write meanwhile. Inside, use `tx` only. */
+export function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}

@@ -1,4 +1,12 @@
-import type { BundleHotel, BundlePicture, LangType, MemberType, PetUpselling, Picture } from '../../generated/types.ts';
+import type {
+  BundleHotel,
+  BundlePicture,
+  LangType,
+  MemberType,
+  PaymentMethod,
+  PetUpselling,
+  Picture,
+} from '../../generated/types.ts';
 import { type Language, type TextLanguages, textLanguages } from '../platform/values/language.ts';
 import { addDays, today } from '../platform/values/nights.ts';
 
@@ -69,6 +77,11 @@ export function petUpsellingOf(document: HotelDocument): PetUpselling | null {
 
 export function showsPackageTotalPrice(document: HotelDocument): boolean {
   return document.shows_package_total_price ?? SPECIAL_CODES[document.hotel_code]?.showsPackageTotalPrice ?? false;
+}
+
+/** How what is due at booking can be paid there, in the order in which it is offered; a card where the property says nothing. */
+export function paymentMethodsOf({ payment_methods }: HotelDocument): readonly PaymentMethod[] {
+  return payment_methods ?? ['card'];
 }
 
 /** Code 13's own flag: its membership terms are shown alone and must be accepted before joining. */

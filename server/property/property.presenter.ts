@@ -17,6 +17,7 @@ import {
   type Hotel,
   type HotelDocument,
   memberTypesOf,
+  paymentMethodsOf,
   petUpsellingOf,
   showsMembershipTermsAlone,
   showsPackageTotalPrice,
@@ -26,7 +27,7 @@ import {
 
 const LARGE_FIRST: readonly Language[] = ['ko', 'ja', 'zh-CN', 'zh-TW'];
 
-const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'MARKETING', 'MEMBERSHIP', 'CANCAL'];
+const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'PASSPORT', 'MARKETING', 'MEMBERSHIP', 'CANCAL'];
 
 export function pictureIn({ alt, portrait_path, ...picture }: StoredPicture, languages: TextLanguages): Picture {
   const portrait = portrait_path === undefined ? undefined : { file_path: portrait_path };
@@ -54,6 +55,7 @@ export function hotelInfo(
     set_reservation: document.set_reservation,
     set_reservation_term: document.set_reservation_term,
     payment_type: document.payment_type,
+    payment_methods: document.payment_type === 'PREPAY' ? [...paymentMethodsOf(document)] : [],
     reservation_html: document.reservation_html ? text(document.reservation_html) : null,
     manual_html: document.manual_html ? text(document.manual_html) : null,
     lang_type: document.lang_type,

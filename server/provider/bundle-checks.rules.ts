@@ -1,13 +1,16 @@
-import type { BundleHotel, FeeTier, ImportProblem } from '../../generated/types.ts';
+import type { BundleHotel, FeeTier, ImportProblem, PaymentMethod } from '../../generated/types.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { isRemappedCode } from '../property/hotel.rules.ts';
 import { fileProblems, type HasFile } from './bundle-files.rules.ts';
 import { textProblems } from './bundle-texts.rules.ts';
+import { sailingProblems } from './sailing-checks.rules.ts';
 
 /** What the importing server can do, which a property must not ask more of. */
 export type ImportLimits = {
   /** What its card provider charges in, by ISO 4217. */
   chargeableCurrencies: readonly string[];
+  /** What its card provider's window takes. */
+  paymentMethods: readonly PaymentMethod[];
   guaranteeConfigured: boolean;
   hasFile: HasFile;
 };
@@ -31,6 +34,7 @@ export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimi
     ...packageProblems(hotel, at),
     ...promotionProblems(hotel, at),
     ...dayProblems(hotel, at),
+    ...sailingProblems(hotel, at),
     ...fileProblems(hotel, at, limits.hasFile),
     ...textProblems(hotel, at),
   ];
@@ -46,6 +50,10 @@ function hotelFactProblems(hotel: BundleHotel, at: string, limits: ImportLimits)
   if (!isTimeZone(hotel.time_zone)) problems.push(problem(`${at}/time_zone`, 'No such time zone.'));
   if (hotel.payment_type === 'PREPAY' && !limits.chargeableCurrencies.includes(hotel.currency)) {
     problems.push(problem(`${at}/currency`, `The card provider does not charge in ${hotel.currency}.`));
+  }
+  for (const [index, method] of (hotel.payment_methods ?? []).entries()) {
+    if (limits.paymentMethods.includes(method)) continue;
+    problems.push(problem(`${at}/payment_methods/${index}`, `The card provider does not take ${method}.`));
   }
   if (hotel.payment_type === 'GUARANTEE' && !limits.guaranteeConfigured) {
     problems.push(problem(`${at}/payment_type`, 'GUARANTEE needs a card token provider, and none is configured.'));
@@ -74,6 +82,7 @@ function originProblems(hotel: BundleHotel, at: string): ImportProblem[] {
 function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   // A list, which field of its items may not repeat ('': the item itself), and what stands there.
   const lists: [string, string, string[]][] = [
+    ['payment_methods', '', hotel.payment_methods ?? []],
     ['terms', '/termsType', hotel.terms.map((one) => one.termsType)],
     ['policies', '/policy_code', hotel.policies.map((one) => one.policy_code)],
     ['room_types', '/room_type_code', hotel.room_types.map((one) => one.room_type_code)],

@@ -21,6 +21,8 @@ export function namedFiles(hotel: BundleHotel, at: string): NamedFile[] {
     ...one(file_path, `${pointer}/file_path`, true),
     ...one(portrait_path, `${pointer}/portrait_path`, true),
   ];
+  const pictureOf = (part: { picture: BundlePicture | null }, pointer: string) =>
+    part.picture ? picture(part.picture, `${pointer}/picture`) : [];
   const pictures = (list: readonly BundlePicture[], pointer: string) =>
     list.flatMap((each, i) => picture(each, `${pointer}/${i}`));
   return [
@@ -31,9 +33,12 @@ export function namedFiles(hotel: BundleHotel, at: string): NamedFile[] {
     ...hotel.icons.flatMap(({ file_path }, i) => one(file_path, `${at}/icons/${i}/file_path`)),
     ...hotel.room_types.flatMap((type, i) => pictures(type.pictures, `${at}/room_types/${i}/pictures`)),
     ...hotel.packages.flatMap((pack, i) => pictures(pack.pictures, `${at}/packages/${i}/pictures`)),
-    ...hotel.upsellings.flatMap((option, i) =>
-      option.picture ? picture(option.picture, `${at}/upsellings/${i}/picture`) : [],
+    ...hotel.upsellings.flatMap((option, i) => pictureOf(option, `${at}/upsellings/${i}`)),
+    ...(hotel.sailing?.ports ?? []).flatMap((port, i) => pictureOf(port, `${at}/sailing/ports/${i}`)),
+    ...(hotel.sailing?.cabin_types ?? []).flatMap((type, i) =>
+      pictures(type.pictures, `${at}/sailing/cabin_types/${i}/pictures`),
     ),
+    ...(hotel.sailing?.ships ?? []).flatMap((ship, i) => pictures(ship.pictures, `${at}/sailing/ships/${i}/pictures`)),
   ];
 }
 
@@ -52,15 +57,28 @@ export function withPrepared(hotel: BundleHotel, prepared: ReadonlyMap<string, P
     const portrait = portrait_path && { file_path: portrait_path, ...prepared.get(portrait_path) };
     return { ...picture, ...prepared.get(file_path), ...(portrait && { portrait }) };
   };
+  const shownOnce = <Part extends { picture: BundlePicture | null }>(part: Part) => ({
+    ...part,
+    picture: part.picture && known(part.picture),
+  });
   const shown = <Part extends { pictures: BundlePicture[] }>(part: Part) => ({
     ...part,
     pictures: part.pictures.map(known),
   });
+  const { sailing } = hotel;
   return {
     ...hotel,
     main_images: hotel.main_images.map(known),
     room_types: hotel.room_types.map(shown),
     packages: hotel.packages.map(shown),
-    upsellings: hotel.upsellings.map((option) => ({ ...option, picture: option.picture && known(option.picture) })),
+    upsellings: hotel.upsellings.map(shownOnce),
+    ...(sailing && {
+      sailing: {
+        ...sailing,
+        ports: sailing.ports.map(shownOnce),
+        cabin_types: sailing.cabin_types.map(shown),
+        ships: sailing.ships.map(shown),
+      },
+    }),
   };
 }

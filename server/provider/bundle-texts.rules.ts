@@ -1,4 +1,4 @@
-import type { BundleHotel, ImportProblem, LocalizedText } from '../../generated/types.ts';
+import type { BundleHotel, BundleSailing, ImportProblem, LocalizedText } from '../../generated/types.ts';
 
 type Limits = Record<string, number>;
 
@@ -30,6 +30,21 @@ const LISTS = {
   upsellings: { upselling_name: 100, description: 2000, picture: 300 },
   promotions: { promotion_name: 100 },
 } satisfies { [List in keyof BundleHotel]?: Limits };
+const SAILING = {
+  ports: { port_name: 100, address: 300, picture: 300 },
+  cabin_types: {
+    cabin_type_name: 100,
+    description: 4000,
+    view_type: 60,
+    bed_type: 60,
+    included_items: 100,
+    pictures: 300,
+  },
+  ships: { ship_name: 100, description: 4000, facilities: 100, pictures: 300 },
+  routes: { route_name: 100 },
+} satisfies { [List in keyof BundleSailing]?: Limits };
+const DECK: Limits = { deck_name: 60 };
+const DECK_AREA: Limits = { name: 60 };
 const FOOTER: Limits = { ceo: 100, address: 300, term_num: 60 };
 
 /** Texts that are longer than what the contract can show. */
@@ -39,6 +54,23 @@ export function textProblems(hotel: BundleHotel, at: string): ImportProblem[] {
     ...tooLong(hotel.footer, FOOTER, `${at}/footer`),
     ...Object.entries(LISTS).flatMap(([list, limits]) =>
       (hotel[list as keyof typeof LISTS] as object[]).flatMap((row, i) => tooLong(row, limits, `${at}/${list}/${i}`)),
+    ),
+    ...(hotel.sailing ? sailingTexts(hotel.sailing, `${at}/sailing`) : []),
+  ];
+}
+
+function sailingTexts(sailing: BundleSailing, at: string): ImportProblem[] {
+  return [
+    ...Object.entries(SAILING).flatMap(([list, limits]) =>
+      (sailing[list as keyof typeof SAILING] as object[]).flatMap((row, i) =>
+        tooLong(row, limits, `${at}/${list}/${i}`),
+      ),
+    ),
+    ...sailing.ships.flatMap(({ decks }, i) =>
+      decks.flatMap((deck, j) => [
+        ...tooLong(deck, DECK, `${at}/ships/${i}/decks/${j}`),
+        ...deck.areas.flatMap((area, k) => tooLong(area, DECK_AREA, `${at}/ships/${i}/decks/${j}/areas/${k}`)),
+      ]),
     ),
   ];
 }

@@ -6,6 +6,11 @@ const { load, rowsOf, one } = useProvider();
 
 describe('a bad bundle', () => {
   const first = '/hotels/0';
+  test('offers what the window of the card provider does not take', async () => {
+    const { problems } = await load(bundleOf(city()), {}, { paymentMethods: ['card', 'naverpay', 'kakaopay'] });
+    expect(problems.map(({ pointer }) => pointer)).toEqual([3, 4].map((at) => `${first}/payment_methods/${at}`));
+  });
+
   test.each([
     ['not one', () => 'bundle', '', /object/i],
     ['without hotels', () => bundleOf(), '/hotels', /1/],
@@ -119,6 +124,7 @@ describe('a bad bundle', () => {
     ['a text that no database stores', (h) => void (h.hotel_name.en = 'City\0'), '/hotel_name/en'],
     ['no privacy terms', (h) => void h.terms.shift(), '/terms'],
     ['a guarantee nobody takes', (h) => void (h.payment_type = 'GUARANTEE'), '/payment_type'],
+    ['a method twice', (h) => void (h.payment_methods = ['card', 'payco', 'card']), '/payment_methods/2'],
     ['a currency that no card is charged in', (h) => void (h.currency = 'THB'), '/currency'],
     ['a code that stands for another', (h) => void (h.hotel_code = '12'), '/hotel_code'],
     ['no such time zone', (h) => void (h.time_zone = 'Asia/Nowhere'), '/time_zone'],

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../generated/routes.ts';
+import type { PaymentMethod } from '../../generated/types.ts';
 import { redeemCheckInToken } from '../booking/check-in.usecases.ts';
 import type { NoticeWays } from '../booking/notice.usecases.ts';
 import { putPropertyRecord } from '../booking/property.usecases.ts';
@@ -7,6 +8,7 @@ import { type Env, principal } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
+import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { bundleFiles, NO_FILES } from './picture-folder.ts';
 import { importBundle } from './provider.usecases.ts';
@@ -15,7 +17,7 @@ type Deps = SsoDeps &
   ReadingDeps &
   NoticeWays & {
     limiter: Pick<RateLimiter, 'hit'>;
-    cardGateways: { current: { currencies: readonly string[] } | undefined };
+    cardGateways: { current: { currencies: readonly string[]; methods: readonly PaymentMethod[] } | undefined };
     guaranteeGateways: { current: object | undefined };
     settings: { filesFolder?: string };
   };
@@ -44,6 +46,8 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       return redeemCheckInToken(deps, companyCode, c.req.valid('json'), c.var.language);
     },
 
+    putDepartures: async (c) => putDepartures(deps, principal(c, 'providerKey').companyCode, c.req.valid('json')),
+
     putPropertyRecord: async (c) => {
       const { companyCode } = principal(c, 'providerKey');
       const key = { companyCode, reservationNumber: c.req.valid('param').reservation_number };
@@ -57,6 +61,7 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       const limits = {
         db,
         chargeableCurrencies: cardGateways.current?.currencies ?? [],
+        paymentMethods: cardGateways.current?.methods ?? [],
         guaranteeConfigured: guaranteeGateways.current !== undefined,
         // A bundle that comes by the API names files that the server has already.
         files: settings.filesFolder === undefined ? NO_FILES : bundleFiles(settings.filesFolder, settings.filesFolder),

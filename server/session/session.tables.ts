@@ -71,6 +71,8 @@ export const verification = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyCode, t.verificationId] }),
     unique('verification_once_per_target').on(t.companyCode, t.purpose, t.targetKey, t.owner),
+    index('verification_by_target').on(t.target, t.companyCode),
+    index('verification_by_target_key').on(t.targetKey, t.companyCode),
     index('verification_by_expiry').on(t.expiresAt),
   ],
 );

@@ -6,13 +6,14 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Messages } from '../platform/messages/messages.ts';
+import type { OutgoingMessage } from '../platform/messages/outgoing.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type RateLimiter, tooMany } from '../platform/rate-limit.ts';
 import { hashToken, keyedHash, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import { codeMessage } from './message-texts.ts';
+import type { CodePainter } from './code.port.ts';
 import {
   after,
   CODE_DIGITS,
@@ -46,6 +47,7 @@ export type VerificationDeps = {
   secret: string;
   limiter: RateLimiter;
   messages: Messages;
+  loadNoticePainter: () => Promise<CodePainter>;
 };
 
 type CodeRequest = {
@@ -105,10 +107,9 @@ export async function sendCode(
     sentAt: now,
     expiresAt: after(now, CODE_MS),
   };
+  const message = await messageOf(deps, request, code);
   return inTransaction(deps.db, async (tx) => {
     if (!(await replaceCode(tx, row, resendFrom))) return tooSoon(await lastSent(tx, place), now);
-    const sender = pickText(await findCompanyName(tx, companyCode), textLanguages(request.language));
-    const message = codeMessage(request.language, { channel, to, code, sender });
     await deps.messages.queueMessage(tx, companyCode, deliver && isSent.ok ? message : null);
     return ok({
       verification_id: verificationId,
@@ -116,6 +117,17 @@ export async function sendCode(
       resend_at: after(now, RESEND_AFTER_MS).toISOString(),
     });
   });
+}
+
+async function messageOf(
+  { db, loadNoticePainter }: VerificationDeps,
+  { companyCode, channel, to, language: locale }: CodeRequest,
+  code: string,
+): Promise<OutgoingMessage> {
+  const painter = await loadNoticePainter();
+  const sender = pickText(await findCompanyName(db, companyCode), textLanguages(locale));
+  const { subject, text } = await painter.paintCode({ locale, code, sender, minutes: CODE_MS / 60_000 });
+  return channel === 'SMS' ? { channel, to, text } : { channel, to, subject, text };
 }
 
 function tooSoon(sentAt: Date | undefined, now: Date) {

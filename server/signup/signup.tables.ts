@@ -40,7 +40,7 @@ export const signup = pgTable(
       columns: [t.companyCode, t.memberId],
       foreignColumns: [member.companyCode, member.memberId],
     }).onDelete('cascade'),
-    index('signup_by_expiry').on(t.companyCode, t.expiresAt),
+    index('signup_by_expiry').on(t.expiresAt, t.companyCode),
     index('signup_by_member').on(t.companyCode, t.memberId),
   ],
 );

@@ -1,13 +1,17 @@
-import type { components } from '../../generated/types.ts';
+import type { components, DepartureRow } from '../../generated/types.ts';
+import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
 import { agreements, customerInfo } from '../support/booking.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import type { Operation } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
+import { anybody } from '../support/guest.ts';
+import { CONSENTS, travellersFor } from '../support/voyages.ts';
 import type { Ask, Guest } from './fuzz.ts';
 
 type Schemas = components['schemas'];
 
 const HOTEL = '1';
+const VOYAGES_OF = '20';
 const RESORT = '15';
 const ROOM = 'STD';
 
@@ -31,6 +35,48 @@ function isOfBooking(operation: Operation) {
 }
 
 const NOTHING: Guest = { credentials: {}, known: {} };
+
+/** The calls about sailings, which another property sells. */
+function isOfVoyages({ id, area }: Operation) {
+  return area === 'sailing' || /Voyage|Departures/.test(id);
+}
+
+const CABIN = { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 };
+
+/** Of a ferry line from this day on: two ways out, of which the first is booked, and one back after them. */
+function sailingsFrom(today: string) {
+  const later = hanbadaDepartures(today).filter(({ departs_at }) => departs_at > addDays(today, 60));
+  const of = (route: string) => later.filter(({ route_code }) => route_code === route);
+  const [booked, other] = of('ICNTAO');
+  const back = of('TAOICN').find(({ departs_at }) => departs_at > addDays(other!.departs_at.slice(0, 10), 3));
+  return { booked: booked!, other: other!, back: back! };
+}
+
+/** What somebody knows who wants to sail there and back, by another way out than the booked one. */
+function knownOfVoyages(today: string) {
+  const { other, back } = sailingsFrom(today);
+  const dayOf = ({ departs_at }: DepartureRow) => departs_at.slice(0, 10);
+  return {
+    hotel_code: [VOYAGES_OF],
+    route_code: [other.route_code],
+    return_route_code: [back.route_code],
+    departure_date: [dayOf(other)],
+    return_date: [dayOf(back)],
+    from: [dayOf(other)],
+    to: [dayOf(back)],
+    outbound: [other.departure_code],
+    inbound: [back.departure_code],
+    cabin_type_code: [CABIN.cabin_type_code],
+    adult: [1],
+    kid: [0],
+    infant: [0],
+    // As a number of the calendar how many they are, as one of a cabin who sleeps in it.
+    travellers: [1, 0],
+    ship_code: [other.ship_code],
+    departure_code: [other.departure_code],
+    departs_at: [other.departs_at],
+  };
+}
 
 /** Whether the call is about a reservation, so that a hold alone would find nothing. */
 function needsReservation({ path }: Operation): boolean {
@@ -66,7 +112,13 @@ export async function newGuest(
   const known = isForMembers(operation) ? await logIn() : NOTHING;
   return {
     credentials: { providerKey, signupToken, ...booked.credentials, ...known.credentials },
-    known: { hotel_code: [HOTEL], hotelCode: [HOTEL], ...booked.known, ...known.known },
+    known: {
+      hotel_code: [HOTEL],
+      hotelCode: [HOTEL],
+      ...booked.known,
+      ...known.known,
+      ...(isOfVoyages(operation) && knownOfVoyages(today)),
+    },
   };
 
   async function logIn(): Promise<Guest> {
@@ -88,10 +140,15 @@ export async function newGuest(
 
   async function book(): Promise<Guest> {
     const { stay, quote } = await freeStay();
-    const { quote_id, quote_token } = quote;
+    const voyage = { hotel_code: VOYAGES_OF, outbound: sailingsFrom(today).booked.departure_code, cabins: [CABIN] };
+    const ofVoyage = operation.id === 'createVoyageChangeQuote';
+    const { quote_id, quote_token } = ofVoyage
+      ? await post<Schemas['QuoteResult']>('/client/booking/voyage-quotes', voyage)
+      : quote;
+    const travelling = { ...anybody(), agreements: CONSENTS, travellers: travellersFor(voyage.cabins) };
     const hold = await post<Schemas['HoldResult']>(
       '/client/booking/holds',
-      { quote_id, customerInfo, agreements },
+      { quote_id, ...(ofVoyage ? travelling : { customerInfo, agreements }) },
       { 'Quote-Token': quote_token, ...once() },
     );
     const reservationToken = hold.reservation_token ?? '';

@@ -12,6 +12,7 @@ import type { TestDeps } from '../support/deps.ts';
 import { testDeps } from '../support/deps.ts';
 import { embeddedDatabase } from '../support/embedded.ts';
 import { demoHotel, loadHotels, TODAY } from '../support/properties.ts';
+import { DEPARTURES, push } from '../support/voyages.ts';
 import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './fuzz.ts';
 import type { Ask } from './fuzz.ts';
 import { newGuest } from './guest.ts';
@@ -64,7 +65,8 @@ beforeAll(async () => {
   // The tests of the areas run on PostgreSQL: here every operation is done on the embedded engine.
   const database = await embeddedDatabase();
   deps = await testDeps({ database, cardGateways: gatewayRegistry([cardGateway], 'nicepay'), limiter });
-  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'));
+  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'), demoHotel('20'));
+  await push(deps.db, ...DEPARTURES);
   await addDemoMembers(deps);
   const app = createApp(deps);
   ask = async ({ path, ...init }) => app.request(`/api${path}`, init);

@@ -30,8 +30,11 @@ test.each(['openapi', 'server'])('%s has a folder for every area', (home) => {
   expect(areas.filter((area) => !folders.includes(area))).toEqual([]);
 });
 
-/** Of booking: the guest's form and how a stay is changed, which its first views would carry for nothing, and what is sent to guests. */
-const APART = ['booking-form', 'change', 'mail'];
+/**
+ * Of booking: the guest's form, how a stay is changed, and what is said of a voyage, which its first views would carry for nothing; and what
+ * is sent to guests.
+ */
+const APART = ['booking-form', 'change', 'mail', 'voyage'];
 
 test('a file of words is of an area, of the shell or of the errors', () => {
   const names = globSync('client/locales/*/*.json').map((file) => basename(file, '.json'));

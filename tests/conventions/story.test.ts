@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type {
+  CabinSearchResult,
   ChangeQuoteResult,
   HoldRequest,
   HoldResult,
@@ -13,7 +14,18 @@ import type {
 import type { Node } from '../../scripts/generate/contract.ts';
 import { addDays, nightsBetween } from '../../server/platform/values/nights.ts';
 import { type Answer, operation, operations } from '../../scripts/generate/situations.ts';
-import { HOTEL_LED_ON, HOTEL_OF_OTHERS, HOTELS, ITEMS, NO_HOTEL, PEOPLE, ROOM_TYPES, TODAY } from './story.ts';
+import {
+  HOTEL_LED_ON,
+  HOTEL_OF_OTHERS,
+  HOTELS,
+  ITEMS,
+  NO_HOTEL,
+  PEOPLE,
+  ROOM_TYPES,
+  ROUTES,
+  SHIPS,
+  TODAY,
+} from './story.ts';
 
 /** What succeeds, as it was asked and as it was answered: what fails may be wrong on purpose. */
 const successes = operations.flatMap(({ id, requests, answers }) =>
@@ -69,6 +81,12 @@ describe('the cast', () => {
   test('a room type, a package, an option and a promotion have their names', () => {
     for (const { at, node } of thatHave('room_type_code', 'room_type_name'))
       expect({ at, name: korean(node.room_type_name) }).toEqual({ at, name: ROOM_TYPES[node.room_type_code]?.name });
+    for (const { at, node } of thatHave('cabin_type_code', 'cabin_type_name'))
+      expect({ at, name: korean(node.cabin_type_name) }).toEqual({ at, name: ROOM_TYPES[node.cabin_type_code]?.name });
+    for (const { at, node } of thatHave('ship_code', 'ship_name'))
+      expect({ at, name: korean(node.ship_name) }).toEqual({ at, name: SHIPS[node.ship_code] });
+    for (const { at, node } of thatHave('route_code', 'route_name'))
+      expect({ at, name: korean(node.route_name) }).toEqual({ at, name: ROUTES[node.route_code] });
     for (const kind of ['package', 'upselling', 'promotion'])
       for (const { at, node } of thatHave(`${kind}_code`, `${kind}_name`))
         expect({ at, name: node[`${kind}_name`] }).toEqual({ at, name: ITEMS[node[`${kind}_code`]] });
@@ -142,10 +160,11 @@ describe('a price', () => {
         paid,
         due: node.total_price - paid,
       });
+      expect(addDays(node.start_date, node.nights)).toBe(node.end_date);
+      if (node.voyage) continue;
       const nights = Array.from({ length: node.nights }, (_, night) => addDays(node.start_date, night));
       const lines = node.rooms[0]!.lines.filter(({ kind }) => kind === 'night');
       expect({ at, nights: lines.map(({ date }) => date) }).toEqual({ at, nights });
-      expect(addDays(node.start_date, node.nights)).toBe(node.end_date);
     }
   });
 
@@ -188,7 +207,7 @@ describe('a booking', () => {
   test('holds what was quoted, for whom it was asked', () => {
     for (const [name, hold] of answersTo<HoldResult>('createHold')) {
       const request = body<HoldRequest>('createHold', name);
-      const quote = answer<QuoteResult>('createQuote', name);
+      const quote = answer<QuoteResult>(hold.stay.voyage ? 'createVoyageQuote' : 'createQuote', name);
       expect({ name, quote: request.quote_id, stay: hold.stay }).toEqual({
         name,
         quote: quote.quote_id,
@@ -258,7 +277,7 @@ describe('a booking', () => {
         room_count: stay.rooms.length,
         package_code: stay.package_code,
         package_name: stay.package_name,
-        type: stay.package_code ? 'package' : 'room',
+        type: stay.voyage ? 'sailing' : stay.package_code ? 'package' : 'room',
         guest_count: sum(stay.rooms.map(({ adult, kid, infant }) => adult + kid + infant)),
       });
       const byChanges = sum(node.changes.map(({ paid, refund }) => paid - refund));
@@ -295,7 +314,8 @@ describe('a booking', () => {
 });
 
 test('a change tells what comes and what goes, and what of it is paid or given back', () => {
-  for (const [name, { stay, difference }] of answersTo<ChangeQuoteResult>('createChangeQuote')) {
+  const quotes = ['createChangeQuote', 'createVoyageChangeQuote'].flatMap((id) => answersTo<ChangeQuoteResult>(id));
+  for (const [name, { stay, difference }] of quotes) {
     const { price_before, price_after, lines, to_pay, to_refund } = difference;
     expect({ name, after: price_after, sum: sum(lines.map(({ amount }) => amount)) }).toEqual({
       name,
@@ -305,6 +325,87 @@ test('a change tells what comes and what goes, and what of it is paid or given b
     expect({ name, paid: to_pay - to_refund }).toEqual({ name, paid: price_after - price_before });
   }
 });
+
+describe('a voyage', () => {
+  const voyages = () => thatHave('voyage', 'rooms') as { at: string; node: Stay }[];
+
+  test('leaves and arrives when its stay says, by the clocks of its ports, and takes as long as they say', () => {
+    for (const { at, node } of voyages()) {
+      const { legs, trip } = node.voyage!;
+      const [first, last] = [legs[0]!, legs.at(-1)!];
+      expect({ at, from: first.departs_at.slice(0, 16), to: last.arrives_at.slice(0, 16) }).toEqual({
+        at,
+        from: `${node.start_date}T${node.checkin_time}`,
+        to: `${node.end_date}T${node.checkout_time}`,
+      });
+      expect({ at, trip }).toEqual({ at, trip: legs.length === 2 ? 'round_trip' : 'one_way' });
+    }
+    for (const { at, node } of thatHave('departs_at', 'arrives_at', 'from')) {
+      const minutes = (Date.parse(node.arrives_at) - Date.parse(node.departs_at)) / 60_000;
+      expect({ at, code: node.departure_code, minutes }).toEqual({
+        at,
+        code: node.departure_code,
+        minutes: node.duration_minutes,
+      });
+      for (const [moment, { time_zone }] of [
+        [node.departs_at, node.from],
+        [node.arrives_at, node.to],
+      ] as const)
+        expect({ at, shown: wallTime(moment, time_zone) }).toEqual({ at, shown: moment.slice(0, 16) });
+    }
+  });
+
+  test('costs each leg what its fares say, and what the cabins told before', () => {
+    for (const { at, node } of voyages()) {
+      const days = node.voyage!.legs.map((leg) => [leg.departure_code, leg.departs_at.slice(0, 10)]);
+      for (const { code, date } of node.rooms.flatMap(({ lines }) => lines))
+        expect({ at, days }).toEqual({ at, days: expect.arrayContaining([[code, date]]) });
+    }
+    for (const [shown, quoted] of [
+      ['standard', 'roundTripTogether'],
+      ['oneWay', 'oneWay'],
+      ['later', 'oneWayLater'],
+    ] as const) {
+      const { stay } = answer<QuoteResult>('createVoyageQuote', quoted);
+      const cabin = answer<CabinSearchResult>('searchCabins', shown).cabins.find(
+        ({ cabin_type }) => cabin_type.cabin_type_code === stay.rooms[0]!.room_type_code,
+      );
+      expect({ quoted, total: cabin?.total_price }).toEqual({ quoted, total: stay.total_price });
+    }
+  });
+
+  test('names everybody who was quoted for, with the passport of nobody', () => {
+    const named = thatHave('travellers', 'stay').filter(({ node }) => node.stay.voyage) as {
+      at: string;
+      node: HoldResult;
+    }[];
+    expect(named.length).toBeGreaterThan(10);
+    for (const { at, node } of named) {
+      const counted = node.stay.rooms.map((_, cabin) => {
+        const inside = node.travellers.filter((each) => each.cabin === cabin).map(({ band }) => band);
+        return ['adult', 'kid', 'infant'].map((band) => inside.filter((each) => each === band).length);
+      });
+      expect({ at, counted }).toEqual({
+        at,
+        counted: node.stay.rooms.map(({ adult, kid, infant }) => [adult, kid, infant]),
+      });
+      for (const each of node.travellers) expect(each.passport_masked).toMatch(/^\*{6}\d{3}$/);
+      expect({
+        at,
+        expiry: node.travellers.every((each) => each.passport_expires_on! >= node.stay.voyage!.passports_valid_until),
+      }).toEqual({ at, expiry: true });
+    }
+    const numbers = [...objectsIn(operation('createHold').requests)].flatMap((node) => node.passport_number ?? []);
+    const answers = JSON.stringify(operations.map((each) => each.answers));
+    expect(numbers.filter((number) => answers.includes(number))).toEqual([]);
+  });
+});
+
+/** What a clock in a zone shows at a moment. */
+function wallTime(moment: string, timeZone: string): string {
+  const shown = new Date(moment).toLocaleString('sv-SE', { timeZone });
+  return shown.slice(0, 16).replace(' ', 'T');
+}
 
 test('what is asked for by its number is answered with that number', () => {
   const numbers = operations.flatMap(({ id, requests, answers }) =>

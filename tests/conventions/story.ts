@@ -7,12 +7,13 @@ export const HOTELS: Readonly<Record<string, { name: string; secures: 'PREPAY' |
   '13': { name: '세인트 백야', secures: 'GUARANTEE' },
   '14': { name: '솔 리조트 강릉', secures: 'PREPAY' },
   '15': { name: '별 리조트 제주', secures: 'PREPAY' },
+  '20': { name: '한바다 페리', secures: 'PREPAY' },
 };
 export const NO_HOTEL = '99';
 export const HOTEL_OF_OTHERS = '40';
 export const HOTEL_LED_ON = '12';
 
-/** `SKY` is no room type and no package. */
+/** Cabins of ships too; `SKY` is no room type, no cabin type, no ship and no package. */
 export const ROOM_TYPES: Readonly<Record<string, { name: string; hotel: string }>> = {
   STD: { name: '스탠다드 더블', hotel: '1' },
   DLX: { name: '디럭스 트윈', hotel: '1' },
@@ -26,6 +27,9 @@ export const ROOM_TYPES: Readonly<Record<string, { name: string; hotel: string }
   LAK: { name: '레이크 하우스', hotel: '14' },
   OCS: { name: '오션 스위트', hotel: '15' },
   VIL: { name: '풀 빌라', hotel: '15' },
+  INS: { name: '인사이드 포', hotel: '20' },
+  OCV: { name: '오션뷰 트윈', hotel: '20' },
+  RYL: { name: '로열 스위트', hotel: '20' },
 };
 
 export const ITEMS: Readonly<Record<string, string>> = {
@@ -38,6 +42,14 @@ export const ITEMS: Readonly<Record<string, string>> = {
   PICKUP: '공항 픽업',
   PETKIT: '웰컴 펫 키트',
   SUMMER10: '초여름 10%',
+};
+
+/** Ships, and the ways that they sail. */
+export const SHIPS: Readonly<Record<string, string>> = { HANBADA: '한바다호', NURI: '누리호' };
+export const ROUTES: Readonly<Record<string, string>> = {
+  ICNTAO: '인천 → 칭다오 야간',
+  ICNTAOX: '인천 → 칭다오 쾌속',
+  TAOICN: '칭다오 → 인천 야간',
 };
 
 type Person = { name: string; phone: string; birthday?: string; logins: Readonly<Record<string, readonly string[]>> };

@@ -61,8 +61,8 @@ test('a reload at every step loses nothing, nor does one on the result page', as
   await payButton(sitePage).click();
   await cardWindow(page);
   await page.goBack();
-  await headed(page, say('payment:window.title'));
-  await again(say('payment:window.title'));
+  await headed(page, say('payment:window.closed'));
+  await again(say('payment:window.closed'));
   await page.getByRole('button', { name: say('payment:window.reopen') }).click();
   await useCard(sitePage, 'late_webhook');
   expect(await confirmed(sitePage)).toMatch(NUMBER);

@@ -2,6 +2,7 @@ import { expect as equal, inject, test, vi } from 'vitest';
 import { endHold, useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { controlOf } from '../support/external-services.ts';
+import { intercept } from '../support/intercept.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
   cardWindow,
@@ -128,4 +129,46 @@ test('paid when the rooms were gone already: told, and the money comes back', as
       .getByText(new RegExp(`${say('booking:ended.refunded.title')}|${say('booking:ended.holdExpired.title')}`))
       .first(),
   ).toBeVisible();
+});
+
+test('a payment window that does not come, stays empty or is closed without a word has a way out within ten seconds', async () => {
+  const { page } = await visitor({ viewport: DESK, alone: true });
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  const never = () => new Promise<void>(() => undefined);
+  const button = (name: string) => page.getByRole('button', { name: say(`payment:${name}`) });
+  await page.clock.install();
+  await toPayment(sitePage, 60);
+
+  // Its script never comes.
+  await intercept(page, '**/v1/js/**', never);
+  await payButton(sitePage).click();
+  await headed(page, say('payment:window.title'));
+  await page.clock.fastForward(8_000);
+  await headed(page, say('payment:progress.windowMissing'));
+  await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();
+  await button('progress.back').click();
+  await headed(page, say('payment:heading.PREPAY'));
+
+  // It comes and stays empty.
+  await intercept(page, '**/window', never);
+  await payButton(sitePage).click();
+  await page.locator('iframe[name="sandbox-card-window"]').waitFor();
+  await expect(button('window.close')).toBeHidden();
+  await page.clock.fastForward(8_000);
+  await button('window.close').click();
+  await headed(page, say('payment:window.closed'));
+  await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();
+  await expect(button('progress.back')).toBeVisible();
+
+  // It goes without a word.
+  await button('window.reopen').click();
+  await cardWindow(page);
+  await headed(page, say('payment:window.title'));
+  await page.locator('[role="dialog"]:has(iframe)').evaluate((layer) => layer.remove());
+  await page.clock.fastForward(1_000);
+  await headed(page, say('payment:window.closed'));
+  await button('window.reopen').click();
+  await useCard(sitePage);
+  expect(await confirmed(sitePage)).toMatch(NUMBER);
 });

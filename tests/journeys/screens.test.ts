@@ -13,6 +13,7 @@ import {
   GUEST,
   headed,
   NUMBER,
+  pay,
   payButton,
   ROOMS,
   sitePageOf,
@@ -21,6 +22,9 @@ import {
   toList,
   useCard,
 } from '../support/site-page.ts';
+import { makeChange, toChange } from '../support/stay-change.ts';
+import { nightShip, sailing, searchSailings } from '../support/voyage-page.ts';
+import { fillVoyage, holdVoyage, takeCabins, THREE, toTravellers } from '../support/voyage-walk.ts';
 
 useBrowser();
 
@@ -121,6 +125,15 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.getByRole('img', { name: say('booking:checkIn.label') }).waitFor();
   await look('check-in code', COLOURS);
   await closeDialog(page);
+  await toChange(sitePage);
+  await page.getByRole('button', { name: say('catalogue:party.more', { label: 'Breakfast' }), exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${say('change:confirm.pay', { amount: '.*' })}$`) }).waitFor();
+  await look('change', COLOURS);
+  await makeChange(sitePage, 'pay');
+  await headed(page, say('change:held.title'));
+  await look('held change', COLOURS);
+  await page.getByRole('button', { name: say('change:held.keep'), exact: true }).click();
+  await headed(page, say('booking:detail.title'));
   await page.getByRole('button', { name: say('booking:cancel.open') }).click();
   await page.getByRole('alertdialog').getByText(say('booking:cancel.question')).waitFor();
   await look('cancel');
@@ -133,6 +146,66 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.goto(`/print?number=${number}`);
   await headed(page, say('booking:print.title'));
   await look('print');
+  expect(found).toEqual([]);
+});
+
+test('so do those of a voyage, from the ferry line to its change', async () => {
+  const { sitePage, page, found, look } = await openSite('mn');
+  const { say } = sitePage;
+
+  await page.goto(startAddress({ hotel: '20', lang: 'mn' }));
+  await headed(page, 'Hanbada Ferry');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: say('sailing:home.ports') }).waitFor();
+  await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
+  await look('home of a ferry line', COLOURS);
+  await page.getByRole('button', { name: 'Nuri', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('img', { name: new RegExp(say('sailing:deck.plan', { name: '.*' })) })
+    .waitFor();
+  await look('ship', COLOURS);
+  await closeDialog(page);
+
+  await page.getByRole('button', { name: new RegExp(`^${say('sailing:search.route')}`) }).click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
+  await look('route');
+  await page.getByRole('tab', { name: say('sailing:search.tabs.dates'), exact: true }).click();
+  await page.getByRole('grid').first().waitFor();
+  await look('departures', COLOURS);
+  await page.getByRole('tab', { name: say('sailing:search.tabs.party'), exact: true }).click();
+  await look('travellers');
+  await closeDialog(page);
+
+  await searchSailings(sitePage, { ...nightShip(30), infants: 1 });
+  await sailing(sitePage, 'inbound', '17:00').check();
+  await page
+    .getByRole('status')
+    .filter({ hasText: say('sailing:price.included') })
+    .first()
+    .waitFor();
+  await look('sailings', COLOURS);
+  await page.getByRole('button', { name: say('sailing:list.go'), exact: true }).click();
+  await takeCabins(sitePage, true);
+  await look('cabins');
+  await toTravellers(sitePage);
+  await continueButton(sitePage).click();
+  await page.getByText(say('voyage:travellers.errors.passport_number.missing')).first().waitFor();
+  await look('travellers who are not named yet');
+  await fillVoyage(sitePage, THREE);
+  await holdVoyage(sitePage);
+  await look('payment of a voyage');
+  await pay(sitePage);
+  const number = await confirmed(sitePage);
+  await page.goto(`/reservation/detail?number=${number}`);
+  await page.getByRole('heading', { name: say('voyage:travellers.booked') }).waitFor();
+  await look('detail of a voyage');
+  await toChange(sitePage, 'sailing');
+  await page.getByRole('button', { name: say('voyage:change.out'), exact: true }).click();
+  await page.getByRole('grid').first().waitFor();
+  await look('another sailing');
+  await closeDialog(page);
+  await look('change of a voyage');
   expect(found).toEqual([]);
 });
 

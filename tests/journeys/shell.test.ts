@@ -46,7 +46,7 @@ test('a dialog keeps the focus, locks the page, gives the focus back on Escape, 
   const logo = page.getByRole('banner').getByRole('button', { name: say('app:header.otherHotels') });
   await logo.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(6);
   for (let tabs = 0; tabs < 12; tabs++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);

@@ -1,42 +1,77 @@
 import { expect as expectThat, test } from 'vitest';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { confirmed, expect, headed, pay, sitePageOf, stayIn, toPayment } from '../support/site-page.ts';
-import { changeDates, makeChange, toChange } from '../support/stay-change.ts';
+import {
+  cardWindow,
+  confirmed,
+  expect,
+  headed,
+  pay,
+  payButton,
+  type SitePage,
+  sitePageOf,
+  startAddress,
+  stayIn,
+} from '../support/site-page.ts';
+import { changeDates, makeChange, toChange, toPaymentOfEverything } from '../support/stay-change.ts';
 import { useBooks } from '../support/books.ts';
 
 useBrowser({ validated: true });
 useBooks();
 
+/** By the keys; the choice outlives a reload, and the window opens with it. */
+async function payByKakao({ page, say }: SitePage): Promise<void> {
+  const tiles = page.getByRole('radiogroup', { name: say('payment:method') });
+  const kakao = tiles.getByRole('radio', { name: say('booking:payment.methods.kakaopay'), exact: true });
+  await tiles.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(kakao).toBeChecked();
+  await page.reload();
+  await expect(kakao).toBeChecked();
+  await payButton({ page, say }).click();
+  const card = await cardWindow(page);
+  await expect(card.getByRole('heading', { name: /카카오페이|Kakao Pay/ })).toBeVisible();
+  await card.locator('button[name="action"][value="pay"]').click();
+}
+
 test.each([
   ['ko', PHONE, 90],
   ['en', DESK, 97],
-] as const)('(%s) a stay is changed twice, dearer and cheaper, and cancelled', async (locale, size, days) => {
-  const { page } = await visitor({ viewport: size });
-  const sitePage = sitePageOf(page, locale);
-  const { say } = sitePage;
-  const { startDate, endDate } = stayIn(days);
-  await toPayment(sitePage, days);
-  await pay(sitePage);
-  const number = await confirmed(sitePage);
+] as const)(
+  '(%s) two rooms with a package, options and a promotion are booked, changed twice, dearer and cheaper, and cancelled',
+  async (locale, size, days) => {
+    const { page, context } = await visitor({ viewport: size });
+    const sitePage = sitePageOf(page, locale);
+    const { say } = sitePage;
+    const { startDate, endDate } = stayIn(days);
+    await toPaymentOfEverything(sitePage, days);
+    await payByKakao(sitePage);
+    const number = await confirmed(sitePage);
 
-  await page.goto(`/reservation/detail?number=${number}`);
-  await toChange(sitePage);
-  await changeDates(sitePage, startDate, addDays(endDate, 1));
-  await makeChange(sitePage, 'pay');
-  await headed(page, say('change:held.title'));
-  await pay(sitePage);
-  await headed(page, say('booking:change.success.title'));
-  expectThat(new URL(page.url()).searchParams.get('number')).toBe(number);
+    await page.goto(`/reservation/detail?number=${number}`);
+    await expect(page.getByText(say('booking:payment.methods.kakaopay'), { exact: true })).toBeVisible();
+    await toChange(sitePage);
+    await changeDates(sitePage, startDate, addDays(endDate, 1));
+    // Another hotel in another language in a second tab: this one's change is what it was.
+    const other = await context.newPage();
+    await other.goto(startAddress({ hotel: '10', lang: locale === 'ko' ? 'en' : 'ko' }));
+    await headed(other, locale === 'ko' ? 'Nami Pets Yangyang' : '나미 펫 양양');
+    await other.close();
+    await makeChange(sitePage, 'pay');
+    await headed(page, say('change:held.title'));
+    await pay(sitePage);
+    await headed(page, say('booking:change.success.title'));
+    expectThat(new URL(page.url()).searchParams.get('number')).toBe(number);
 
-  await page.getByRole('link', { name: say('booking:success.detail') }).click();
-  await toChange(sitePage);
-  await changeDates(sitePage, startDate, addDays(startDate, 1));
-  await makeChange(sitePage, 'refund');
-  await headed(page, say('booking:detail.title'));
-  await expect(page.getByRole('heading', { name: say('booking:change.history.title') })).toBeVisible();
+    await page.getByRole('link', { name: say('booking:success.detail') }).click();
+    await toChange(sitePage);
+    await changeDates(sitePage, startDate, endDate);
+    await makeChange(sitePage, 'refund');
+    await headed(page, say('booking:detail.title'));
+    await expect(page.getByRole('heading', { name: say('booking:change.history.title') })).toBeVisible();
 
-  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
-  await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
-  await expect(page.getByText(new RegExp(say('booking:cancelled.title', { at: '.*' })))).toBeVisible();
-});
+    await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+    await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
+    await expect(page.getByText(new RegExp(say('booking:cancelled.title', { at: '.*' })))).toBeVisible();
+  },
+);

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { reservationMoney } from '../../server/payment/money.usecases.ts';
+import { inTransaction } from '../../server/platform/transaction.ts';
 import { done, nicepayWindow, problemOf, type StayWish } from '../support/guest.ts';
+import { bookByCode } from '../support/hold-code.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { demoHotel } from '../support/properties.ts';
 import { type Booked, roomy, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -13,7 +18,10 @@ let postgres: TestPostgres;
 let app: TestApp;
 beforeAll(async () => {
   postgres = await testPostgres();
-  app = await startTestApp({ database: await postgres.open(40), hotels: [demoHotel('1', roomy)] });
+  app = await startTestApp({
+    database: await postgres.open(40),
+    hotels: [demoHotel('1', roomy), demoHotel('13', roomy)],
+  });
 });
 afterEach(async () => {
   await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
@@ -38,6 +46,33 @@ async function quoted({ number, token }: Booked, wish: StayWish) {
   return done(await app.guest.quoteChange(number, token, wish)).quote_id;
 }
 
+test.each([
+  ['that costs nothing', SHORTER, 'confirmed'],
+  ['that must be paid', LONGER, 'held'],
+])('a change %s, asked for 50 times at once with one key, is one change and one answer', async (_, wish, status) => {
+  const { guest } = app;
+  const [booked, other] = [await app.book(), await app.book()];
+  const [quote, another, theirs] = [await quoted(booked, wish), await quoted(booked, LATER), await quoted(other, wish)];
+  const key = randomUUID();
+  const answers = await times(50, () => guest.change(booked.number, booked.token, quote, key));
+  const first = answers.find((answer) => answer.status === 201)!.body;
+  const wrong = answers.filter(({ status, body, problem }) =>
+    status === 201 ? !isDeepStrictEqual(body, first) : problem.code !== 'idempotency_in_flight',
+  );
+  expect([first.status, wrong]).toEqual([status, []]);
+  expect((await guest.change(booked.number, booked.token, quote, key)).body).toEqual(first);
+  const { rows } = await app.deps.db.execute(
+    sql`SELECT FROM hold WHERE change->>'reservationNumber' = ${booked.number}`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(problemOf(await guest.change(booked.number, booked.token, another, key))).toBe('422 idempotency_mismatch');
+  const own = done(await guest.change(other.number, other.token, theirs, key));
+  expect([own.hold_number === first.hold_number, own.reservation_token === first.reservation_token]).toEqual([
+    false,
+    false,
+  ]);
+});
+
 test('20 changes of one reservation at once are made one after the other, each from what was told', async () => {
   const booked = await app.book();
   const quotes = await times(20, (n) => quoted(booked, n % 2 ? SHORTER : LATER));
@@ -45,6 +80,76 @@ test('20 changes of one reservation at once are made one after the other, each f
   const refused = answers.filter(({ status }) => status !== 201);
   expect(answers.length - refused.length).toBeGreaterThan(0);
   expect(refused.map(problemOf).filter((problem) => problem !== '409 room_changed')).toEqual([]);
+});
+
+test('20 dearer changes of one reservation at once take the place of one another, and the last one can be paid', async () => {
+  const { guest } = app;
+  const booked = await app.book();
+  const quotes = await times(20, () => quoted(booked, LONGER));
+  const answers = await times(20, (n) => guest.change(booked.number, booked.token, quotes[n]!));
+  expect(answers.filter(({ status }) => status !== 201).map(problemOf)).toEqual([]);
+  const holds = await times(20, (n) => guest.getHold(answers[n]!.body.hold_number, answers[n]!.body.reservation_token));
+  const held = holds.map((answer) => done(answer)).filter(({ status }) => status === 'held');
+  expect([held.length, new Set(holds.map(({ body }) => body.status))]).toEqual([1, new Set(['held', 'released'])]);
+});
+
+test('changed 10 times while its mail is asked for again, nobody waits for the other', async () => {
+  const { guest } = app;
+  const booked = await times(10, () => app.book());
+  const quotes = await times(10, (n) => quoted(booked[n]!, SHORTER));
+  const answers = await times(40, async (n): Promise<{ status: number }> => {
+    const { number, token } = booked[n >> 2]!;
+    if (n % 4 === 0) return guest.change(number, token, quotes[n >> 2]!);
+    return guest.call('POST', `/client/booking/reservations/${number}/confirmation-mail`, {
+      'reservation-token': token,
+    });
+  });
+  expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
+});
+
+test('guaranteed while the stay is about to be cancelled, nobody waits in a circle', async () => {
+  const { guest, deps, externalServices } = app;
+  const wish = { hotel_code: '13', room_type_code: 'HAN' };
+  const price = (each: number) => deps.db.execute(sql`UPDATE room_day SET price = ${each} WHERE hotel_code = '13'`);
+  await price(0);
+  const booked: { number: string; token: string }[] = [];
+  while (booked.length < 10) {
+    const { reservation_number, token } = await bookByCode(deps, guest, wish);
+    booked.push({ number: reservation_number!, token });
+  }
+  await price(300_000);
+  const paying = await times(10, async (n) => {
+    const { number, token } = booked[n]!;
+    const { quote_id } = done(await guest.quoteChange(number, token, { ...wish, ...LONGER }));
+    const hold = done(await guest.change(number, token, quote_id));
+    const { order_id } = done(await guest.openPayment(hold));
+    return { order_id, token: hold.reservation_token, card: (await externalServices.tokens.take(order_id)).token };
+  });
+  await times(10, async (n) => {
+    const { number, token } = booked[n]!;
+    const { order_id, token: ofChange, card } = paying[n]!;
+    const guaranteed = guest.guarantee(order_id, ofChange, card);
+    const still = { going: true };
+    void guaranteed.finally(() => (still.going = false));
+    // Another fee than is told: it is refused after it has looked.
+    while (still.going) expect(problemOf(await guest.cancel(number, token, 1))).toBe('409 price_changed');
+    expect((await guaranteed).status).toBeLessThan(500);
+  });
+  await deps.queue.runDue(['payment.revoke-card', 'payment.revoke-stray-card']);
+});
+
+test('10 that give back at once what was paid once never give back more', async () => {
+  const { deps } = app;
+  const { hold: holdNumber, orderId } = await app.book();
+  const money = reservationMoney(deps);
+  const of = { companyCode: 'haneul', holdNumber };
+  const what = { amount: 150_000, reason: 'at once', causedBy: holdNumber };
+  const outcomes = await times(10, () => inTransaction(deps.db, (tx) => money.giveBack(tx, of, what)));
+  const codes = outcomes.map((outcome) => (outcome.ok ? 'given back' : outcome.failure.code));
+  expect(codes.toSorted()).toEqual([...Array<string>(7).fill('cancel_failed'), ...Array<string>(3).fill('given back')]);
+  // As if it had not been.
+  await deps.db.execute(sql`DELETE FROM refund WHERE order_id = ${orderId}`);
+  await deps.db.execute(sql`UPDATE payment SET refunded_amount = 0 WHERE order_id = ${orderId}`);
 });
 
 test('the last room of a night goes to one of 20 reservations that want it, by whichever way', async () => {

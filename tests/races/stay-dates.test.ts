@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lineOf, startChild } from '../../scripts/support/children.ts';
+import type { Voyage } from '../../generated/types.ts';
+import { addDays } from '../../server/platform/values/nights.ts';
 import { timesOver } from '../support/long.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 
@@ -20,6 +22,15 @@ function everywhere(...zones: string[]): Run[] {
   ]);
 }
 
+/** A stay from three days later on that was moved by a day. */
+type Changed = {
+  moment: string;
+  today: string;
+  changed: { reservation: { check_in: string }; reminders: { event_id: string; at: string }[] };
+};
+/** What a ferry line answers of a voyage from 9 to 13 July. */
+type Voyages = { moment: string; departures: { today: string }; voyage: string | { stay: { voyage: Voyage } } };
+type Told = { lines: (Line | Changed)[]; voyages: Voyages[] };
 type Line = {
   moment: string;
   today: string;
@@ -32,7 +43,7 @@ const answers: string[] = [];
 
 async function ask(TZ: string, ...args: string[]) {
   const child = startChild('tests/support/stay-dates.ts', args, { env: { TZ } });
-  const line = await lineOf(child, (text) => (text.startsWith('[') ? text : undefined));
+  const line = await lineOf(child, (text) => (text.startsWith('{') ? text : undefined));
   await child.ended;
   return line;
 }
@@ -61,7 +72,8 @@ test('server and database in whatever zones give the same JSON', () => {
 });
 
 test("and it is the hotel's own calendar, over midnight, the change of clocks and the leap day", () => {
-  const lines = JSON.parse(answers[0]!) as Line[];
+  const { lines: told } = JSON.parse(answers[0]!) as Told;
+  const lines = told.filter((one) => 'detail' in one);
   const days = (moment: string) => lines.filter((one) => one.moment === moment).map(({ today }) => today);
   expect(days('2027-06-30T14:59:59Z')).toEqual(['2027-06-30', '2027-06-30', '2027-07-01']);
   expect(days('2027-06-30T15:00:00Z')).toEqual(['2027-07-01', '2027-06-30', '2027-07-01']);
@@ -72,4 +84,26 @@ test("and it is the hotel's own calendar, over midnight, the change of clocks an
   expect(lines.every(({ today, detail }) => detail.reservation.check_in === today)).toBe(true);
   const leap = lines.find(({ today }) => today === '2028-02-28')!;
   expect(leap.detail.reservation.check_out).toBe('2028-03-01');
+
+  const changes = told.filter((one) => 'changed' in one);
+  expect(changes.every(({ today, changed }) => changed.reservation.check_in === addDays(today, 4))).toBe(true);
+  const reminded = (moment: string) =>
+    changes.filter((one) => one.moment === moment).map(({ changed }) => changed.reminders.map(({ at }) => at));
+  // 10:00 two days before either arrival in Seoul, New York (whose clocks go back on the 7th) and Auckland.
+  expect(reminded('2027-11-07T03:59:59Z')).toEqual([
+    ['2027-11-08T01:00:00Z', '2027-11-09T01:00:00Z'],
+    ['2027-11-07T15:00:00Z', '2027-11-08T15:00:00Z'],
+    ['2027-11-07T21:00:00Z', '2027-11-08T21:00:00Z'],
+  ]);
+});
+
+test('of a voyage the piers’ own clocks are told', () => {
+  const { voyages } = JSON.parse(answers[0]!) as Told;
+  expect(voyages.map(({ departures }) => departures.today).slice(0, 2)).toEqual(['2027-06-30', '2027-07-01']);
+  const [{ voyage } = { voyage: '' }, , later] = voyages;
+  expect(typeof voyage === 'string' ? voyage : voyage.stay.voyage.legs).toMatchObject([
+    { departs_at: '2027-07-09T18:00:00+09:00', arrives_at: '2027-07-10T10:00:00+08:00' },
+    { departs_at: '2027-07-12T17:00:00+08:00', arrives_at: '2027-07-13T11:00:00+09:00' },
+  ]);
+  expect(later?.voyage).toBe('sailing_closed');
 });

@@ -1,4 +1,6 @@
 import { type BookingContext, initialBooking } from '../../machines/booking/booking.context.ts';
+import type { SailingSearchRequest } from '../../generated/types.ts';
+import { soughtVoyage, type VoyageChoice, type VoyageEvent } from '../../machines/sailing/voyage.machine.ts';
 import { example } from './machines.ts';
 
 /** What a booking in the tests is made of: the contract's examples, and what the guest says. */
@@ -40,7 +42,36 @@ export const reserve = {
   idempotencyKey: 'key-1',
   keyAfterRequote: 'key-2',
 } as const;
-export const pay = { type: 'PAY', idempotencyKey: 'key-3' } as const;
+export const chooseMethod = { type: 'CHOOSE_METHOD', method: 'payco' } as const;
+export const pay = { type: 'PAY', idempotencyKey: 'key-3', method: 'naverpay' } as const;
+export const sought: SailingSearchRequest = {
+  hotel_code: '20',
+  route_code: 'ICNTAO',
+  departure_date: '2027-06-11',
+  return_route_code: 'TAOICN',
+  return_date: '2027-06-14',
+  adult: 2,
+  kid: 0,
+  infant: 1,
+};
+export const searchSailings = { type: 'SEARCH_SAILINGS', search: sought } as const;
+export const chooseSailings = { type: 'CHOOSE_SAILINGS', outbound: 'IT0611', inbound: 'TI0614' } as const;
+const twin = { cabin_type_code: 'OCV', adult: 1, kid: 0 };
+export const chooseCabins = {
+  type: 'CHOOSE_CABINS' as const,
+  cabins: [
+    { ...twin, infant: 1 },
+    { ...twin, infant: 0 },
+  ],
+} satisfies VoyageEvent;
+/** There and back for two and an infant in two cabins. */
+export const voyage: VoyageChoice = {
+  ...soughtVoyage(sought),
+  outbound: chooseSailings.outbound,
+  inbound: chooseSailings.inbound,
+  cabins: [...chooseCabins.cabins],
+  open: 'cabins',
+};
 export const reset = { type: 'RESET', defaults } as const;
 export const lost = new TypeError('fetch failed');
 

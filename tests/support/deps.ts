@@ -12,6 +12,7 @@ import { createMessages } from '../../server/platform/messages/messages.ts';
 import type { OutgoingMessage } from '../../server/platform/messages/outgoing.ts';
 import { definePlatformJobs } from '../../server/platform/platform.jobs.ts';
 import { createQueue } from '../../server/platform/queue.ts';
+import { createSealer } from '../../server/platform/sealing.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
 import { testDatabase } from './database.ts';
 import { scriptedSocials } from './social.ts';
@@ -56,6 +57,7 @@ export async function testDeps({
     ids,
     log,
     secret: TEST_SECRET,
+    passports: createSealer([{ id: 'tests', key: Buffer.alloc(32, 'tests') }]),
     limiter: createRateLimiter({ db: opened.db, clock, secret: TEST_SECRET }),
     fetch: () => Promise.reject(new Error('The test gave no fetch')),
     cardGateways: gatewayRegistry<CardGateway>([], undefined),

@@ -16,6 +16,8 @@ export type Charge = {
   sentinel: string;
   status: string;
   amount: number;
+  /** What it was paid by, as the provider's answers call it. */
+  method: string;
   captured: number;
   cancelled: number;
   balance: number;

@@ -10,6 +10,7 @@ import type {
   HoldResult,
   LookupResult,
   NicepayWindow,
+  PaymentMethod,
   PaymentReadyResult,
   PaymentResult,
   Problem,
@@ -66,6 +67,7 @@ export const STAY = {
   rooms: 1,
 };
 export type StayWish = Partial<typeof STAY> & {
+  package_code?: string;
   options?: QuoteRequest['reservationRoomList'][number]['selectedUpselling'];
 };
 
@@ -142,12 +144,12 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
       ),
     release: (hold: string, token: string | null) =>
       call<string>('DELETE', `/client/booking/holds/${hold}`, withToken(token)),
-    openPayment: (hold: Pick<HoldResult, 'hold_number' | 'reservation_token'>, key?: string) =>
+    openPayment: (hold: Pick<HoldResult, 'hold_number' | 'reservation_token'>, key?: string, method?: PaymentMethod) =>
       call<PaymentReadyResult>(
         'POST',
         '/client/payments',
         { ...withToken(hold.reservation_token), ...once(key) },
-        { hold_number: hold.hold_number },
+        { hold_number: hold.hold_number, ...(method && { method }) },
       ),
     payment: (orderId: string, token: string | null) =>
       call<PaymentResult>('GET', `/client/payments/${orderId}`, withToken(token)),

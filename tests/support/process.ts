@@ -7,6 +7,7 @@ import { startChild, untilReady } from '../../scripts/support/children.ts';
 import { freePort } from '../../scripts/support/ports.ts';
 import { sandboxEnv } from '../../scripts/support/sandbox.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
+import { demoBundle } from '../../scripts/demo/bundle.ts';
 import { demoHotel } from './properties.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { controlOf, sentToOf } from './external-services.ts';
@@ -69,6 +70,11 @@ export function hotelFromToday(): { hotel: BundleHotel; stay: { start_date: stri
     }));
   });
   return { hotel, stay: { start_date: addDays(from, 30), end_date: addDays(from, 32) } };
+}
+
+/** The ferry line as it is on the real today. */
+export function ferryFromToday(): BundleHotel {
+  return demoBundle(today('Asia/Seoul', new Date())).hotels.find(({ sailing }) => sailing)!;
 }
 
 /** A folder of its own in the temp folder, and how to be rid of it. */

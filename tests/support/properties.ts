@@ -33,9 +33,10 @@ export function demoHotel(code: string, change: (hotel: BundleHotel) => void = (
 /** What the server of the tests can do for a property. */
 export const IMPORT_LIMITS = {
   chargeableCurrencies: ['KRW'],
+  paymentMethods: ['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay'],
   guaranteeConfigured: true,
   files: { ...NO_FILES, hasFile: () => true },
-};
+} as const;
 
 /** Loads properties and the demo company's tiers, affiliates and owned rooms, as a provider does. A problem in one of them is a mistake in the test. */
 export async function loadHotels(db: Database, ...hotels: BundleHotel[]): Promise<void> {

@@ -9,6 +9,7 @@ type PaymentLine = {
   amount: number;
   refunded_amount: number;
   transaction_id: string | null;
+  method: string;
   refunds: number;
   /** What the provider has given back, and what the property has by other means. */
   sent: number;
@@ -32,6 +33,8 @@ export async function differences(db: Database, charges: readonly Charge[], { ov
     ...(await differencesOf(db, OVERSOLD)),
     ...(await differencesOf(db, ROOMS_SOLD)),
     ...(await differencesOf(db, OPTIONS_SOLD)),
+    ...(await differencesOf(db, PLACES_SOLD)),
+    ...(await differencesOf(db, CABINS_SOLD)),
     ...(await differencesOf(db, BOOKINGS)),
     ...(over ? await differencesOf(db, UNDER_WAY) : []),
   ];
@@ -54,6 +57,9 @@ function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], ov
     if (captured - givenBack !== owed)
       found.push(say(`the provider holds ${captured - givenBack}, we know of ${owed}`));
   }
+  const [charge] = own.filter(({ captured: taken }) => taken > 0);
+  if (state === 'completed' && charge && charge.method !== payment.method)
+    found.push(say(`paid by ${charge.method}, noted as ${payment.method}`));
   if (state === 'completed' && payment.reservation === null) found.push(say('paid without a reservation'));
   return found;
 }
@@ -74,7 +80,7 @@ function sum(amounts: number[]) {
 }
 
 const PAYMENTS = sql`
-  SELECT p.order_id, p.kind, p.state, p.amount, p.refunded_amount, p.transaction_id, h.status AS hold, r.status AS reservation,
+  SELECT p.order_id, p.kind, p.state, p.amount, p.refunded_amount, p.transaction_id, p.method, h.status AS hold, r.status AS reservation,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f WHERE f.company_code = p.company_code AND f.order_id = p.order_id) AS refunds,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f
       WHERE f.company_code = p.company_code AND f.order_id = p.order_id AND f.state = 'completed') AS sent,
@@ -88,7 +94,11 @@ const PAYMENTS = sql`
 const OVERSOLD = sql`
   SELECT 'oversold: ' || room_type_code || ' ' || stay_date AS difference FROM room_day WHERE sold > allotment OR sold < 0
   UNION ALL
-  SELECT 'oversold: ' || upselling_code || ' ' || stay_date FROM upselling_day WHERE sold > allotment OR sold < 0`;
+  SELECT 'oversold: ' || upselling_code || ' ' || stay_date FROM upselling_day WHERE sold > allotment OR sold < 0
+  UNION ALL
+  SELECT 'oversold: ' || departure_code FROM departure WHERE sold > capacity OR sold < 0
+  UNION ALL
+  SELECT 'oversold: ' || departure_code || ' ' || cabin_type_code FROM departure_cabin WHERE sold > cabins OR sold < 0`;
 
 /** Holds whose inventory is taken: those still held, and those that are a standing reservation; a change that was made stands with that. */
 const TAKEN = sql`
@@ -113,6 +123,27 @@ const OPTIONS_SOLD = sql`
   )
   SELECT 'options sold on ' || coalesce(d.stay_date, c.stay_date) || ': ' || coalesce(d.sold, 0) || ', allocated ' || coalesce(c.count, 0) AS difference
   FROM upselling_day d FULL JOIN allocated c USING (company_code, hotel_code, upselling_code, stay_date)
+  WHERE coalesce(d.sold, 0) <> coalesce(c.count, 0)`;
+
+const PLACES_SOLD = sql`
+  WITH allocated AS (
+    SELECT company_code, hotel_code, d->>'departure_code' AS departure_code, sum((d->>'persons')::int) AS persons
+    FROM (${TAKEN}) AS taken, jsonb_path_query(allocation, '$.departures[*]') AS d GROUP BY 1, 2, 3
+  )
+  SELECT 'places sold on ' || departure_code || ': ' || coalesce(d.sold, 0) || ', allocated ' || coalesce(c.persons, 0) AS difference
+  FROM departure d FULL JOIN allocated c USING (company_code, hotel_code, departure_code)
+  WHERE coalesce(d.sold, 0) <> coalesce(c.persons, 0)`;
+
+const CABINS_SOLD = sql`
+  WITH allocated AS (
+    SELECT company_code, hotel_code, d->>'departure_code' AS departure_code, cabin->>'cabin_type_code' AS cabin_type_code,
+      sum((cabin->>'count')::int) AS count
+    FROM (${TAKEN}) AS taken, jsonb_path_query(allocation, '$.departures[*]') AS d, jsonb_array_elements(d->'cabins') AS cabin
+    GROUP BY 1, 2, 3, 4
+  )
+  SELECT 'cabins sold on ' || departure_code || ' ' || cabin_type_code || ': ' || coalesce(d.sold, 0) || ', allocated ' || coalesce(c.count, 0)
+    AS difference
+  FROM departure_cabin d FULL JOIN allocated c USING (company_code, hotel_code, departure_code, cabin_type_code)
   WHERE coalesce(d.sold, 0) <> coalesce(c.count, 0)`;
 
 const BOOKINGS = sql`

@@ -1,6 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { NicepayWindow } from '../../generated/types.ts';
-import type { BookLine, Form, GatewayHarness, Situation } from '../../server/payment/gateways/gateway.conformance.ts';
+import type { NicepayWindow, PaymentMethod } from '../../generated/types.ts';
+import { METHODS } from '../../server/payment/gateways/nicepay/answers.ts';
+import { WINDOW_METHODS } from '../../server/payment/gateways/nicepay/window.ts';
+import type {
+  BookLine,
+  Form,
+  GatewayHarness,
+  Order,
+  Situation,
+} from '../../server/payment/gateways/gateway.conformance.ts';
 import type {
   ApproveOutcome,
   CancelOutcome,
@@ -20,6 +28,7 @@ type Transaction = {
   transactionId: string;
   orderId: string;
   amount: number;
+  method: PaymentMethod;
   situation: Situation;
   state: 'ready' | 'asked' | 'paid' | 'failed';
   paidAt: Date | null;
@@ -124,14 +133,15 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
     return {
       provider,
       currencies: ['KRW'],
+      methods: METHODS,
       answerWithinMs: 35_000,
       origins: ['https://second.example'],
-      window: ({ orderId, amount, currency, returnUrl, goodsName }) => ({
+      window: ({ orderId, amount, currency, method, returnUrl, goodsName }) => ({
         provider: 'nicepay',
         script_url: 'https://second.example/window.js',
         request: {
           clientId: provider,
-          method: 'card',
+          method: WINDOW_METHODS[method],
           orderId,
           amount,
           currency,
@@ -184,7 +194,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
     gateway: gatewayWith(SECRET),
     impostor: gatewayWith('guessed'),
     /** What the window posts when the customer went through it. */
-    authorise({ orderId, amount }: { orderId: string; amount: number }, situation: Situation = 'approved'): Form {
+    authorise({ orderId, amount, method = 'card' }: Order, situation: Situation = 'approved'): Form {
       const transactionId = randomUUID().replaceAll('-', '').slice(0, 30);
       const lost = {
         netCancel: situation === 'net_cancel_fails_twice' ? 2 : 0,
@@ -194,6 +204,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
         transactionId,
         orderId,
         amount,
+        method,
         situation,
         state: 'ready',
         paidAt: null,
@@ -277,7 +288,7 @@ function balanceOf({ amount, cancels }: Transaction): number {
 }
 
 function receiptOf(transaction: Transaction): Receipt {
-  const { transactionId, orderId, amount, paidAt } = transaction;
+  const { transactionId, orderId, amount, method, paidAt } = transaction;
   const card = { maskedNumber: '123456******0011', instalmentMonths: 0, canCancelPart: true };
   return {
     transactionId,
@@ -285,6 +296,7 @@ function receiptOf(transaction: Transaction): Receipt {
     amount,
     balance: balanceOf(transaction),
     currency: 'KRW',
+    method,
     paidAt: paidAt!.toISOString(),
     card,
   };

@@ -134,7 +134,7 @@ export async function toPayment(
   await expect(sitePage.page.getByRole('timer')).toBeVisible();
 }
 
-export function payButton({ page, say }: SitePage) {
+export function payButton({ page, say }: Pick<SitePage, 'page' | 'say'>) {
   return page.getByRole('button', {
     name: new RegExp(`^(${say('payment:pay.PREPAY', { amount: '.*' })}|${say('payment:pay.GUARANTEE')})$`),
   });

@@ -3,18 +3,26 @@ import type { Database } from '../../server/platform/database.ts';
 
 type Send = (first: unknown, ...rest: unknown[]) => unknown;
 
+export type Sent = { text: string; values: readonly unknown[] };
+
 /** The statements that `work` sends to PostgreSQL through this database, in their order. */
 export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
+  return (await sentBy(db, work)).map(({ text }) => text);
+}
+
+/** As statementsOf, with their values. */
+export async function sentBy(db: Database, work: () => Promise<unknown>): Promise<Sent[]> {
   const { client: pool } = db._.session as unknown as { client: Pool };
-  const statements: string[] = [];
+  const sent: Sent[] = [];
   const noted = new Map<PoolClient, Send>();
   function note(client: PoolClient) {
     if (noted.has(client)) return;
     const send = client.query as Send;
     noted.set(client, send);
     Object.assign(client, {
-      query: (first: unknown, ...rest: unknown[]) => {
-        statements.push(typeof first === 'string' ? first : (first as { text: string }).text);
+      query: (first: string | { text: string; values?: readonly unknown[] }, ...rest: unknown[]) => {
+        const { text, values = [] } = typeof first === 'string' ? { text: first } : first;
+        sent.push({ text, values: Array.isArray(rest[0]) ? rest[0] : values });
         return send.call(client, first, ...rest);
       },
     });
@@ -26,5 +34,5 @@ export async function statementsOf(db: Database, work: () => Promise<unknown>): 
     pool.off('acquire', note);
     for (const [client, query] of noted) Object.assign(client, { query });
   }
-  return statements;
+  return sent;
 }

@@ -1,9 +1,52 @@
-import { dayName, expect, headed, type SitePage } from './site-page.ts';
+import { continueButton, dayName, expect, fillIn, headed, type SitePage, ROOMS, toList } from './site-page.ts';
 
-/** To the page on which a reservation is changed, from its detail. */
-export async function toChange({ page, say }: SitePage): Promise<void> {
-  await page.getByRole('link', { name: say('booking:change.open') }).click();
-  await headed(page, say('change:title'));
+type Names = { room: string; pack: string; breakfast: string; pickUp: string };
+
+/** The names as they are in Korean; the mock tells them in every language. */
+export const KOREAN_NAMES: Names = { room: ROOMS.DLX.ko, pack: '쉼 패키지', breakfast: '조식', pickUp: '공항 픽업' };
+const ENGLISH_NAMES: Names = { room: ROOMS.DLX.en, pack: 'Unwind', breakfast: 'Breakfast', pickUp: 'Airport pick-up' };
+
+/** Takes one more, or one fewer, of an option in a room. */
+export function takeOption({ page, say }: SitePage, number: number, label: string, which: 'more' | 'fewer' = 'more') {
+  return page
+    .getByRole('region', { name: say('catalogue:party.room', { number }), exact: true })
+    .getByRole('button', { name: say(`catalogue:party.${which}`, { label }), exact: true })
+    .click();
+}
+
+/** From the list for two rooms: both with a package, each with an option of its own, held: the page before the card. */
+export async function holdEverything(sitePage: SitePage, { room, pack, breakfast, pickUp }: Names): Promise<void> {
+  const { page, say } = sitePage;
+  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room, offer: pack }) }).click();
+  await headed(page, say('catalogue:options.title'));
+  await takeOption(sitePage, 1, breakfast);
+  await takeOption(sitePage, 1, breakfast);
+  await takeOption(sitePage, 2, pickUp);
+  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
+  await headed(page, say('booking:info.title'));
+  await fillIn(sitePage);
+  await continueButton(sitePage).click();
+  await headed(page, say('payment:heading.PREPAY'));
+}
+
+/** Two rooms with a package, options and a promotion, held: the page before the card. */
+export async function toPaymentOfEverything(sitePage: SitePage, days: number): Promise<void> {
+  await toList(sitePage, days, {
+    promotion: 'SUMMER10',
+    resvInfo: JSON.stringify([
+      { adult: 2, kid: 1, infant: 0, pet: 0 },
+      { adult: 2, kid: 0, infant: 1, pet: 0 },
+    ]),
+  });
+  await holdEverything(sitePage, sitePage.locale === 'ko' ? KOREAN_NAMES : ENGLISH_NAMES);
+  await expect(sitePage.page.getByText(/초여름 10%|Early summer 10%/).first()).toBeAttached();
+}
+
+/** To the page on which a reservation is changed, from its detail; that of a voyage has words of its own. */
+export async function toChange({ page, say }: SitePage, sold?: 'sailing'): Promise<void> {
+  const of = { context: sold };
+  await page.getByRole('link', { name: say('booking:change.open', of) }).click();
+  await headed(page, say('change:title', of));
 }
 
 /** Chooses other dates in the calendar. */
@@ -20,7 +63,11 @@ export async function changeDates({ page, say, locale }: SitePage, start: string
 
 /** Presses what makes the change; `what` is paid, given back or nothing, of any amount. */
 export async function makeChange({ page, say }: SitePage, what: 'pay' | 'refund' | 'none'): Promise<void> {
-  const name = new RegExp(`^${say(`change:confirm.${what}`, { amount: '.*' })}$`);
+  const names = [
+    say(`change:confirm.${what}`, { amount: '.*' }),
+    ...(what === 'none' ? [say('change:confirm.none_sailing')] : []),
+  ];
+  const name = new RegExp(`^(${names.join('|')})$`);
   await expect(page.getByRole('button', { name })).toBeVisible();
   await page.getByRole('button', { name }).click();
 }

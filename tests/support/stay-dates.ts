@@ -4,6 +4,7 @@
  * Prints, as one line of JSON, what the API answers at moments at which calendars disagree: midnight, the change of clocks, a leap day.
  * The test runs it in several time zones; ids and clock are fixed, so that the lines must be equal to the last sign.
  */
+import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/platform/database.ts';
 import { seededIds } from '../../server/platform/ids.ts';
@@ -14,6 +15,7 @@ import { embeddedDatabase } from './embedded.ts';
 import { done, guestOf } from './guest.ts';
 import { bookByCode } from './hold-code.ts';
 import { demoHotel, loadHotels } from './properties.ts';
+import { DEPARTURES, push, ROUND_TRIP } from './voyages.ts';
 
 const ZONES = { '1': 'Asia/Seoul', '21': 'America/New_York', '22': 'Pacific/Auckland' };
 const MOMENTS = [
@@ -31,6 +33,9 @@ const MOMENTS = [
   '2028-04-01T14:00:00Z',
 ];
 
+/** Some of them: midnight in Seoul and in New York, the night on which clocks change, a leap day. */
+const CHANGED_AT = [MOMENTS[1], MOMENTS[2], MOMENTS[6], MOMENTS[7]];
+
 const [url] = process.argv.slice(2);
 const database = url ? await openDatabase({ url, poolSize: 5 }, silentLog) : await embeddedDatabase();
 await database.migrate();
@@ -41,18 +46,53 @@ deps.limiter = {
   most: () => 1_000,
   purge: async () => undefined,
 };
+// This process runs no TSX: the words are those that were built for the server.
+const notices = new URL('../../dist/page/notices.js', import.meta.url).href;
+deps.loadNoticePainter = () => import(notices);
 // Codes are read as they are written: a queue would only take time.
 deps.messages = { queueMessage: async (_tx, _company, message) => void (message && deps.outbox.push(message)) };
 const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
   demoHotel('1', (hotel) => void Object.assign(hotel, { hotel_code: code, time_zone, payment_type: 'FREE_HOLD' })),
 );
-await loadHotels(deps.db, ...zoned);
+await loadHotels(deps.db, ...zoned, demoHotel('20'));
+await push(deps.db, ...DEPARTURES);
 const app = createApp(deps);
 const guest = guestOf(async (path, init) => app.request(`https://booking.example/api${path}`, init));
 
+/** Books a stay and moves it by a day; what is told of it, and when its guest is to hear what. */
+async function changed(stay: { hotel_code: string; start_date: string; end_date: string }) {
+  const { reservation_number, token } = await bookByCode(deps, guest, stay);
+  const number = reservation_number!;
+  const later = { ...stay, start_date: addDays(stay.start_date, 1), end_date: addDays(stay.end_date, 1) };
+  const quote = done(await guest.quoteChange(number, token, later));
+  const hold = done(await guest.change(number, token, quote.quote_id));
+  const { reservation } = done(await guest.detail(number, token));
+  const { rows } = await deps.db.execute<{ kind: string; event_id: string; at: string }>(
+    sql`SELECT kind, event_id, to_char(wanted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at FROM notice
+      WHERE reservation_number = ${number} AND channel = 'EMAIL' AND kind = 'reminder' ORDER BY event_id`,
+  );
+  done(await guest.cancel(number, token, done(await guest.preview(number, token)).fee));
+  return { quote, hold, reservation, reminders: rows };
+}
+
 const lines: unknown[] = [];
+const voyages: unknown[] = [];
 for (const moment of MOMENTS) {
   deps.clock.set(moment);
+  const from = moment.slice(0, 10);
+  const days = new URLSearchParams({ hotel_code: '20', route_code: 'ICNTAO', from, to: addDays(from, 20) });
+  const departures = await guest.call('GET', `/client/sailing/calendar?${days}`);
+  const voyage = await guest.call(
+    'POST',
+    '/client/booking/voyage-quotes',
+    {},
+    { ...ROUND_TRIP, outbound: 'IT0709', inbound: 'TI0712' },
+  );
+  voyages.push({
+    moment,
+    departures: departures.body,
+    voyage: voyage.status < 300 ? voyage.body : voyage.problem.code,
+  });
   for (const hotel_code of Object.keys(ZONES)) {
     const main = done(
       await guest.call<{ hotel: { today: string } }>('POST', '/client/main', {}, { hotelCode: hotel_code }),
@@ -80,7 +120,13 @@ for (const moment of MOMENTS) {
       file: file.body,
     });
     done(await guest.cancel(number, hold.token, preview.fee));
+    if (!CHANGED_AT.includes(moment)) continue;
+    lines.push({
+      moment,
+      today,
+      changed: await changed({ ...stay, start_date: addDays(today, 3), end_date: addDays(today, 5) }),
+    });
   }
 }
 await deps.close();
-process.stdout.write(`${JSON.stringify(lines)}\n`);
+process.stdout.write(`${JSON.stringify({ lines, voyages })}\n`);

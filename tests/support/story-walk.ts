@@ -2,6 +2,18 @@ import type { Story } from '../../scripts/mock/stories.ts';
 import { enterCode, idField, typeLogin } from './entrance.ts';
 import { agreeToAll, chooseKind, DOYUN, fillInformation, join } from './sign-up-page.ts';
 import { toChange } from './stay-change.ts';
+import { searchSailings } from './voyage-page.ts';
+import {
+  cabinsGoOn,
+  changeSailing,
+  fillVoyage,
+  takeCabins,
+  THREE,
+  toCabins,
+  toSailings,
+  toTravellers,
+  travellerFields,
+} from './voyage-walk.ts';
 import { agree, continueButton, expect, field, GUEST, payButton, type SitePage } from './site-page.ts';
 
 /** What was entered on the way, which a failure may not lose: fields by what they are called or named, with their values. */
@@ -15,6 +27,9 @@ type Way = {
 };
 
 const ANY_CODE = '284915';
+
+/** The voyage that the contract's examples are of. */
+export const EXAMPLED = { departure: '2027-06-11', back: '2027-06-14', adult: 2, infant: 1 };
 
 async function nothing() {
   return {};
@@ -70,7 +85,7 @@ export const WAYS: Record<string, Way> = {
       return {};
     },
   },
-  lookup: { act: lookUp },
+  lookup: { act: (sitePage) => lookUp(sitePage) },
   cancellation: {
     async arrive(sitePage) {
       await lookUp(sitePage);
@@ -99,6 +114,55 @@ export const WAYS: Record<string, Way> = {
         })
         .click();
       await page.getByRole('button', { name: say('change:apply') }).click();
+      return {};
+    },
+  },
+  sailings: {
+    async act(sitePage) {
+      await searchSailings(sitePage, { departs: '2027-06-11', returns: '2027-06-14', infants: 1 });
+      return {};
+    },
+  },
+  cabins: {
+    async arrive(sitePage) {
+      await toSailings(sitePage, EXAMPLED);
+      await toCabins(sitePage);
+    },
+    async act(sitePage, { mock }) {
+      if (mock.startsWith('searchCabins')) return {};
+      await takeCabins(sitePage, true);
+      await cabinsGoOn(sitePage).click();
+      return {};
+    },
+  },
+  travellers: {
+    async arrive(sitePage) {
+      await toSailings(sitePage, EXAMPLED);
+      await toCabins(sitePage);
+      await takeCabins(sitePage, true);
+      await toTravellers(sitePage);
+      await fillVoyage(sitePage, THREE);
+    },
+    async act(sitePage) {
+      // The numbers of passports are not kept, so that whoever comes back writes them again.
+      for (const [index, { passport }] of THREE.entries())
+        await travellerFields(sitePage, index).text('passport_number').fill(passport);
+      await continueButton(sitePage).click();
+      const [first] = THREE;
+      return {
+        'customerInfo.guest_email': GUEST.guest_email,
+        'travellers.0.english_last_name': first!.last,
+        'travellers.0.passport_number': first!.passport,
+      };
+    },
+  },
+  voyageChange: {
+    async arrive(sitePage) {
+      await lookUp(sitePage, 'HSV4W2Y5P7');
+      await toChange(sitePage, 'sailing');
+    },
+    async act(sitePage) {
+      await changeSailing(sitePage, 'only', '2027-06-18');
       return {};
     },
   },
@@ -205,11 +269,11 @@ async function toPaying(sitePage: SitePage): Promise<void> {
 }
 
 /** Looks up the reservation of the story. */
-export async function lookUp({ page, say }: SitePage): Promise<Entered> {
+export async function lookUp({ page, say }: SitePage, number = 'HS7K2M9QX4'): Promise<Entered> {
   await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('김민서');
-  await page.getByRole('textbox', { name: say('session:lookup.number') }).fill('HS7K2M9QX4');
+  await page.getByRole('textbox', { name: say('session:lookup.number') }).fill(number);
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();
-  return { guest_name: '김민서', reservation_number: 'HS7K2M9QX4' };
+  return { guest_name: '김민서', reservation_number: number };
 }
 
 /** What a kind of member proves before the phone. */

@@ -1,13 +1,14 @@
-import type { FooterData, Reservation, ReservationChange } from '../../../generated/types.ts';
+import type { FooterData, Reservation, ReservationChange, Stay } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
 import { fileUrl } from '../../platform/files.ts';
 import { formattersOf } from '../../platform/formatters.ts';
 import { translator } from '../../platform/i18n.ts';
 import { type Locale, languages } from '../../platform/language.ts';
 import { formatPhone, telOf } from '../../ui/phone.ts';
-import { lodgingReservation } from '../lodging-reservation.ts';
+import { reservationData } from '../reservation-data.ts';
 import { mapAddress } from '../map-address.ts';
-import { changeWords, lineWords, partyItems, policyItems, refundWords, type Say } from '../stay-words.ts';
+import { changeWords, lineWords, paidWith, partyItems, policyItems, refundWords, type Say } from '../stay-words.ts';
+import { cabinItems, legItems, legName, pierTime, tripWords } from '../voyage-words.ts';
 
 export type NoticeKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
 
@@ -31,8 +32,9 @@ export type Letter = ReturnType<typeof letterOf>;
 export function letterOf(facts: NoticeFacts & { token: string }) {
   const { kind, locale, origin, hotel, reservation } = facts;
   const { stay, contact, cancellation } = reservation;
-  const say: Say = { t: translator(locale, 'booking'), ...formattersOf(locale, stay.currency) };
-  const t = translator(locale, 'mail');
+  const sold = stay.voyage ? 'sailing' : 'hotel';
+  const say: Say = { t: translator(locale, 'booking', sold), ...formattersOf(locale, stay.currency) };
+  const t = translator(locale, 'mail', sold);
   const address = (path: string) => new URL(path, origin).href;
   const named = { name: reservation.booker_name, hotel: stay.hotel_name };
   const picture = stay.picture && { src: address(fileUrl(stay.picture.file_path)), alt: stay.picture.alt };
@@ -43,20 +45,18 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
     locale,
     brand: hotel.brand,
     subject: [what, stay.hotel_name, reservation.reservation_number].join(' · '),
-    preview: [say.date(stay.start_date), say.t('stay.nights', { count: stay.nights }), reservation.room_type_name].join(
-      ' · ',
-    ),
+    preview: [say.date(stay.start_date), lengthOf(say, stay), reservation.room_type_name].join(' · '),
     head: { name: stay.hotel_name, logo: logo(hotel.logo), logoOnDark: logo(hotel.logoOnDark) },
     // Of a stay that is not to be nothing is shown.
     picture: standing ? picture : null,
-    title: titleOf(say, kind, locale),
-    paragraphs: kind === 'booked' ? [say.t('success.lead', named)] : [t(`lead.${kind}`, named)],
+    title: titleOf(say, kind, t),
+    paragraphs: [
+      kind === 'booked' ? say.t('success.lead', named) : t(`lead.${kind}`, named),
+      ...(kind === 'cancelled' ? [t('calendarCancelled')] : []),
+    ],
     money: facts.change ? changeWords(say, facts.change) : refundWords(say, reservation),
     number: { term: say.t('reservation.number'), value: reservation.reservation_number },
-    days: [
-      day(say, say.t('stay.checkIn'), stay.start_date, stay.checkin_time),
-      day(say, say.t('stay.checkOut'), stay.end_date, stay.checkout_time),
-    ],
+    days: daysOf(say, stay),
     stay: stayItems(say, reservation),
     button: {
       label: say.t('success.detail'),
@@ -84,13 +84,13 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
       ],
     },
     foot: [t('why', named), seller(hotel.footer)],
-    data: lodgingReservation(reservation, picture?.src),
+    data: reservationData(reservation, picture?.src),
   };
 }
 
-function titleOf({ t }: Say, kind: NoticeKind, locale: Locale): string {
+function titleOf({ t }: Say, kind: NoticeKind, mail: Say['t']): string {
   if (kind === 'booked') return t('success.title');
-  return kind === 'changed' ? t('change.success.title') : translator(locale, 'mail')(`title.${kind}`);
+  return kind === 'changed' ? t('change.success.title') : mail(`title.${kind}`);
 }
 
 /** Of a link that begins a visit: at this hotel, in this language. */
@@ -115,8 +115,33 @@ function day({ date }: Say, term: string, stayDate: string, time: string): Item 
   return { term, value: date(stayDate, 'short'), note: time };
 }
 
+/** How long it is, or where a ship goes. */
+function lengthOf(say: Say, { voyage, nights }: Stay): string {
+  return voyage ? tripWords(say, voyage) : say.t('stay.nights', { count: nights });
+}
+
+/** When they come and go; of a voyage, when each ship leaves, and of one way when it arrives too. */
+function daysOf(say: Say, { voyage, ...stay }: Stay): Item[] {
+  const { t } = say;
+  if (!voyage)
+    return [
+      day(say, t('stay.checkIn'), stay.start_date, stay.checkin_time),
+      day(say, t('stay.checkOut'), stay.end_date, stay.checkout_time),
+    ];
+  const end = (term: string, at: string, { port_name: port }: { port_name: string }) =>
+    day(say, t(`voyage:legs.${term}`), pierTime(at).day, `${pierTime(at).time} ${port}`);
+  const [out, back] = voyage.legs;
+  if (!out) return [];
+  return back
+    ? [end('out', out.departs_at, out.from), end('back', back.departs_at, back.from)]
+    : [end('only', out.departs_at, out.from), end('arrival', out.arrives_at, out.to)];
+}
+
 function stayItems(say: Say, { stay }: Reservation): Item[] {
   const { t } = say;
+  const { voyage } = stay;
+  if (voyage)
+    return [...voyage.legs.flatMap((leg, at) => legItems(say, leg, legName(voyage, at))), ...cabinItems(say, stay)];
   return [
     { term: t('lines.names.night'), value: stay.rooms[0]?.room_type_name ?? '', note: stay.package_name ?? undefined },
     { term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
@@ -140,7 +165,7 @@ function bills(say: Say, { stay }: Reservation): Bill[] {
   const [only] = stay.rooms;
   if (stay.rooms.length === 1 && only) return [{ title: null, lines: lines(only), total }];
   const rooms = stay.rooms.map((room, index) => ({
-    title: t('stay.roomNamed', { number: index + 1, name: room.room_type_name }),
+    title: t(stay.voyage ? 'voyage:cabin.named' : 'stay.roomNamed', { number: index + 1, name: room.room_type_name }),
     lines: lines(room),
     total: { term: t('price.roomTotal'), value: money(room.total_price) },
   }));
@@ -150,9 +175,7 @@ function bills(say: Say, { stay }: Reservation): Bill[] {
 function paidItems({ t, money }: Say, reservation: Reservation): Item[] {
   const { paid_amount, balance_due, payment } = reservation;
   return [
-    ...(payment?.card_name
-      ? [{ term: t('payment.card'), value: payment.card_name, note: payment.card_number_masked ?? undefined }]
-      : []),
+    ...paidWith(t, payment),
     { term: t('payment.paid'), value: money(paid_amount) },
     ...(balance_due > 0 ? [{ term: t('payment.due'), value: money(balance_due) }] : []),
   ];

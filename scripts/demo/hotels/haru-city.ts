@@ -19,6 +19,7 @@ export function haruCity(today: string): BundleHotel {
     hotel_code: '1',
     brand: 'haru',
     payment_type: 'PREPAY',
+    payment_methods: ['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay'],
     hotel_name: NAME,
     address1: t('서울특별시 중구', 'Jung-gu, Seoul'),
     address2: t('한빛로 21', '21 Hanbit-ro'),

@@ -17,6 +17,7 @@ export function solResort(today: string): BundleHotel {
     hotel_code: '14',
     brand: 'nami',
     payment_type: 'PREPAY',
+    payment_methods: ['card', 'kakaopay', 'naverpay'],
     hotel_name: NAME,
     address1: t('강원특별자치도 강릉시', 'Gangneung-si, Gangwon'),
     address2: t('솔향길 88', '88 Solhyang-gil'),

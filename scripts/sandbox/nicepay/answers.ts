@@ -39,6 +39,19 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   U312: 'SIGN DATA 검증에 실패하였습니다.',
 };
 
+/** What the window can be opened with here, and how answers name it. The product asks for no `cellphone`: who changes its request does. */
+export const PAY_METHODS: Readonly<Record<string, string>> = {
+  card: 'card',
+  kakaopay: 'kakaopay',
+  naverpayCard: 'naverpay',
+  payco: 'payco',
+  samsungpayCard: 'samsungpay',
+  cellphone: 'cellphone',
+};
+
+/** Those that take money from a balance, here always: no card is behind them. */
+const WITHOUT_CARD: readonly string[] = ['kakaopay', 'cellphone'];
+
 export function resultOf(code: string) {
   return { resultCode: code, resultMsg: MESSAGES[code] ?? code };
 }
@@ -71,7 +84,7 @@ export function failedReturnForm(
 /** The one shape of approvals, cancellations, queries and webhooks. */
 export function answerOf(transaction: Transaction, ledger: Ledger, { secretKey }: Credentials) {
   const ediDate = koreanTime(ledger.clock().toISOString());
-  const { tid, orderId, amount, cancels, status, resultCode } = transaction;
+  const { tid, orderId, amount, method = 'card', cancels, status, resultCode } = transaction;
   return {
     ...resultOf(resultCode),
     tid,
@@ -83,7 +96,7 @@ export function answerOf(transaction: Transaction, ledger: Ledger, { secretKey }
     paidAt: koreanTime(transaction.paidAt),
     failedAt: koreanTime(transaction.failedAt),
     cancelledAt: koreanTime(transaction.cancelledAt),
-    payMethod: 'card',
+    payMethod: PAY_METHODS[method],
     amount,
     balanceAmt: transaction.balance,
     goodsName: transaction.goodsName,
@@ -99,20 +112,24 @@ export function answerOf(transaction: Transaction, ledger: Ledger, { secretKey }
     issuedCashReceipt: false,
     mallUserId: null,
     coupon: null,
-    card: {
-      cardCode: '99',
-      cardName: '샌드박스',
-      cardNum: transaction.cardNum,
-      cardQuota: 0,
-      isInterestFree: false,
-      cardType: 'credit',
-      canPartCancel: true,
-      acquCardCode: '99',
-      acquCardName: '샌드박스',
-    },
+    card: WITHOUT_CARD.includes(method) ? null : cardOf(transaction),
     vbank: null,
     cancels: cancels.length === 0 ? null : cancels.map(cancelOf),
     cashReceipts: null,
+  };
+}
+
+function cardOf({ cardNum }: Transaction) {
+  return {
+    cardCode: '99',
+    cardName: '샌드박스',
+    cardNum,
+    cardQuota: 0,
+    isInterestFree: false,
+    cardType: 'credit',
+    canPartCancel: true,
+    acquCardCode: '99',
+    acquCardName: '샌드박스',
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { PAY_METHODS } from './answers.ts';
 import { sentinelById } from '../sentinels.ts';
 import type { Nicepay } from './api.ts';
 import type { Transaction } from './ledger.ts';
@@ -80,6 +81,7 @@ function recordOf(transaction: Transaction) {
     resultCode: transaction.resultCode,
     currency: transaction.currency,
     amount: transaction.amount,
+    method: PAY_METHODS[transaction.method],
     captured: transaction.paidAt === '0' ? 0 : transaction.amount,
     cancelled: transaction.cancels.reduce((sum, cancel) => sum + cancel.amount, 0),
     balance: transaction.balance,

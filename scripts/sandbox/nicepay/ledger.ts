@@ -14,6 +14,8 @@ export type Transaction = {
   buyerName: string | null;
   buyerTel: string | null;
   buyerEmail: string | null;
+  /** What the window was opened with. */
+  method: string;
   cardNum: string;
   /** Which row of the sentinels this order plays. */
   sentinel: string;
@@ -85,7 +87,15 @@ export class Ledger {
   authorise(
     order: Pick<
       Transaction,
-      'orderId' | 'amount' | 'currency' | 'goodsName' | 'mallReserved' | 'buyerName' | 'buyerTel' | 'buyerEmail'
+      | 'orderId'
+      | 'amount'
+      | 'currency'
+      | 'method'
+      | 'goodsName'
+      | 'mallReserved'
+      | 'buyerName'
+      | 'buyerTel'
+      | 'buyerEmail'
     >,
     cardNumber: string,
     sentinel: string,

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { hidden, html, page } from '../page.ts';
 import { digitsOf, SENTINELS, type Sentinel, sentinelByCard, sentinelById, spaced } from '../sentinels.ts';
-import { failedReturnForm, MESSAGES, returnForm, sha256 } from './answers.ts';
+import { failedReturnForm, MESSAGES, PAY_METHODS, returnForm, sha256 } from './answers.ts';
 import type { Nicepay } from './api.ts';
 import { windowScript } from './window-script.ts';
 
@@ -12,9 +12,18 @@ export type Order = Record<'clientId' | 'method' | 'orderId' | 'amount' | 'goods
 
 export type Choice = Sentinel | 'cancel';
 
+/** What the window can be opened with that the product asks for. */
+const NAMES: Readonly<Record<string, { ko: string; en: string }>> = {
+  card: { ko: '카드', en: 'Card' },
+  kakaopay: { ko: '카카오페이', en: 'Kakao Pay' },
+  naverpayCard: { ko: '네이버페이', en: 'Naver Pay' },
+  payco: { ko: '페이코', en: 'PAYCO' },
+  samsungpayCard: { ko: '삼성페이', en: 'Samsung Pay' },
+};
+
 const WORDS = {
   ko: {
-    title: '카드 결제 (샌드박스)',
+    title: (method: string) => `${NAMES[method]?.ko ?? method} 결제 (샌드박스)`,
     banner: '테스트 환경입니다. 실제로 결제되지 않습니다. 실제 카드번호를 입력하지 마세요.',
     pick: '테스트 카드를 고르세요',
     type: '또는 테스트 카드 입력',
@@ -28,7 +37,7 @@ const WORDS = {
     refused: '결제창을 열 수 없습니다',
   },
   en: {
-    title: 'Card payment (sandbox)',
+    title: (method: string) => `${NAMES[method]?.en ?? method} payment (sandbox)`,
     banner: 'This is a test. No money moves. Never type the number of a real card.',
     pick: 'Pick a test card',
     type: 'Or type a test card',
@@ -76,8 +85,9 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
     if (refused) return refusedPage(c, order, refused);
     const language = languageOf(order);
     const words = WORDS[language];
+    const title = words.title(order.method);
     const body = html`<main>
-<p class="banner">${words.banner}</p><h1>${words.title}</h1>
+<p class="banner">${words.banner}</p><h1>${title}</h1>
 <dl><dt>${order.goodsName}</dt><dd>${amountText(order)}</dd></dl>
 <form method="post" action="/window/complete" target="_top">${hidden(order)}
 <fieldset><legend>${words.pick}</legend><div class="cards">${SENTINELS.map(
@@ -92,7 +102,7 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
 <button name="action" value="cancel">${words.cancel}</button>
 </form></main>`;
     const policy = { formAction: "'self'", frameAncestors: new URL(order.returnUrl).origin };
-    const { body: content, headers } = page({ language, title: words.title, body, policy });
+    const { body: content, headers } = page({ language, title, body, policy });
     return c.body(content, 200, headers);
   });
 
@@ -130,6 +140,7 @@ export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record
     {
       ...plain,
       currency: order.currency || 'KRW',
+      method: order.method,
       goodsName: order.goodsName,
       buyerName: order.buyerName ?? null,
       buyerTel: order.buyerTel ?? null,
@@ -147,7 +158,7 @@ export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record
 export function whyRefused(order: Order, { credentials, ledger }: Nicepay): string | null {
   if (!order.orderId || !order.goodsName || !/^https?:\/\//.test(order.returnUrl)) return 'U100';
   if (order.clientId !== credentials.clientId) return 'U304';
-  if (order.method !== 'card' || order.orderId.length > 64 || order.returnUrl.length > 500) return 'U100';
+  if (!(order.method in PAY_METHODS) || order.orderId.length > 64 || order.returnUrl.length > 500) return 'U100';
   if (!/^[1-9]\d{0,11}$/.test(order.amount)) return 'U100';
   return ledger.isPaid(order.orderId) ? 'P015' : null;
 }

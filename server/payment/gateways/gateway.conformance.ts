@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '../../../generated/types.ts';
 import type { CardGateway } from './gateway.ts';
 
 /** The situations that a provider's sandbox must be able to play for the suite. */
@@ -23,13 +24,16 @@ export type Situation =
 export type Form = Record<string, string>;
 export type BookLine = { transactionId: string; orderId: string; captured: number; cancelled: number; balance: number };
 
+/** What the customer is sent to the window with; by card where it does not say. */
+export type Order = { orderId: string; amount: number; method?: PaymentMethod };
+
 export type GatewayHarness = {
   gateway: CardGateway;
   /** The same merchant with a wrong secret. */
   impostor: CardGateway;
   newOrder(amount?: number): { orderId: string; amount: number };
   /** The customer goes through the window; gives what it posts to returnUrl. */
-  authorise(order: { orderId: string; amount: number }, situation: Situation): Promise<Form>;
+  authorise(order: Order, situation: Situation): Promise<Form>;
   /** Resolves when the provider is holding a call of this order back. */
   whenHeld(orderId: string): Promise<void>;
   release(orderId: string): Promise<void>;
@@ -46,7 +50,7 @@ export type GatewayHarness = {
 
 /** Every card gateway passes this, against whatever plays its provider. */
 export function cardGatewayConformance(name: string, harness: () => GatewayHarness): void {
-  const read = async (order: { orderId: string; amount: number }, situation: Situation) => {
+  const read = async (order: Order, situation: Situation) => {
     const reading = harness().gateway.readReturn(await harness().authorise(order, situation));
     if (reading.kind !== 'authorised') throw new Error(`not authorised: ${JSON.stringify(reading)}`);
     return { transactionId: reading.transactionId, ...order };
@@ -138,6 +142,22 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       const asked = { kind: 'paid', ...receipt, cancels: [] };
       expect(await harness().gateway.query(request.transactionId)).toEqual(asked);
       expect(await harness().gateway.find({ ...request, orderedAt: harness().orderedAt() })).toEqual(asked);
+    });
+
+    it('by each of its methods is told in the receipt and the books, and goes back in part and in whole', async () => {
+      const { gateway } = harness();
+      expect(gateway.methods).toContain('card');
+      for (const method of gateway.methods) {
+        const request = await read({ ...harness().newOrder(180_000), method }, 'approved');
+        const { transactionId, orderId } = request;
+        expect(await gateway.approve(request)).toMatchObject({ kind: 'paid', ...request });
+        const back = { transactionId, orderId, reason: 'guest cancelled' };
+        const part = { ...back, amount: 50_000, cancelId: `part-${orderId}` };
+        expect(await gateway.cancel(part)).toMatchObject({ kind: 'cancelled', balance: 130_000 });
+        expect(await gateway.query(transactionId)).toMatchObject({ kind: 'paid', method, balance: 130_000 });
+        expect(await gateway.cancel({ ...back, cancelId: `rest-${orderId}` })).toMatchObject({ balance: 0 });
+        expect(await money(orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
+      }
     });
 
     it.each(['declined', 'bad_number', 'bad_expiry'] as const)(

@@ -1,4 +1,4 @@
-import type { CardTokenFrame, CardWindow } from '../../../generated/types.ts';
+import type { CardTokenFrame, CardWindow, PaymentMethod } from '../../../generated/types.ts';
 
 /**
  * The port to whoever takes the card: a `CardGateway` charges it (payment_type PREPAY), a `GuaranteeGateway` keeps
@@ -15,6 +15,8 @@ export type WindowOrder = {
   amount: number;
   /** One of the gateway's own. */
   currency: 'KRW' | 'USD' | 'CNY';
+  /** One of the gateway's own; the window opens with it. */
+  method: PaymentMethod;
   goodsName: string;
   returnUrl: string;
   language: string;
@@ -52,6 +54,8 @@ export type Receipt = {
   /** What is still captured: `amount` less everything cancelled. */
   balance: number;
   currency: string;
+  /** What it was paid by; null where that is none of the gateway's methods, so that it must be given back. */
+  method: PaymentMethod | null;
   paidAt: string;
   approveNo?: string;
   receiptUrl?: string;
@@ -62,9 +66,9 @@ export type Receipt = {
  * Why nothing certain is known.
  * `timeout`, `connection`: no answer. `unreadable`: an answer that cannot be understood. `signature`: an answer whose
  * signature is wrong. `provider_error`: a 5xx, or a code that says neither yes nor no. `already_requested`: this
- * transaction or order was sent before; what became of it must be asked. `another_order`, `another_amount`: the
- * provider charged something else than was asked. `query(transactionId)` tells what, and that must be cancelled under
- * the order it names.
+ * transaction or order was sent before; what became of it must be asked. `another_order`,
+ * `another_amount`, `another_method`: the provider charged something else than was asked. `query(transactionId)` tells what,
+ * and that must be cancelled under the order it names.
  */
 export type UnknownReason =
   | 'timeout'
@@ -74,7 +78,8 @@ export type UnknownReason =
   | 'provider_error'
   | 'already_requested'
   | 'another_order'
-  | 'another_amount';
+  | 'another_amount'
+  | 'another_method';
 
 /** `retriable`: sending the very same request again may resolve it and cannot move money twice. */
 export type Unknown = { kind: 'unknown'; reason: UnknownReason; retriable: boolean; providerCode?: string };
@@ -153,13 +158,14 @@ export interface CardGateway<Window extends CardWindow = CardWindow> {
   readonly provider: string;
   /** What it charges in, by ISO 4217: a property that is paid beforehand sells in one of them. */
   readonly currencies: readonly WindowOrder['currency'][];
+  /** What its window takes, of what is charged at once and goes back as a card does: a property offers some of them. */
+  readonly methods: readonly PaymentMethod[];
   /** An approval is answered, or known to be unanswered, within this (milliseconds). */
   readonly answerWithinMs: number;
   /** The origins a page must allow in script-src, frame-src, form-action and connect-src to show the window. */
   readonly origins: readonly string[];
   /**
-   * Method card only: a virtual account would outlive the hold. Charges nothing and asks the provider
-   * nothing. Throws a RangeError on an order that our own rules cannot produce.
+   * Charges nothing and asks the provider nothing. Throws a RangeError on an order that our own rules cannot produce.
    */
   window(order: WindowOrder): Window;
   /** Reads the urlencoded form that the window posts across sites to `returnUrl`. Nothing is charged yet. */

@@ -19,7 +19,7 @@ const CODE_OF_FIELD: readonly [RegExp, ErrorCode][] = [
   [/phone/i, 'invalid_phone'],
   [/email/i, 'invalid_email'],
   [/^birthday$/i, 'invalid_birthday'],
-  [/passport/i, 'invalid_passport'],
+  [/^passport_/, 'invalid_passport'],
 ];
 
 /**

@@ -1,5 +1,5 @@
-import { test } from 'vitest';
-import { DESK, useBrowser, visitor } from '../../support/browser.ts';
+import { expect as expectThat, test } from 'vitest';
+import { DESK, PHONE, useBrowser, visitor } from '../../support/browser.ts';
 import { STAY } from '../../support/mock.ts';
 import {
   agree,
@@ -13,8 +13,18 @@ import {
   sitePageOf,
   startAddress,
 } from '../../support/site-page.ts';
-import { makeChange, toChange } from '../../support/stay-change.ts';
-import { lookUp } from '../../support/story-walk.ts';
+import { holdEverything, KOREAN_NAMES, makeChange, takeOption, toChange } from '../../support/stay-change.ts';
+import { EXAMPLED, lookUp } from '../../support/story-walk.ts';
+import {
+  changeSailing,
+  fillVoyage,
+  holdVoyage,
+  takeCabins,
+  THREE,
+  toCabins,
+  toSailings,
+  toTravellers,
+} from '../../support/voyage-walk.ts';
 import { problemWords, won } from '../../support/words.ts';
 
 useBrowser();
@@ -94,4 +104,99 @@ test('with no server a stay is looked up, changed twice, dearer and cheaper, and
   await page.getByRole('button', { name: say('booking:cancel.open') }).click();
   await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
   await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+});
+
+test.each([
+  ['ko', PHONE],
+  ['en', DESK],
+] as const)(
+  '(%s) with no server everything is booked, changed twice, dearer and cheaper, and cancelled',
+  async (locale, viewport) => {
+    const { page } = await visitor({ viewport, locale });
+    const sitePage = sitePageOf(page, locale);
+    const { say } = sitePage;
+    const { pickUp } = KOREAN_NAMES;
+    const costs = (amount: number) =>
+      expect(page.getByText(won(amount, locale)).filter({ visible: true }).first()).toBeVisible();
+    const approve = async () => {
+      await payButton(sitePage).click();
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    };
+    const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
+    await page.goto(
+      startAddress({ ...STAY, lang: locale, promotion: 'SUMMER10', resvInfo: JSON.stringify([couple, couple]) }),
+    );
+    await headed(page, say('catalogue:list.title'));
+    await costs(1_098_000);
+    await holdEverything(sitePage, KOREAN_NAMES);
+    await costs(1_288_000);
+    await approve();
+    await headed(page, say('booking:success.title'));
+
+    await page.getByRole('link', { name: say('booking:success.detail') }).click();
+    await toChange(sitePage);
+    await takeOption(sitePage, 2, pickUp);
+    await makeChange(sitePage, 'pay');
+    await headed(page, say('change:held.title'));
+    await costs(1_378_000);
+    await approve();
+    await headed(page, say('booking:change.success.title'));
+    await page.getByRole('link', { name: say('booking:success.detail') }).click();
+    await costs(1_378_000);
+    await toChange(sitePage);
+    await takeOption(sitePage, 2, pickUp, 'fewer');
+    await makeChange(sitePage, 'refund');
+    await headed(page, say('booking:detail.title'));
+    await costs(1_288_000);
+    await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+    await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
+    await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+  },
+);
+
+test.each([
+  ['ko', PHONE],
+  ['en', DESK],
+] as const)(
+  '(%s) with no server a voyage there and back is booked for three in two cabins, and cancelled',
+  async (locale, size) => {
+    const { page } = await visitor({ viewport: size, locale: locale === 'ko' ? 'ko-KR' : 'en-US' });
+    const sitePage = sitePageOf(page, locale);
+    const { say } = sitePage;
+    await toSailings(sitePage, EXAMPLED);
+    await toCabins(sitePage);
+    await takeCabins(sitePage, true);
+    await toTravellers(sitePage);
+    await fillVoyage(sitePage, THREE);
+    await holdVoyage(sitePage);
+    await payButton(sitePage).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await headed(page, say('booking:success.title'));
+    await page.getByRole('link', { name: say('booking:success.detail') }).click();
+    await headed(page, say('booking:detail.title'));
+    await expect(page.getByText('******846').first()).toBeVisible();
+    await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
+      .click();
+    await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+  },
+);
+
+test('with no server a voyage is looked up and sails a week later', async () => {
+  const { page } = await visitor();
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await page.goto(startAddress({ hotel: '20', p: 'search' }));
+  await lookUp(sitePage, 'HSV4W2Y5P7');
+  await headed(page, say('booking:detail.title'));
+  await toChange(sitePage, 'sailing');
+  await changeSailing(sitePage, 'only', '2027-06-18');
+  await makeChange(sitePage, 'pay');
+  await headed(page, say('change:held.title'));
+  await payButton(sitePage).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await headed(page, say('booking:change.success.title_sailing'));
+  expectThat(new URL(page.url()).searchParams.get('number')).toBe('HSV4W2Y5P7');
 });

@@ -17,9 +17,10 @@ const { places, stories } = readStories();
 const told = halfOf(Object.entries(stories).filter(([, { slow }]) => !slow));
 
 const WALKED = {
-  'of a search': ['entry', 'list'],
+  'of a search': ['entry', 'list', 'sailings'],
   'of a booking': ['room', 'guest'],
   'of payments and reservations': ['payment', 'card', 'code', 'lookup', 'cancellation', 'change'],
+  'of voyages': ['cabins', 'travellers', 'voyageChange'],
   'of logins': ['login', 'social', 'findId', 'password'],
   'of sign-ups': ['signup', 'contact', 'information'],
 };

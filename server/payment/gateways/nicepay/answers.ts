@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../../../generated/types.ts';
 import type { CancelRecord, CardDescription, Receipt, TransactionState, UnknownReason } from '../gateway.ts';
 import { paymentSignature, sameSignature } from './signatures.ts';
 
@@ -12,6 +13,7 @@ export type Answer = {
   signature: string;
   status: string;
   currency: string;
+  payMethod: string;
   paidAt: string;
   cancelledAt: string;
   approveNo: string;
@@ -46,6 +48,7 @@ export function readAnswer(body: unknown): Answer | null {
     signature: text(fields.signature),
     status: text(fields.status),
     currency: text(fields.currency),
+    payMethod: text(fields.payMethod),
     paidAt: text(fields.paidAt),
     cancelledAt: text(fields.cancelledAt),
     approveNo: text(fields.approveNo),
@@ -116,6 +119,14 @@ export function isSigned(answer: Answer, secretKey: string): boolean {
   return sameSignature(answer.signature, paymentSignature(answer.tid, answer.amount, answer.ediDate, secretKey));
 }
 
+/** What an answer says that it was paid by, which the manual writes in capitals here and there: null where that is nothing we ask for. */
+export function methodOf({ payMethod }: Answer): PaymentMethod | null {
+  return METHODS.find((method) => method === payMethod.toLowerCase()) ?? null;
+}
+
+/** In the provider's answers they are called as here. */
+export const METHODS: readonly PaymentMethod[] = ['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay'];
+
 export function receiptOf(answer: Answer): Receipt {
   return {
     transactionId: answer.tid,
@@ -123,6 +134,7 @@ export function receiptOf(answer: Answer): Receipt {
     amount: answer.amount,
     balance: answer.balance,
     currency: answer.currency || 'KRW',
+    method: methodOf(answer),
     paidAt: instant(answer.paidAt) ?? instant(answer.ediDate) ?? '',
     ...(answer.approveNo ? { approveNo: answer.approveNo } : {}),
     ...(answer.receiptUrl ? { receiptUrl: answer.receiptUrl } : {}),

@@ -56,6 +56,8 @@ describe('NicePay, answers that no sandbox gives', () => {
 
   it.each([
     ['another amount, rightly signed', 200, answer({ amount: 90_000, balanceAmt: 90_000 }), 'another_amount'],
+    ['what the window was not opened for', 200, answer({ payMethod: 'vbank' }), 'another_method'],
+    ['nothing of how it was paid', 200, answer({ payMethod: undefined }), 'another_method'],
     ['another order', 200, answer({ orderId: 'order-2' }), 'another_order'],
     ['another transaction', 200, answer({ tid: 'tid2' }), 'unreadable'],
     ['a wrong signature', 200, answer({ signature: 'a'.repeat(64) }), 'signature'],
@@ -164,15 +166,16 @@ describe('NicePay, the window', () => {
     expect(createNicepayGateway({ ...CONFIG, scriptUrl, apiBase }, deps).origins).toEqual(origins);
   });
 
-  it("is for cards only, within the provider's lengths", () => {
+  it("is for the method that was chosen, within the provider's lengths", () => {
     const { request, script_url } = harness.gateway.window({
       ...order,
+      method: 'naverpay',
       language: 'ja',
       goodsName: '바다가 보이는 "디럭스" 룸 | 두 밤과 아침',
       buyer: { name: '홍길동', phone: '010-1234-5678', email: `${'a'.repeat(60)}@example.com` },
     });
     expect(script_url).toMatch(/\/v1\/js\/$/);
-    expect(request).toMatchObject({ method: 'card', amount: 180_000, language: 'EN', buyerTel: '01012345678' });
+    expect(request).toMatchObject({ method: 'naverpayCard', amount: 180_000, language: 'EN', buyerTel: '01012345678' });
     expect(Buffer.byteLength(request.goodsName)).toBeLessThanOrEqual(40);
     expect(request.goodsName).toMatch(/^바다가 보이는 -디/);
     expect(request).toMatchObject({ buyerName: '홍길동', buyerEmail: '' });
@@ -187,7 +190,9 @@ describe('NicePay, the window', () => {
     ['en', 'EN'],
     ['th', 'EN'],
   ])('%s opens in %s', (language, expected) => {
-    expect(harness.gateway.window({ ...order, language, goodsName: 'x' }).request.language).toBe(expected);
+    expect(harness.gateway.window({ ...order, method: 'card', language, goodsName: 'x' }).request.language).toBe(
+      expected,
+    );
   });
 });
 
@@ -199,6 +204,7 @@ const PAID = {
   ediDate: '2026-11-21T12:00:00.000+0900',
   status: 'paid',
   paidAt: '2026-11-21T12:00:00.000+0900',
+  payMethod: 'CARD',
   amount: 180_000,
   balanceAmt: 180_000,
   currency: 'KRW',
@@ -239,6 +245,7 @@ async function sandboxHarness(): Promise<SandboxHarness> {
     newOrder: (amount = 120_000) => ({ orderId: `demo-order-${++orders}`, amount }),
     async authorise(order, situation: Situation): Promise<Form> {
       const window = gateway.window({
+        method: 'card',
         ...order,
         currency: 'KRW',
         goodsName: 'Deluxe',

@@ -12,7 +12,17 @@ import type {
   WindowReturn,
 } from '../gateway.ts';
 import type { Fetch } from '../http-fetch.ts';
-import { type Answer, instant, isSigned, readAnswer, reasonWithId, receiptOf, stateOf } from './answers.ts';
+import {
+  type Answer,
+  instant,
+  isSigned,
+  METHODS,
+  methodOf,
+  readAnswer,
+  reasonWithId,
+  receiptOf,
+  stateOf,
+} from './answers.ts';
 import { APPROVE, CANCEL, CANCELLED_BY_USER, NET_CANCEL, QUERY_NOT_FOUND, SUCCESS } from './codes.ts';
 import { paymentSignature, referenceSignature, returnSignature, sameSignature, windowProof } from './signatures.ts';
 import { windowRequest } from './window.ts';
@@ -85,6 +95,7 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
       if (answer.tid !== transactionId || answer.status !== 'paid') return uncertain('unreadable');
       if (answer.orderId !== orderId) return uncertain('another_order');
       if (answer.amount !== amount || answer.balance !== amount) return uncertain('another_amount');
+      if (methodOf(answer) === null) return uncertain('another_method');
       return { kind: 'paid', ...receiptOf(answer) };
     }
     const meaning = APPROVE.get(providerCode);
@@ -215,6 +226,7 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
   return {
     provider: PROVIDER,
     currencies: ['KRW', 'USD', 'CNY'],
+    methods: METHODS,
     answerWithinMs,
     origins: originsOf(config),
     window: (order) => ({

@@ -1,7 +1,16 @@
-import type { NicepayWindowRequest } from '../../../../generated/types.ts';
+import type { NicepayWindowRequest, PaymentMethod } from '../../../../generated/types.ts';
 import type { WindowOrder } from '../gateway.ts';
 import { cutToBytes } from './answers.ts';
 import { windowProof } from './signatures.ts';
+
+/** A method as the window is asked for it. */
+export const WINDOW_METHODS: Readonly<Record<PaymentMethod, NicepayWindowRequest['method']>> = {
+  card: 'card',
+  kakaopay: 'kakaopay',
+  naverpay: 'naverpayCard',
+  payco: 'payco',
+  samsungpay: 'samsungpayCard',
+};
 
 /** The fields of AUTHNICE.requestPay, within the provider's lengths (bytes of UTF-8) and forbidden signs. */
 export function windowRequest(
@@ -14,7 +23,7 @@ export function windowRequest(
   if (order.returnUrl.length > 500) throw new RangeError('returnUrl must be at most 500 characters');
   return {
     clientId,
-    method: 'card',
+    method: WINDOW_METHODS[order.method],
     orderId: order.orderId,
     amount: order.amount,
     currency: order.currency,

@@ -1,0 +1,50 @@
+import { CreditCard } from 'lucide-react';
+import type { HoldResult, PaymentMethod } from '../../generated/types.ts';
+import { lastStepOf, useBooking } from '../booking/index.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { RadioCards } from '../ui/RadioCards.tsx';
+import styles from './payment.module.css';
+
+type Methods = { offered: readonly PaymentMethod[]; chosen: PaymentMethod | null; choose: (method: string) => void };
+
+/** What the hotel lets this hold be paid with. Until the guest has chosen it is the first; nothing where nothing is paid now. */
+export function usePaymentMethods(hold: HoldResult): Methods {
+  const { snapshot, send } = useBooking();
+  const { payment_methods } = useHotel();
+  const offered = lastStepOf(hold) === 'PREPAY' ? payment_methods : [];
+  const chosen = offered.find((method) => method === snapshot.context.paymentMethod) ?? offered[0] ?? null;
+  const choose = (chosenNow: string) => {
+    const method = offered.find((each) => each === chosenNow);
+    if (method) send({ type: 'CHOOSE_METHOD', method });
+  };
+  return { offered, chosen, choose };
+}
+
+/** A tile for each, with its name and a sign of our own: the services' marks are not ours to show. None where a card is all there is. */
+export function PaymentMethods({ offered, chosen, choose }: Methods) {
+  const { t } = useTranslation('payment');
+  if (offered.every((method) => method === 'card')) return null;
+  const options = offered.map((method) => {
+    const name = t(`booking:payment.methods.${method}`);
+    return { value: method, label: name, aside: <Sign method={method} name={name} /> };
+  });
+  return (
+    <RadioCards
+      className={styles.methods}
+      legend={t('method')}
+      name="payment-method"
+      options={options}
+      value={chosen}
+      onChange={choose}
+    />
+  );
+}
+
+function Sign({ method, name }: { method: PaymentMethod; name: string }) {
+  return (
+    <span className={styles.sign} aria-hidden="true">
+      {method === 'card' ? <CreditCard size={18} /> : [...name][0]}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useListPorts } from '../../generated/hooks/sailing.ts';
+import type { PortsResult, Route } from '../../generated/types.ts';
+import { useHotelCode } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { useStore } from '../platform/store.ts';
+import { type Voyage, voyageOn, voyageStore } from './voyage-search.store.ts';
+
+/** The line's ports, routes and ships. */
+export function useFerry() {
+  return useListPorts({ hotel_code: useHotelCode() }, { query: { staleTime: 10 * 60_000 } });
+}
+
+/** What the guest looks for on this line. */
+export function useVoyage(): Voyage {
+  return voyageOn(useHotelCode(), useStore(voyageStore), useFerry().data);
+}
+
+/** 'Incheon → Qingdao' in the guest's language. */
+export function useWayText(): (route: Pick<Route, 'from' | 'to'>, ferry: PortsResult) => string {
+  const { t } = useTranslation('sailing');
+  return ({ from, to }, { ports }) => {
+    const name = (code: string) => ports.find(({ port_code }) => port_code === code)?.port_name ?? code;
+    return t('way', { from: name(from), to: name(to) });
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../server/platform/database.ts';
+
+/** What there is about a property or a company, a few rows each: these may be read from end to end. Every other table grows. */
+const SMALL = ['company', 'hotel_reference', 'hotel', 'room_type', 'tier', 'affiliate', 'owned_room'];
+
+const ROWS = 20_000;
+const NIGHTS = 200_000;
+
+/** Codes and words that repeat in a table however it grows. */
+const REPEATED = [
+  'company_code',
+  'hotel_code',
+  'room_type_code',
+  'upselling_code',
+  'kind',
+  'channel',
+  'state',
+  'status',
+  'scope',
+  'operation',
+  'purpose',
+  'provider',
+];
+
+/** Most of what a table holds is over; what is under way is what the walk has left. */
+const OVER: Record<string, { where: string; set?: Record<string, string> }> = {
+  hold: { where: `status <> 'held'` },
+  reservation: { where: `status <> 'cancelled'`, set: { status: `'used'` } },
+  notice: { where: `state = 'sent'` },
+  payment: { where: `check_at IS NULL AND state <> 'ready'` },
+  refund: { where: 'send_at IS NULL' },
+};
+
+/** Nights and departures of one property are what they are: they grow by properties. */
+const BY_PROPERTY = ['room_day', 'upselling_day', 'departure', 'departure_cabin'];
+
+/** The tables that grow with what is sold and who comes. */
+export async function growingTables(db: Database): Promise<Set<string>> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
+  return new Set(rows.map(({ name }) => name).filter((name) => !SMALL.includes(name)));
+}
+
+/** Makes many rows of the ones that are there in each, of other keys, later and later. The checks of foreign keys are left out. */
+export async function growTables(db: Database): Promise<void> {
+  for (const table of await growingTables(db)) {
+    const { where = 'true', set = {} } = OVER[table] ?? {};
+    const { rows } = await db.execute<{ count: number }>(sql.raw(`SELECT count(*) FROM ${table} WHERE ${where}`));
+    const [{ count } = { count: 0 }] = rows;
+    if (count === 0) throw new Error(`No path of the bench leaves a row in ${table}`);
+    const columns = await columnsOf(db, table);
+    const values = columns.map((column) => set[column.name] ?? multiplied(table, column));
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+      await tx.execute(
+        sql.raw(`INSERT INTO ${table} (${columns.map(({ name }) => name).join(', ')})
+          SELECT ${values.join(', ')} FROM generate_series(1, ${Math.ceil((BY_PROPERTY.includes(table) ? NIGHTS : ROWS) / count)}) AS n, ${table} WHERE ${where}`),
+      );
+    });
+  }
+  await db.execute(sql`VACUUM ANALYZE`);
+}
+
+type Column = { name: string; type: string; indexed: boolean };
+
+function multiplied(table: string, { name, type, indexed }: Column): string {
+  if (BY_PROPERTY.includes(table)) return name === 'hotel_code' ? `hotel_code || '~' || n` : name;
+  if (type === 'timestamptz') return `${name} + n * interval '1 minute'`;
+  if (type === 'date') return `${name} + n % 600`;
+  if (!indexed || REPEATED.includes(name)) return name;
+  if (type === 'uuid') return 'gen_random_uuid()';
+  return type === 'text' ? `${name} || '~' || n` : name;
+}
+
+/** The columns of a table; `indexed`: by something, so that their values are to differ as they would. */
+async function columnsOf(db: Database, table: string): Promise<Column[]> {
+  const { rows } = await db.execute<Column>(sql`
+    SELECT a.attname AS name, t.typname AS type,
+      EXISTS (SELECT FROM pg_index AS i WHERE i.indrelid = a.attrelid AND a.attnum = ANY (i.indkey))
+      OR EXISTS (SELECT FROM pg_constraint AS c WHERE c.conrelid = a.attrelid AND c.contype = 'f' AND a.attnum = ANY (c.conkey)) AS indexed
+    FROM pg_attribute AS a JOIN pg_type AS t ON t.oid = a.atttypid
+    WHERE a.attrelid = ${table}::regclass AND a.attnum > 0 AND NOT a.attisdropped`);
+  return rows;
+}

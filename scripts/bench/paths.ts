@@ -1,0 +1,185 @@
+import { done, type Guest, nicepayWindow, type StayWish } from '../../tests/support/guest.ts';
+import { bookByCode } from '../../tests/support/hold-code.ts';
+import {
+  codeTo,
+  makeMember,
+  PASSWORD,
+  resetTicket,
+  sessionCalls,
+  withdrawMember,
+} from '../../tests/support/members.ts';
+import { KINDS, joinerOf } from '../../tests/support/signup.ts';
+import { demoHotel, loadHotels, TODAY } from '../../tests/support/properties.ts';
+import { roomy, type TestApp } from '../../tests/support/test-app.ts';
+import { DEPARTURES, ONE_WAY, push, ROUND_TRIP, sailorOf } from '../../tests/support/voyages.ts';
+import type { HoldResult } from '../../generated/types.ts';
+import { createApp } from '../../server/app.ts';
+
+const LONGER = { end_date: '2027-06-14' };
+const SHORTER = { end_date: '2027-06-12' };
+const PROVIDER = { 'provider-key': 'provider-key-of-the-tests' };
+const METRICS_KEY = 'key-of-the-metrics-key-of-the-metrics';
+
+export const PROPERTIES = [
+  demoHotel('1', (hotel) => {
+    roomy(hotel);
+    hotel.member_types = KINDS;
+  }),
+  demoHotel('10', roomy),
+  demoHotel('13', roomy),
+  demoHotel('20'),
+];
+
+/** Walks the product's ways through its own HTTP, so that it sends what it sends: who looks, books, changes, cancels, joins, logs in. */
+export async function walkPaths(app: TestApp, round: number): Promise<void> {
+  await loadHotels(app.deps.db, ...PROPERTIES);
+  await look(app.guest);
+  await book(app);
+  await sail(app);
+  await members(app, round);
+  await jobs(app);
+  // Waits to be sent, as some always do.
+  done(await sessionCalls(app.guest).requestCode(`0107770${1_000 + round}`));
+}
+
+async function look(guest: Guest): Promise<void> {
+  const stay = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13' };
+  const party = { reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }] };
+  done(await guest.call('POST', '/client/main', {}, { hotelCode: '1' }));
+  done(await guest.call('GET', `/client/catalogue/calendar?hotel_code=1&from=${TODAY}&to=2027-07-15`));
+  done(await guest.call('POST', '/client/catalogue/search', {}, { ...stay, ...party, promotion_code: 'SUMMER10' }));
+}
+
+async function book(app: TestApp): Promise<void> {
+  const { deps, guest, externalServices } = app;
+  done(await guest.release(...(await held(guest))));
+  await held(guest);
+  const code = await bookByCode(deps, guest, { hotel_code: '10', room_type_code: 'OCN' });
+  await guest.detail(code.reservation_number!, code.token);
+
+  const guaranteed = await guest.reserve({ hotel_code: '13', room_type_code: 'HAN' });
+  const { order_id } = done(await guest.openPayment(guaranteed));
+  const { token: card } = await externalServices.tokens.take(order_id);
+  const { reservation_number } = done(await guest.guarantee(order_id, guaranteed.reservation_token, card));
+  done(await guest.cancel(reservation_number!, guaranteed.reservation_token, 0));
+
+  const options = [{ upselling_code: 'BRK', count: 1, date_list: ['2027-06-11'] }];
+  const booked = await app.book({ package_code: 'SPA' });
+  const { number, token } = booked;
+  const change = async (wish: StayWish) =>
+    done(await guest.change(number, token, done(await guest.quoteChange(number, token, wish)).quote_id));
+  const open = await change(LONGER);
+  const paying = await change({ ...LONGER, ...(await sells(guest, options)) });
+  await guest.getHold(open.hold_number, open.reservation_token);
+  const ready = done(await guest.openPayment(paying));
+  await guest.comeBack(await externalServices.control.authorise(nicepayWindow(ready).request, 'reset_after_approval'));
+  await deps.queue.runDue();
+  done(await guest.payment(ready.order_id, paying.reservation_token));
+  await change(SHORTER);
+  const { body: looked } = await guest.lookUp(number, '김민서');
+  const of = `/client/booking/reservations/${number}`;
+  const own = { 'reservation-token': looked.reservation_token };
+  done(await guest.call('POST', `${of}/confirmation-mail`, own));
+  const shown = done(await guest.call<{ token: string }>('POST', `${of}/check-in-tokens`, own));
+  done(await guest.call('POST', '/provider/check-in-tokens', PROVIDER, { hotel_code: '1', token: shown.token }));
+  const record = { code: 'PMS-1', memo: null };
+  done(await guest.call('PUT', `/provider/reservations/${number}/property-record`, PROVIDER, record));
+  done(await guest.call('GET', '/provider/refunds', PROVIDER));
+  done(await guest.preview(number, token));
+  await deps.queue.runDue();
+  done(await guest.cancel(number, token, 0));
+  await app.book();
+}
+
+/** There and back: looked for, booked, changed to another ship, cancelled. */
+async function sail(app: TestApp): Promise<void> {
+  const { deps, guest } = app;
+  const sailor = sailorOf(app);
+  await push(deps.db, ...DEPARTURES);
+  const party = { adult: 2, kid: 0, infant: 1 };
+  const days = 'from=2027-06-01&to=2027-06-30';
+  const search = { hotel_code: '20', route_code: 'ICNTAO', departure_date: '2027-06-11', ...party };
+  done(await guest.call('GET', '/client/sailing/ports?hotel_code=20'));
+  done(await guest.call('GET', `/client/sailing/calendar?hotel_code=20&route_code=ICNTAO&${days}`));
+  done(await guest.call('POST', '/client/sailing/search', {}, search));
+  done(await guest.call('POST', '/client/sailing/cabins', {}, { hotel_code: '20', outbound: 'IT0611', ...party }));
+  const { number, token } = await sailor.book(ONE_WAY);
+  const later = { hotel_code: '20', outbound: 'IT0618', cabins: [{ cabin_type_code: 'OCV', travellers: [0, 1] }] };
+  const quote = done(await sailor.quoteChange(number, token, later));
+  done(await guest.change(number, token, quote.quote_id));
+  const { body } = await guest.preview(number, token);
+  done(await guest.cancel(number, token, body.fee));
+  const there = done(await sailor.quote(ROUND_TRIP));
+  await guest.release(...heldBy(done(await sailor.hold(there, ROUND_TRIP))));
+}
+
+function heldBy({ hold_number, reservation_token }: HoldResult): [string, string] {
+  return [hold_number, reservation_token ?? ''];
+}
+
+async function held(guest: Guest): Promise<[string, string]> {
+  const { hold_number, reservation_token } = await guest.reserve();
+  return [hold_number, reservation_token];
+}
+
+/** The options, where the property sells them. */
+async function sells(guest: Guest, options: NonNullable<StayWish['options']>): Promise<StayWish> {
+  const { status } = await guest.quote({ ...LONGER, options });
+  return status < 300 ? { options } : {};
+}
+
+async function members(app: TestApp, round: number): Promise<void> {
+  const { deps } = app;
+  const calls = sessionCalls(app.guest);
+  const member = await makeMember(deps);
+  const { token, userInfo } = done(await calls.login(member.loginId));
+  done(await calls.session(token));
+  done(await calls.profile(token));
+  done(await calls.sso(userInfo.sso_key ?? ''));
+  done(await calls.post('pms/membership/list', { hotel_code: '1', login_id: member.loginId }, calls.bearer(token)));
+  const found = done(await calls.requestCode(member.phone));
+  await calls.confirm(found.verification_id, await codeTo(deps, member.phone));
+  await calls.changePassword({ ticket: await resetTicket(deps, calls, member) });
+  done(
+    await calls
+      .login(member.loginId, PASSWORD)
+      .then((no) => (no.status === 401 ? calls.login(member.loginId, 'Noeul!20275') : no)),
+  );
+
+  const joiner = joinerOf(deps, app.send);
+  const login_id = `joiner${round}`;
+  await joiner.join('GENERAL', `0105550${1_000 + round}`, { login_id, email: `${login_id}@guest.example` });
+  await joiner.socialTicket('kakao', { subject: `nobody-${round}` });
+  const { loginId: login } = await makeMember(deps, { social: { provider: 'kakao', subject: `somebody-${round}` } });
+  const keyOf = async () => {
+    const request = { hotel_code: '1', login_id: login };
+    return done(await app.guest.call<{ sso_key: string }>('POST', '/provider/sso-keys', PROVIDER, request)).sso_key;
+  };
+  done(await calls.sso(await keyOf()));
+  await keyOf();
+  // Has an account, and so gets no ticket.
+  await joiner.socialTicket('kakao', { subject: `somebody-${round}` }).catch(() => undefined);
+  await calls.post('social/kakao/authorization', { hotel_code: '1' });
+  await withdrawMember(deps, member);
+}
+
+/** What the clock alone asks for. */
+const CRONS = [
+  'booking.purge',
+  'booking.forget-guests',
+  'booking.end-stays',
+  'message.purge',
+  'platform.purge',
+  'session.purge',
+  'signup.purge',
+  'member.purge',
+];
+
+/** Every job, at once and when all is over; and what the metrics ask. */
+async function jobs(app: TestApp): Promise<void> {
+  const { deps } = app;
+  deps.settings.metricsKey = METRICS_KEY;
+  await createApp(deps).request('/metrics', { headers: { authorization: `Bearer ${METRICS_KEY}` } });
+  for (const name of CRONS) await deps.queue.send(deps.db, name, {});
+  await deps.queue.runDue();
+}

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { ANY_HOLD_OVERDUE } from '../../server/booking/booking.repository.ts';
+import { ANY_NOTICE_DUE } from '../../server/booking/notice.repository.ts';
+import { ANY_PAYMENT_DUE, ANY_REFUND_DUE } from '../../server/payment/payment.repository.ts';
+import { testPostgres } from '../../tests/support/postgres.ts';
+import { type Sent, sentBy } from '../../tests/support/statements.ts';
+import { startTestApp } from '../../tests/support/test-app.ts';
+import { buildWhenNeeded } from '../build.ts';
+import { atLeastReference, type Figure } from './figures.ts';
+import { growTables, growingTables } from './grown-tables.ts';
+import { PROPERTIES, walkPaths } from './paths.ts';
+
+const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
+/** What an idle server asks each second. */
+const ASKED_EACH_SECOND = [ANY_HOLD_OVERDUE, ANY_NOTICE_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map((due) => ({
+  text: `SELECT WHERE ${due}`,
+  values: [],
+}));
+
+/**
+ * How PostgreSQL does each statement that the product sends, in tables that have grown: none may read one of them, or a company's rows of it,
+ * from end to end. Each is planned with its own values, and without where a statement that is kept would be done so after a while.
+ */
+export async function planFigures(): Promise<Figure[]> {
+  await buildWhenNeeded({ quiet: true });
+  const loadNoticePainter = () => import(resolve('dist/page/notices.js'));
+  const postgres = await testPostgres();
+  const database = await postgres.open(4);
+  const app = await startTestApp({ database, hotels: PROPERTIES, loadNoticePainter });
+  const client = new pg.Client({ connectionString: postgres.url });
+  try {
+    await walkPaths(app, 1);
+    await growTables(database.db);
+    const walked = await sentBy(database.db, () => walkPaths(app, 2));
+    const sent = distinct([...walked, ...ASKED_EACH_SECOND]);
+    await client.connect();
+    const judge = await judgeOf(client, await growingTables(database.db));
+    const wrong: string[] = [];
+    for (const statement of sent) {
+      const found = await judge(statement);
+      if (found.length > 0) wrong.push(`${statement.text.trim()}\n  → ${found.join('; ')}`);
+    }
+    if (wrong.length > 0) process.stderr.write(`${wrong.join('\n\n')}\n`);
+    const name = 'statements that find their rows by an index';
+    const measured = sent.length - wrong.length;
+    return [atLeastReference({ name, unit: '', measured, reference: sent.length, against: 'all that are sent' })];
+  } finally {
+    await client.end();
+    await app.close();
+    await postgres.close();
+  }
+}
+
+/** One of each text: the last one. Lists of other lengths are other texts. */
+function distinct(sent: readonly Sent[]): Sent[] {
+  const texts = sent.filter(({ text }) => READS_OR_WRITES.test(text)).map((one) => [one.text, one] as const);
+  return [...new Map(texts).values()];
+}
+
+type Plan = {
+  'Node Type': string;
+  'Total Cost': number;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Plan[];
+};
+
+/** What PostgreSQL reckons that planning a table costs (choose_custom_plan): it keeps a plan without values that costs less than this more. */
+const PLANNING = 2.5;
+
+function tablesIn(plan: Plan): number {
+  const below = (plan.Plans ?? []).map(tablesIn);
+  return below.reduce((total, each) => total + each, plan['Relation Name'] === undefined ? 0 : 1);
+}
+
+async function judgeOf(client: pg.Client, growing: ReadonlySet<string>) {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(`
+    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+    FROM pg_index AS i JOIN pg_class AS c ON c.oid = i.indexrelid JOIN pg_attribute AS a ON a.attrelid = i.indexrelid
+    WHERE i.indpred IS NULL GROUP BY c.relname`);
+  const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
+  /** Whether it names the column that an index begins with, and the one that does beside the company: older versions need both. */
+  const narrows = (condition: string, columns: readonly string[]) =>
+    [columns[0], columns.find((name) => name !== 'company_code')].every((name) =>
+      new RegExp(`\\b${name}\\b`).test(condition),
+    );
+
+  const wrongIn = (plan: Plan): string[] => [...wrongAt(plan), ...(plan.Plans ?? []).flatMap(wrongIn)];
+  function wrongAt(plan: Plan): string[] {
+    const { 'Node Type': node, 'Relation Name': table, 'Index Name': index = '', 'Index Cond': condition = '' } = plan;
+    if (node === 'Seq Scan' && growing.has(table ?? '')) return [`reads ${table} from end to end`];
+    const columns = columnsOf.get(index);
+    const small = table !== undefined && !growing.has(table);
+    return columns && !small && !narrows(condition, columns) ? [`reads all of ${index}: ${condition}`] : [];
+  }
+  async function plansOf({ text, values }: Sent): Promise<Plan[]> {
+    const explain = (what: string, given: readonly unknown[] = []) =>
+      client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`EXPLAIN (FORMAT JSON) ${what}`, [...given]);
+    const planOf = ({ rows: [row] }: Awaited<ReturnType<typeof explain>>) => row!['QUERY PLAN'][0]!.Plan;
+    const own = planOf(await explain(text, values));
+    if (values.length === 0) return [own];
+    await client.query(`SET plan_cache_mode = force_generic_plan; PREPARE kept AS ${text}`);
+    const kept = planOf(await explain(`EXECUTE kept(${values.map(() => 'NULL').join(', ')})`));
+    await client.query('DEALLOCATE kept; RESET plan_cache_mode');
+    return kept['Total Cost'] < own['Total Cost'] + PLANNING * (tablesIn(own) + 1) ? [own, kept] : [own];
+  }
+  return async (sent: Sent) => [...new Set((await plansOf(sent)).flatMap(wrongIn))];
+}

@@ -1,0 +1,24 @@
+import { systemClock } from '../../server/platform/clock.ts';
+import type { Config } from '../../server/platform/config.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { systemIds } from '../../server/platform/ids.ts';
+import { today } from '../../server/platform/values/nights.ts';
+import { putDepartures } from '../../server/sailing/departures.usecases.ts';
+import { loadInto } from '../load-bundle.ts';
+import { DEMO_FILES, demoBundle } from './bundle.ts';
+import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
+import { addDemoMembers } from './members.ts';
+
+/** Loads the demo into an open, migrated database. What could not be loaded, if something could not. */
+export async function loadDemo(db: Database, config: Config): Promise<string | undefined> {
+  const onDay = today('Asia/Seoul', new Date());
+  const bundle = demoBundle(onDay);
+  const { problems } = await loadInto(db, config, bundle, { filesFrom: DEMO_FILES });
+  const [problem] = problems;
+  if (problem) return `The demo cannot be loaded: ${problem.pointer} ${problem.message}`;
+  const sailings = { hotel_code: '20', departures: hanbadaDepartures(onDay) };
+  const put = await putDepartures({ db }, bundle.company_code, sailings);
+  if (!put.ok) return `The departures of the demo cannot be loaded: ${put.failure.code}`;
+  await addDemoMembers({ db, clock: systemClock, ids: systemIds(), secret: config.secret });
+  return undefined;
+}

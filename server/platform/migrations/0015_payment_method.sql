@@ -1,0 +1,1 @@
+ALTER TABLE "payment" ADD COLUMN "method" text DEFAULT 'card' NOT NULL;

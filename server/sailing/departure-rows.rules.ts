@@ -1,0 +1,99 @@
+import type { BundleFare, BundleSailing, DepartureRow } from '../../generated/types.ts';
+import { isStayDate, weekday } from '../platform/values/nights.ts';
+import { type Bands, findRoute, findShip } from './departure.rules.ts';
+
+/** A departure as it is stored. Names are the columns'. */
+export type StoredDeparture = {
+  departure_code: string;
+  route_code: string;
+  ship_code: string;
+  departs_on: string;
+  departs_at: string;
+  duration_minutes: number;
+  status: 'open' | 'cancelled';
+  capacity: number;
+};
+
+/** Cabins as they are stored. Without fares they are not sold. */
+export type StoredCabins = {
+  departure_code: string;
+  cabin_type_code: string;
+  cabins: number;
+  fare_adult: number | null;
+  fare_kid: number | null;
+  fare_infant: number | null;
+};
+
+/** The places of rows that name what the property does not have, twice, or not in the calendar. `''` stands before `/departures`. */
+export function rowPlaces(sailing: BundleSailing, rows: readonly DepartureRow[]): string[] {
+  const types = new Set(sailing.cabin_types.map(({ cabin_type_code }) => cabin_type_code));
+  const seen = new Set<string>();
+  return rows.flatMap((row, i) => {
+    const at = `/departures/${i}`;
+    const isAgain = seen.has(row.departure_code);
+    seen.add(row.departure_code);
+    const codes = (row.cabins ?? []).map(({ cabin_type_code }) => cabin_type_code);
+    return [
+      ...(isAgain ? [`${at}/departure_code`] : []),
+      ...(findRoute(sailing, row.route_code) ? [] : [`${at}/route_code`]),
+      ...(findShip(sailing, row.ship_code) ? [] : [`${at}/ship_code`]),
+      ...(isStayDate(row.departs_at.slice(0, 10)) ? [] : [`${at}/departs_at`]),
+      ...codes.flatMap((code, j) =>
+        types.has(code) && codes.indexOf(code) === j ? [] : [`${at}/cabins/${j}/cabin_type_code`],
+      ),
+    ];
+  });
+}
+
+/** Rows as they are stored, in the order of their codes; what they do not say is the route's and the ship's. */
+export function storedDepartures(
+  sailing: BundleSailing,
+  rows: readonly DepartureRow[],
+): { departures: StoredDeparture[]; cabins: StoredCabins[] } {
+  const fares = new Fares(sailing.fares);
+  const inOrder = [...rows].sort((a, b) => (a.departure_code < b.departure_code ? -1 : 1));
+  return {
+    departures: inOrder.map(({ departs_at, ...row }) => ({
+      departure_code: row.departure_code,
+      route_code: row.route_code,
+      ship_code: row.ship_code,
+      departs_on: departs_at.slice(0, 10),
+      departs_at,
+      duration_minutes: row.duration_minutes ?? findRoute(sailing, row.route_code)?.duration_minutes ?? 1,
+      status: row.status,
+      capacity: row.capacity ?? findShip(sailing, row.ship_code)?.capacity ?? 0,
+    })),
+    cabins: inOrder.flatMap(({ departure_code, route_code, ship_code, departs_at, cabins }) =>
+      [...(cabins ?? findShip(sailing, ship_code)?.cabins ?? [])]
+        .sort((a, b) => (a.cabin_type_code < b.cabin_type_code ? -1 : 1))
+        .map(({ cabin_type_code, count }) => ({
+          departure_code,
+          cabin_type_code,
+          cabins: count,
+          ...faresAsStored(fares.on(route_code, cabin_type_code, departs_at.slice(0, 10))),
+        })),
+    ),
+  };
+}
+
+export function faresAsStored(fares: Bands | null): Pick<StoredCabins, 'fare_adult' | 'fare_kid' | 'fare_infant'> {
+  return { fare_adult: fares?.adult ?? null, fare_kid: fares?.kid ?? null, fare_infant: fares?.infant ?? null };
+}
+
+/** What a berth costs, by route, kind of cabin and day; where rows overlap, the later one in the bundle holds. */
+export class Fares {
+  readonly #rows: Map<string, BundleFare[]>;
+
+  constructor(rows: readonly BundleFare[]) {
+    this.#rows = Map.groupBy(rows, ({ route_code, cabin_type_code }) => `${route_code} ${cabin_type_code}`);
+  }
+
+  /** Null where there is none: then it is not sold. */
+  on(routeCode: string, cabinTypeCode: string, day: string): Bands | null {
+    const rows = this.#rows.get(`${routeCode} ${cabinTypeCode}`) ?? [];
+    const row = rows.findLast(
+      ({ from, to, weekdays }) => from <= day && day <= to && (weekdays?.includes(weekday(day) || 7) ?? true),
+    );
+    return row?.fares ?? null;
+  }
+}

@@ -1,0 +1,99 @@
+import type {
+  BundleCabinType,
+  BundlePort,
+  BundleRoute,
+  BundleSailing,
+  BundleShip,
+  SailingStatus,
+} from '../../generated/types.ts';
+import { later, localNow, portTime } from '../platform/values/port-time.ts';
+import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
+
+export type Bands = { adult: number; kid: number; infant: number };
+
+/** Cabins of a kind on a departure. Fares in minor units; null where they are not sold. */
+export type CabinsLeft = { cabinTypeCode: string; left: number; fares: Bands | null };
+
+/** A departure as it is sold. `departsAt` by the clock of its port; `left` counts travellers. */
+export type Departure = {
+  departureCode: string;
+  routeCode: string;
+  shipCode: string;
+  departsAt: string;
+  durationMinutes: number;
+  status: 'open' | 'cancelled';
+  left: number;
+  cabins: CabinsLeft[];
+};
+
+/** A departure with what its codes stand for, and its two moments as port times. */
+export type Leg = {
+  departure: Departure;
+  route: BundleRoute;
+  ship: BundleShip;
+  from: BundlePort;
+  to: BundlePort;
+  departsAt: string;
+  arrivesAt: string;
+};
+
+export function findRoute({ routes }: BundleSailing, code: string): BundleRoute | undefined {
+  return routes.find((route) => route.route_code === code);
+}
+
+export function findShip({ ships }: BundleSailing, code: string): BundleShip | undefined {
+  return ships.find((ship) => ship.ship_code === code);
+}
+
+export function findCabinType({ cabin_types }: BundleSailing, code: string): BundleCabinType | undefined {
+  return cabin_types.find((type) => type.cabin_type_code === code);
+}
+
+/** The import has seen that a route's ports are there. */
+export function portOf({ ports }: BundleSailing, code: string): BundlePort {
+  return ports.find((port) => port.port_code === code) as BundlePort;
+}
+
+/** Undefined where the property no longer has the route or the ship. */
+export function legOf(sailing: BundleSailing, departure: Departure | undefined): Leg | undefined {
+  if (departure === undefined) return undefined;
+  const route = findRoute(sailing, departure.routeCode);
+  const ship = findShip(sailing, departure.shipCode);
+  if (route === undefined || ship === undefined) return undefined;
+  const [from, to] = [portOf(sailing, route.from), portOf(sailing, route.to)];
+  const departsAt = portTime(departure.departsAt, from.time_zone);
+  const arrivesAt = later(departsAt, departure.durationMinutes, to.time_zone);
+  return { departure, route, ship, from, to, departsAt, arrivesAt };
+}
+
+/** Whether a way back leaves once the way out has arrived. */
+export function leavesAfter(inbound: Leg, outbound: Leg): boolean {
+  return Date.parse(inbound.departsAt) >= Date.parse(outbound.arrivesAt);
+}
+
+/** Why a sailing is sold to nobody; null where it is. */
+export function closedAs(
+  document: HotelDocument,
+  { status, departsAt }: Departure,
+  from: BundlePort,
+  now: Date,
+): Extract<SailingStatus, 'cancelled' | 'departed'> | null {
+  if (status === 'cancelled') return 'cancelled';
+  const isLate =
+    departsAt <= localNow(from.time_zone, now) || departsAt.slice(0, 10) > bookablePeriod(document, now).to;
+  return isLate || !document.set_reservation ? 'departed' : null;
+}
+
+/** What a developer is told of it. */
+export const CLOSED = {
+  departed: 'The sailing has departed, or takes no more bookings.',
+  cancelled: 'The sailing has been cancelled.',
+};
+
+/** How many more who need a berth a sailing takes: places on the ship, and berths in cabins that are sold. */
+export function berthsLeft(sailing: BundleSailing, { left, cabins }: Departure): number {
+  const berths = cabins
+    .filter(({ fares }) => fares !== null)
+    .reduce((n, cabin) => n + cabin.left * (findCabinType(sailing, cabin.cabinTypeCode)?.berths ?? 0), 0);
+  return Math.min(left, berths);
+}

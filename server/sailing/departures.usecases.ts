@@ -1,0 +1,86 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { BundleSailing, DeparturesRequest, DeparturesResult } from '../../generated/types.ts';
+import type { Database } from '../platform/database.ts';
+import { fail, type FieldError, ok, type Outcome } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import { Fares, faresAsStored, rowPlaces, type StoredCabins, storedDepartures } from './departure-rows.rules.ts';
+import { lockDepartures, type OfHotel, readCabins, readElsewhere, saveDepartures } from './departure.repository.ts';
+
+/** A problem document names so many places. */
+const ERRORS_MAX = 100;
+
+/**
+ * Writes departures of a property of this company by their codes, all of them or none; `errors` name each wrong row. A kind of cabin that a
+ * known departure no longer has is sold no more.
+ */
+export async function putDepartures(
+  { db }: { db: Database },
+  companyCode: string,
+  { hotel_code, departures: rows }: DeparturesRequest,
+): Promise<Outcome<DeparturesResult, ProblemCode<'putDepartures'>>> {
+  const found = await findHotel({ db }, hotel_code);
+  if (!found.ok) return found;
+  const { document, ...hotel } = found.value;
+  if (hotel.companyCode !== companyCode) return fail('forbidden');
+  const { sailing } = document;
+  if (sailing === undefined) return wrongAt(['/hotel_code']);
+  const places = rowPlaces(sailing, rows);
+  if (places.length > 0) return wrongAt(places);
+
+  const stored = storedDepartures(sailing, rows);
+  return inTransaction(db, async (tx) => {
+    await lockDepartures(tx, hotel);
+    const elsewhere = await readElsewhere(tx, hotel, stored.departures);
+    const taken = rows.flatMap(({ departure_code }, i) =>
+      elsewhere.has(departure_code) ? [`/departures/${i}/departure_code`] : [],
+    );
+    if (taken.length > 0) return wrongAt(taken);
+    const codes = stored.departures.map(({ departure_code }) => departure_code);
+    const dropped = await droppedCabins(tx, hotel, codes, stored.cabins);
+    await saveDepartures(tx, hotel, { ...stored, cabins: inLockOrder([...stored.cabins, ...dropped]) });
+    return ok({ result: 'success', departures: rows.length });
+  });
+}
+
+function wrongAt(pointers: readonly string[]) {
+  const errors = pointers.slice(0, ERRORS_MAX).map((pointer): FieldError => ({ pointer, code: 'validation' }));
+  return fail('validation', { errors });
+}
+
+/** Cabins that these departures have by now and are told no longer, none of which is sold any more. */
+async function droppedCabins(
+  tx: Database,
+  hotel: OfHotel,
+  codes: readonly string[],
+  told: readonly StoredCabins[],
+): Promise<StoredCabins[]> {
+  const kept = new Set(told.map(lockKey));
+  const known = await readCabins(tx, hotel, codes);
+  return known.filter((cabins) => !kept.has(lockKey(cabins))).map((cabins) => ({ ...cabins, cabins: 0 }));
+}
+
+/** Gives all departures the fares that the property has by now; in the transaction of the bundle's import. */
+export async function refareDepartures(tx: Database, hotel: OfHotel, sailing: BundleSailing): Promise<void> {
+  await lockDepartures(tx, hotel);
+  const fares = new Fares(sailing.fares);
+  const cabins = (await readCabins(tx, hotel, null)).map((one) => ({
+    ...one,
+    ...faresAsStored(fares.on(one.route_code, one.cabin_type_code, one.departs_on)),
+  }));
+  await saveDepartures(tx, hotel, { departures: [], cabins });
+}
+
+function lockKey({ departure_code, cabin_type_code }: StoredCabins): string {
+  return `${departure_code} ${cabin_type_code}`;
+}
+
+function inLockOrder(cabins: StoredCabins[]): StoredCabins[] {
+  return cabins.sort(
+    (a, b) => compare(a.departure_code, b.departure_code) || compare(a.cabin_type_code, b.cabin_type_code),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,112 @@
+import { type Database, rowsOf } from '../platform/database.ts';
+import type { HotelKey } from '../property/hotel.rules.ts';
+import type { Departure } from './departure.rules.ts';
+
+/** Departures in the order in which they leave, with the key of their property's document. */
+export type Departures = { key: HotelKey; departures: Departure[] };
+
+type CabinTuple = [code: string, left: number, adult: number | null, kid: number | null, infant: number | null];
+type DepartureTuple = [
+  code: string,
+  route: string,
+  ship: string,
+  departsAt: string,
+  minutes: number,
+  status: Departure['status'],
+  left: number,
+  cabins: CabinTuple[] | null,
+];
+type Row = HotelKey & { departures: DepartureTuple[] };
+
+/** The departures of a property among some of them, in one row. `which` joins its own $2 … as `wanted` and says what of `d` is of it. */
+function readWhich(wanted: string, which: string): string {
+  return `
+  SELECT h.company_code AS "companyCode", h.hotel_code AS "hotelCode", h.revision, h.document_hash AS "documentHash",
+    (SELECT coalesce(json_agg(json_build_array(d.departure_code, d.route_code, d.ship_code, d.departs_at, d.duration_minutes,
+        d.status, d.capacity - d.sold,
+        (SELECT json_agg(json_build_array(c.cabin_type_code, c.cabins - c.sold, c.fare_adult, c.fare_kid, c.fare_infant))
+          FROM departure_cabin AS c
+          WHERE c.company_code = d.company_code AND c.hotel_code = d.hotel_code AND c.departure_code = d.departure_code)
+      ) ORDER BY d.departs_at, d.departure_code), '[]')
+      FROM ${wanted} JOIN departure AS d ON ${which}
+      WHERE d.company_code = h.company_code AND d.hotel_code = h.hotel_code) AS departures
+  FROM hotel_reference AS r JOIN hotel AS h ON h.company_code = r.company_code AND h.hotel_code = r.hotel_code
+  WHERE r.hotel_code = $1`;
+}
+
+const READ_BY_ROUTE = readWhich(
+  'unnest($2::text[], $3::date[], $4::date[]) AS wanted (route_code, first_day, last_day)',
+  'd.route_code = wanted.route_code AND d.departs_on BETWEEN wanted.first_day AND wanted.last_day',
+);
+const READ_BY_CODE = readWhich('unnest($2::text[]) AS wanted (code)', 'd.departure_code = wanted.code');
+
+/** A route from one day of departure to another, inclusive. */
+export type RouteDays = { route: string; from: string; to: string };
+
+/** What sails on routes on some days: one statement, one row. Undefined where there is no such property. */
+export async function readRoutes(
+  db: Database,
+  hotelCode: string,
+  wanted: readonly RouteDays[],
+): Promise<Departures | undefined> {
+  const columns = [wanted.map(({ route }) => route), wanted.map(({ from }) => from), wanted.map(({ to }) => to)];
+  return departuresOf(await rowsOf<Row>(db, READ_BY_ROUTE, [hotelCode, ...columns]));
+}
+
+/** The same of departures by their codes. */
+export async function readDepartures(
+  db: Database,
+  hotelCode: string,
+  codes: readonly string[],
+): Promise<Departures | undefined> {
+  return departuresOf(await rowsOf<Row>(db, READ_BY_CODE, [hotelCode, [...new Set(codes)]]));
+}
+
+function departuresOf([row]: Row[]): Departures | undefined {
+  if (row === undefined) return undefined;
+  const { departures, ...key } = row;
+  return { key, departures: departures.map(departureOf) };
+}
+
+function departureOf([code, route, ship, departsAt, minutes, status, left, cabins]: DepartureTuple): Departure {
+  return {
+    departureCode: code,
+    routeCode: route,
+    shipCode: ship,
+    departsAt,
+    durationMinutes: minutes,
+    status,
+    left,
+    cabins: (cabins ?? []).map(([cabinTypeCode, cabinsLeft, adult, kid, infant]) => ({
+      cabinTypeCode,
+      left: cabinsLeft,
+      fares: adult === null || kid === null || infant === null ? null : { adult, kid, infant },
+    })),
+  };
+}
+
+const SAILED = `
+  SELECT route_code AS route, json_agg(ship_code) AS ships
+  FROM unnest($3::text[]) AS route_code, unnest($4::text[]) AS ship_code
+  WHERE EXISTS (
+    SELECT FROM departure AS d
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.route_code = route_code.route_code AND d.ship_code = ship_code.ship_code
+      AND d.departs_on >= $5::date
+  )
+  GROUP BY 1`;
+
+/** Which of these ships sail which of these routes from a day on. */
+export async function readShipsByRoute(
+  db: Database,
+  { companyCode, hotelCode }: HotelKey,
+  { routes, ships, from }: { routes: readonly string[]; ships: readonly string[]; from: string },
+): Promise<Map<string, string[]>> {
+  const rows = await rowsOf<{ route: string; ships: string[] }>(db, SAILED, [
+    companyCode,
+    hotelCode,
+    routes,
+    ships,
+    from,
+  ]);
+  return new Map(rows.map((row) => [row.route, row.ships]));
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount, companyCode, count, stayDate } from '../platform/columns.ts';
+import { hotel } from '../property/property.tables.ts';
+
+/**
+ * A ship that leaves a port. `departs_at` is what the port's clock shows, YYYY-MM-DDTHH:MM, and `departs_on` its day. `capacity` and `sold`
+ * count travellers, infants too. Where fewer are told than are sold, `capacity` stays at what is sold, and follows it down to
+ * `capacity_told`.
+ */
+export const departure = pgTable(
+  'departure',
+  {
+    companyCode: companyCode(),
+    hotelCode: text('hotel_code').notNull(),
+    departureCode: text('departure_code').notNull(),
+    routeCode: text('route_code').notNull(),
+    shipCode: text('ship_code').notNull(),
+    departsOn: stayDate('departs_on').notNull(),
+    departsAt: text('departs_at').notNull(),
+    durationMinutes: count('duration_minutes').notNull(),
+    status: text('status').$type<'open' | 'cancelled'>().notNull(),
+    capacity: count('capacity').notNull(),
+    capacityTold: count('capacity_told').notNull(),
+    sold: count('sold').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.hotelCode, t.departureCode] }),
+    foreignKey({ columns: [t.companyCode, t.hotelCode], foreignColumns: [hotel.companyCode, hotel.hotelCode] }),
+    index('departure_by_route').on(t.routeCode, t.departsOn, t.hotelCode, t.companyCode),
+    index('departure_by_ship').on(t.routeCode, t.shipCode, t.departsOn, t.hotelCode, t.companyCode),
+    check('departure_never_oversold', sql`${t.sold} >= 0 and ${t.sold} <= ${t.capacity}`),
+    check('departure_status_known', sql`${t.status} in ('open', 'cancelled')`),
+  ],
+);
+
+/** The cabins of one kind on a departure, and what a berth costs by band; without a price they are not sold. Counted as a departure is. */
+export const departureCabin = pgTable(
+  'departure_cabin',
+  {
+    companyCode: companyCode(),
+    hotelCode: text('hotel_code').notNull(),
+    departureCode: text('departure_code').notNull(),
+    cabinTypeCode: text('cabin_type_code').notNull(),
+    cabins: count('cabins').notNull(),
+    cabinsTold: count('cabins_told').notNull(),
+    sold: count('sold').notNull().default(0),
+    fareAdult: amount('fare_adult'),
+    fareKid: amount('fare_kid'),
+    fareInfant: amount('fare_infant'),
+  },
+  (t) => [
+    primaryKey({
+      name: 'departure_cabin_pk',
+      columns: [t.companyCode, t.hotelCode, t.departureCode, t.cabinTypeCode],
+    }),
+    foreignKey({
+      name: 'departure_cabin_of_departure',
+      columns: [t.companyCode, t.hotelCode, t.departureCode],
+      foreignColumns: [departure.companyCode, departure.hotelCode, departure.departureCode],
+    }),
+    check('departure_cabin_never_oversold', sql`${t.sold} >= 0 and ${t.sold} <= ${t.cabins}`),
+    check('departure_cabin_fare_whole', sql`num_nonnulls(${t.fareAdult}, ${t.fareKid}, ${t.fareInfant}) in (0, 3)`),
+  ],
+);

@@ -1,0 +1,160 @@
+import type {
+  BundleCabinType,
+  BundleSailing,
+  Traveler,
+  VoyageCabin,
+  VoyageChangeCabin,
+  VoyageChangeRequest,
+  VoyageQuoteRequest,
+} from '../../generated/types.ts';
+import { dayOf } from '../platform/values/port-time.ts';
+import { sum } from '../platform/values/money.ts';
+import { addDays } from '../platform/values/nights.ts';
+import type { Violation } from '../platform/values/violation.ts';
+import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
+import { type Departure, findCabinType, type Leg, leavesAfter, legOf } from './departure.rules.ts';
+import { cabinsOf, type Party, persons, sleepers } from './fare.rules.ts';
+import { addMonths, bandOf, countBands } from './traveller.rules.ts';
+
+/** What is asked for: by counts, or by who sleeps where, of travellers who are known. */
+export type VoyageRequest = VoyageQuoteRequest | VoyageChangeRequest;
+
+/** Which sailings, by their codes. */
+export type Sailings = { outbound: string; inbound?: string };
+
+/** The legs of a voyage, the way out first. */
+export type Legs = [Leg] | [Leg, Leg];
+
+type LegsCode = 'not_found' | 'validation' | 'return_before_arrival';
+
+/** The sailings that were chosen, where they are there and make a voyage. */
+export function legsOf(
+  sailing: BundleSailing,
+  departures: readonly Departure[],
+  chosen: Sailings,
+): { legs: Legs } | { violation: Violation<LegsCode> } {
+  const leg = (code: string) =>
+    legOf(
+      sailing,
+      departures.find(({ departureCode }) => departureCode === code),
+    );
+  const outbound = leg(chosen.outbound);
+  if (outbound === undefined) return { violation: { code: 'not_found' } };
+  if (chosen.inbound === undefined) return { legs: [outbound] };
+  const inbound = leg(chosen.inbound);
+  if (inbound === undefined) return { violation: { code: 'not_found' } };
+  if (!outbound.route.return_route_codes.includes(inbound.route.route_code))
+    return { violation: { code: 'validation', pointer: '/inbound' } };
+  if (!leavesAfter(inbound, outbound)) return { violation: { code: 'return_before_arrival', pointer: '/inbound' } };
+  return { legs: [outbound, inbound] };
+}
+
+/** Whether the voyage lies within what the property sells by now. */
+export function horizonViolation(
+  document: HotelDocument,
+  legs: Legs,
+  now: Date,
+): Violation<'stay_beyond_horizon'> | null {
+  const { to } = bookablePeriod(document, now);
+  const beyond = legs.findIndex(({ departsAt }) => dayOf(departsAt) > to);
+  return beyond === -1 ? null : { code: 'stay_beyond_horizon', pointer: beyond === 0 ? '/outbound' : '/inbound' };
+}
+
+/** One cabin with who sleeps in it. `who`: the field of the request that says so. */
+export type Cabin = Party & { cabin_type_code: string; who: 'adult' | 'travellers' };
+
+/** Cabins as a quote is asked for: by counts. */
+export function countedCabins(cabins: readonly VoyageCabin[]): Cabin[] {
+  return cabins.map((cabin) => ({ ...cabin, who: 'adult' }));
+}
+
+/** Cabins as a change is asked for: by who sleeps in them, whose bands are those of the day of departure. */
+export function namedCabins(
+  cabins: readonly VoyageChangeCabin[],
+  travellers: readonly Pick<Traveler, 'birthday'>[],
+  day: string,
+  bands: HotelDocument['age_bands'],
+): Cabin[] {
+  return cabins.map(({ cabin_type_code, travellers: places }) => ({
+    cabin_type_code,
+    ...countBands(
+      places.flatMap((place) => (travellers[place] ? [bandOf(travellers[place].birthday, day, bands)] : [])),
+    ),
+    who: 'travellers',
+  }));
+}
+
+/** Whether each of so many travellers is in one cabin, once. */
+export function placesViolation(
+  cabins: readonly VoyageChangeCabin[],
+  travellers: number,
+): Violation<'validation'> | null {
+  const places = cabins.flatMap((cabin) => cabin.travellers);
+  const isWhole = places.length === travellers && new Set(places).size === travellers;
+  return isWhole && places.every((place) => place < travellers) ? null : { code: 'validation', pointer: '/cabins' };
+}
+
+type CabinCode = 'validation' | 'too_many_rooms' | 'party_over_maximum' | 'adult_required' | 'not_found';
+
+/** Whether one booking takes so many cabins. */
+export function countViolation(
+  { max_rooms }: HotelDocument,
+  cabins: readonly unknown[],
+): Violation<'too_many_rooms'> | null {
+  return cabins.length > max_rooms ? { code: 'too_many_rooms', pointer: '/cabins', maxRooms: max_rooms } : null;
+}
+
+/** Whether travellers fit into their cabins, and are not alone in them who may not be. */
+export function cabinsViolation(
+  document: HotelDocument,
+  sailing: BundleSailing,
+  legs: Legs,
+  cabins: readonly Cabin[],
+): Violation<CabinCode> | null {
+  const empty = cabins.findIndex((cabin) => persons(cabin) === 0);
+  if (empty !== -1) return { code: 'validation', pointer: `/cabins/${empty}` };
+  if (sum(cabins.map(sleepers)) > document.max_guest) return { code: 'party_over_maximum', pointer: '/cabins' };
+  const noAdult = cabins.every(({ adult }) => adult === 0);
+  const alone = noAdult ? 0 : cabins.findIndex(({ adult, infant }) => infant > 0 && adult === 0);
+  if (alone !== -1) return { code: 'adult_required', pointer: `/cabins/${alone}/${cabins[alone]!.who}` };
+  for (const [i, cabin] of cabins.entries()) {
+    const type = findCabinType(sailing, cabin.cabin_type_code);
+    if (type === undefined || !legs.every(({ departure }) => cabinsOf(departure, type))) return { code: 'not_found' };
+    if (sleepers(cabin) > type.berths) return { code: 'party_over_maximum', pointer: `/cabins/${i}` };
+    if (sleepers(cabin) < type.min_person) return { code: 'validation', pointer: `/cabins/${i}/${cabin.who}` };
+  }
+  return null;
+}
+
+/** Whether enough is left on every leg; all_rooms_sold_out when no kind of cabin is. */
+export function soldOutViolation(
+  types: readonly BundleCabinType[],
+  legs: Legs,
+  cabins: readonly Cabin[],
+): Violation<'room_sold_out' | 'all_rooms_sold_out'> | null {
+  const has = (wanted: readonly Cabin[]) =>
+    legs.every(({ departure }) => {
+      const counts = Map.groupBy(wanted, ({ cabin_type_code }) => cabin_type_code);
+      return departure.cabins.every(({ cabinTypeCode, left, fares }) => {
+        const count = counts.get(cabinTypeCode)?.length ?? 0;
+        return count === 0 || (fares !== null && count <= left);
+      });
+    });
+  const places = legs.every(({ departure }) => sum(cabins.map(persons)) <= departure.left);
+  if (places && has(cabins)) return null;
+  const anyLeft = types.some(({ cabin_type_code }) => has([{ ...cabins[0]!, cabin_type_code }]));
+  return { code: places && anyLeft ? 'room_sold_out' : 'all_rooms_sold_out' };
+}
+
+/** Until when passports must be good, and when they are deleted: counted from the day of the last arrival. */
+export function passportDays(
+  { passport_keep_days }: BundleSailing,
+  legs: Legs,
+): { passports_valid_until: string; passports_deleted_on: string } {
+  const arrival = dayOf(legs.at(-1)!.arrivesAt);
+  const months = Math.max(...legs.map(({ route }) => route.passport_valid_months));
+  return {
+    passports_valid_until: addMonths(arrival, months),
+    passports_deleted_on: addDays(arrival, passport_keep_days),
+  };
+}

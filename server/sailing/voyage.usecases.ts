@@ -1,0 +1,121 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { Stay } from '../../generated/types.ts';
+import type { Allocation, DepartureAllocation } from '../catalogue/options.rules.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { fail, fieldFail, failWith, ok, type Outcome } from '../platform/outcome.ts';
+import type { Language } from '../platform/values/language.ts';
+import { sum } from '../platform/values/money.ts';
+import { dayOf } from '../platform/values/port-time.ts';
+import { firstViolation } from '../platform/values/violation.ts';
+import { effectiveHotelCode, type Hotel, textsFor } from '../property/hotel.rules.ts';
+import { hotelOfKey } from '../property/property.usecases.ts';
+import { type BookedVoyage, thereForVoyage } from './booked-voyage.rules.ts';
+import { CLOSED, closedAs } from './departure.rules.ts';
+import { cabinTypesOn, persons } from './fare.rules.ts';
+import type { SailingDocument } from './sailing.presenter.ts';
+import { readDepartures } from './sailing.repository.ts';
+import { voyageStay } from './voyage.presenter.ts';
+import {
+  type Cabin,
+  cabinsViolation,
+  countedCabins,
+  countViolation,
+  horizonViolation,
+  type Legs,
+  legsOf,
+  namedCabins,
+  passportDays,
+  placesViolation,
+  soldOutViolation,
+  type VoyageRequest,
+} from './voyage.rules.ts';
+
+export type { BookedVoyage };
+
+/** Why a voyage cannot be sold as asked: what the operations that price it declare. */
+export type VoyageCode = Exclude<ProblemCode<'createVoyageQuote'>, 'rate_limited'> | 'invalid_passport';
+
+/** A voyage that can be sold as asked, priced. Nothing is taken yet. */
+export type PricedVoyage = { hotel: Hotel; stay: Stay; allocation: Allocation };
+
+/**
+ * Checks everything of a voyage that a schema cannot, against what is left now, and prices it line by line. One statement where this process
+ * knows the property's document. `deps.db` may be a transaction. `booked`: the voyage that is to be changed into this one.
+ */
+export async function priceVoyage(
+  { db, clock }: { db: Database; clock: Clock },
+  request: VoyageRequest,
+  language: Language,
+  booked?: BookedVoyage,
+): Promise<Outcome<PricedVoyage, VoyageCode>> {
+  const now = clock.now();
+  const codes = [request.outbound, ...(request.inbound ? [request.inbound] : [])];
+  const read = await readDepartures(db, effectiveHotelCode(request.hotel_code), codes);
+  const found = await hotelOfKey({ db }, read?.key);
+  if (!found.ok) return found;
+  const hotel = found.value;
+  const { sailing } = hotel.document;
+  if (sailing === undefined || read === undefined) return fail('not_found', { detail: 'No sailings are sold here.' });
+  const document: SailingDocument = { ...hotel.document, sailing };
+
+  const departures = booked ? thereForVoyage(booked, read.departures) : read.departures;
+  const made = legsOf(sailing, departures, request);
+  if ('violation' in made) return failWith(made.violation);
+  const { legs } = made;
+  const beyond = horizonViolation(document, legs, now);
+  if (beyond) return failWith(beyond);
+  for (const { departure, from } of legs) {
+    const closed = closedAs(document, departure, from, now);
+    if (closed) return fail('sailing_closed', { detail: CLOSED[closed] });
+  }
+  const tooMany = countViolation(document, request.cabins);
+  if (tooMany) return failWith(tooMany);
+  const named = namesIn(request, legs, document, booked);
+  if (!named.ok) return named;
+  const cabins = named.value;
+  const violation = firstViolation(
+    () => cabinsViolation(document, sailing, legs, cabins),
+    () => soldOutViolation(cabinTypesOn(sailing, legs), legs, cabins),
+  );
+  if (violation) return failWith(violation);
+
+  const stay = voyageStay(document, { legs, cabins }, now, textsFor(language, document));
+  return ok({ hotel, stay, allocation: allocationOf(legs, cabins) });
+}
+
+/** The cabins with their bands; of known travellers also whether each has a place, and a passport that is good for long enough. */
+function namesIn(
+  { cabins }: VoyageRequest,
+  legs: Legs,
+  document: SailingDocument,
+  booked: BookedVoyage | undefined,
+): Outcome<Cabin[], 'validation' | 'invalid_passport'> {
+  const [counted, places] = [
+    cabins.flatMap((cabin) => ('adult' in cabin ? [cabin] : [])),
+    cabins.flatMap((cabin) => ('travellers' in cabin ? [cabin] : [])),
+  ];
+  if (!booked) return ok(countedCabins(counted));
+  const { travellers } = booked;
+  const misplaced = placesViolation(places, travellers.length);
+  if (misplaced) return failWith(misplaced);
+  const { passports_valid_until } = passportDays(document.sailing, legs);
+  const tooShort = travellers.some(
+    ({ passportExpiresOn }) => passportExpiresOn !== null && passportExpiresOn < passports_valid_until,
+  );
+  if (tooShort) return fieldFail('/outbound', 'invalid_passport');
+  return ok(namedCabins(places, travellers, dayOf(legs[0].departsAt), document.age_bands));
+}
+
+/** What a voyage takes: the same cabins and places on each leg. */
+function allocationOf(legs: Legs, cabins: readonly Cabin[]): Allocation {
+  const counts = Map.groupBy(cabins, ({ cabin_type_code }) => cabin_type_code);
+  const departures = legs.map(
+    ({ departure }): DepartureAllocation => ({
+      departure_code: departure.departureCode,
+      persons: sum(cabins.map(persons)),
+      cabins: [...counts].map(([cabin_type_code, of]) => ({ cabin_type_code, count: of.length })),
+    }),
+  );
+  return { room_type_code: cabins[0]!.cabin_type_code, nights: [], upsellings: [], departures };
+}

@@ -1,0 +1,119 @@
+import { expect as expectThat, inject, test } from 'vitest';
+import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
+import { addDays, today } from '../../server/platform/values/nights.ts';
+import { useBooks } from '../support/books.ts';
+import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
+import { sentToOf } from '../support/external-services.ts';
+import {
+  confirmed,
+  continueButton,
+  expect,
+  GUEST,
+  headed,
+  NUMBER,
+  pay,
+  type SitePage,
+  sitePageOf,
+} from '../support/site-page.ts';
+import { makeChange, toChange } from '../support/stay-change.ts';
+import {
+  addCabin,
+  cabinsGoOn,
+  changeSailing,
+  fillDate,
+  fillVoyage,
+  holdVoyage,
+  moveTraveller,
+  takeCabins,
+  THREE,
+  toCabins,
+  toSailings,
+  toTravellers,
+  travellerFields,
+} from '../support/voyage-walk.ts';
+
+useBrowser({ validated: true });
+useBooks();
+
+/** Days on which ships leave for certain, so many days from now: the demo's first weeks are partly full. */
+function departureDays(route: string, after: string): string[] {
+  return hanbadaDepartures(today('Asia/Seoul', new Date()))
+    .filter((row) => row.route_code === route && row.departs_at > after)
+    .map((row) => row.departs_at.slice(0, 10));
+}
+const [DEPARTURE, LATER] = departureDays('ICNTAO', addDays(today('Asia/Seoul', new Date()), 100)) as [string, string];
+const [BACK] = departureDays('TAOICN', addDays(LATER, 2)) as [string];
+
+async function cancel({ page, say }: SitePage): Promise<void> {
+  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+  await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
+  await expect(page.getByText(new RegExp(say('booking:cancelled.title', { at: '.*' })))).toBeVisible();
+}
+
+test('(ko, phone) three travel there and back in two cabins, sail out later, and cancel', async () => {
+  const { page } = await visitor({ viewport: PHONE });
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await toSailings(sitePage, { departure: DEPARTURE, back: BACK, adult: 2, infant: 1 });
+  await toCabins(sitePage);
+  await takeCabins(sitePage, true);
+
+  // An infant alone is refused, and everybody else stays where they were.
+  await addCabin(sitePage);
+  await moveTraveller(sitePage, 'infant', 1, 3);
+  await cabinsGoOn(sitePage).click();
+  await expect(page.getByText(say('errors:adult_required.title'))).toBeVisible();
+  await page.getByRole('link', { name: say('booking:info.choose.list') }).click();
+  await headed(page, say('voyage:cabins.title'));
+  await moveTraveller(sitePage, 'infant', 3, 1);
+  await page.getByRole('button', { name: say('voyage:cabins.remove', { number: 3 }), exact: true }).click();
+
+  // A passport that ends before the voyage is refused beside its field, and nothing that was written is lost.
+  await toTravellers(sitePage);
+  await fillVoyage(sitePage, THREE);
+  await fillDate(sitePage, 2, 'passport_expires_on', DEPARTURE);
+  await continueButton(sitePage).click();
+  await expect(page.getByText(new RegExp(say('errors:invalid_passport.title')))).toBeVisible();
+  await expect(travellerFields(sitePage, 0).text('passport_number')).toHaveValue(THREE[0]!.passport);
+  await fillDate(sitePage, 2, 'passport_expires_on', '2035-04-11');
+  await holdVoyage(sitePage);
+  // Nothing that this page keeps holds a passport's number.
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  expectThat(kept).toContain('MINSEO');
+  for (const { passport } of THREE) expectThat(kept).not.toContain(passport);
+  await pay(sitePage);
+  const number = await confirmed(sitePage);
+
+  await expect(page.getByText(say('booking:mail.sent', { to: GUEST.guest_email }))).toBeVisible();
+  const mails = await sentToOf(inject('site').outbox)(GUEST.guest_email);
+  const mail = JSON.stringify(mails.find(({ subject }) => subject?.includes(number)));
+  expectThat(mail).toContain('BoatReservation');
+  for (const { passport } of THREE) expectThat(mail).not.toContain(passport);
+
+  await page.goto(`/reservation/detail?number=${number}`);
+  await expect(page.getByText(new RegExp(`\\*+${THREE[0]!.passport.slice(-3)}`))).toBeVisible();
+  await toChange(sitePage, 'sailing');
+  await changeSailing(sitePage, 'out', LATER);
+  await makeChange(sitePage, 'none');
+  await headed(page, say('booking:detail.title'));
+  await expect(page.getByRole('heading', { name: say('booking:change.history.title') })).toBeVisible();
+  await cancel(sitePage);
+});
+
+test('(en, desk) two travel one way and cancel', async () => {
+  const { page } = await visitor({ viewport: DESK });
+  const sitePage = sitePageOf(page, 'en');
+  await toSailings(sitePage, { departure: DEPARTURE, adult: 2, infant: 0 });
+  await toCabins(sitePage);
+  await takeCabins(sitePage, false);
+  await toTravellers(sitePage);
+  await fillVoyage(sitePage, [THREE[0]!, THREE[2]!]);
+  await holdVoyage(sitePage);
+  await pay(sitePage);
+  const number = await confirmed(sitePage);
+  expectThat(number).toMatch(NUMBER);
+  await page.goto(`/reservation/detail?number=${number}`);
+  const [from, to] = ['Incheon', 'Qingdao'];
+  await expect(page.getByText(sitePage.say('voyage:trip.one_way', { from, to }))).toBeVisible();
+  await cancel(sitePage);
+});

@@ -1,0 +1,62 @@
+import { learnFormats } from '../../client/ui/intl.ts';
+import { formatStayDate } from '../../client/ui/stayDates.ts';
+import { addDays, weekday } from '../../server/platform/values/nights.ts';
+import { headed, type SitePage, stayIn } from './site-page.ts';
+
+/** What is looked for on a ferry line: days of leaving, 'YYYY-MM-DD', and infants beside the two adults; without `returns` one way. */
+export type SoughtVoyage = { departs: string; returns?: string; infants?: number };
+
+/** Days on which the demo's night ship leaves, and comes back two days later: at least so many days from today. */
+export function nightShip(days: number): { departs: string; returns: string } {
+  const { startDate } = stayIn(days);
+  const departs = addDays(startDate, (2 - weekday(startDate) + 7) % 7);
+  return { departs, returns: addDays(departs, 2) };
+}
+
+function part({ page, say }: SitePage, name: 'route' | 'dates') {
+  return page.getByRole('search').getByRole('button', { name: new RegExp(`^${say(`sailing:search.${name}`)}`) });
+}
+
+/** In the calendar that is open; months come into view as they are asked for. */
+export async function chooseDay({ page, say, locale }: SitePage, date: string): Promise<void> {
+  await learnFormats(locale);
+  const day = page.getByRole('button', { name: new RegExp(`^${formatStayDate(date, locale, 'full')}`) });
+  const next = page.getByRole('button', { name: say('sailing:calendar.next'), exact: true });
+  await page.getByRole('grid').first().waitFor();
+  for (let months = 0; months < 24 && !(await day.first().isVisible()); months += 1)
+    if (await next.isVisible()) await next.click();
+    else await page.getByRole('grid').last().scrollIntoViewIfNeeded();
+  await day.first().click();
+}
+
+/** From the line's home, or from its list, to what sails on these days: by its first route, and back again where a return is wanted. */
+export async function searchSailings(
+  sitePage: SitePage,
+  { departs, returns, infants = 0 }: SoughtVoyage,
+): Promise<void> {
+  const { page, say } = sitePage;
+  const dialog = page.getByRole('dialog');
+  const tab = (name: string) => dialog.getByRole('tab', { name: say(`sailing:search.tabs.${name}`), exact: true });
+  await part(sitePage, 'route').click();
+  await dialog
+    .getByRole('radio', { name: say(`sailing:trip.${returns === undefined ? 'one_way' : 'round_trip'}`), exact: true })
+    .check();
+  await tab('dates').click();
+  await chooseDay(sitePage, departs);
+  if (returns !== undefined) await chooseDay(sitePage, returns);
+  await tab('party').click();
+  const more = dialog.getByRole('button', {
+    name: say('sailing:travellers.more', { label: say('sailing:travellers.kind.infant') }),
+    exact: true,
+  });
+  for (let n = 0; n < infants; n += 1) await more.click();
+  await dialog.getByRole('button', { name: say('sailing:search.go'), exact: true }).click();
+  await headed(page, say('sailing:list.title'));
+}
+
+/** The sailing that leaves at this time by the clock of its pier, 'HH:MM'. */
+export function sailing({ page, say }: SitePage, way: 'outbound' | 'inbound', at: string) {
+  return page
+    .getByRole('radiogroup', { name: new RegExp(`^${say(`sailing:leg.${way}`)}`) })
+    .getByRole('radio', { name: new RegExp(`^${at}`) });
+}

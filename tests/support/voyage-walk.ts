@@ -1,0 +1,152 @@
+import { chooseDay } from './voyage-page.ts';
+import { continueButton, agree, expect, GUEST, headed, type SitePage } from './site-page.ts';
+
+/** A voyage that is looked for, as the list's address says it. */
+export type Sought = {
+  departure: string;
+  /** For a round trip. */
+  back?: string;
+  adult: number;
+  infant: number;
+};
+
+/** To the sailings of a ferry line on these days, from its entry. */
+export async function toSailings({ page, say, locale }: SitePage, { departure, back, adult, infant }: Sought) {
+  await page.goto(`/start?${new URLSearchParams({ hotel_code: '20', lang: locale })}`);
+  await page.getByRole('search', { name: say('sailing:search.label') }).waitFor();
+  const query = new URLSearchParams({
+    route_code: 'ICNTAO',
+    departure_date: departure,
+    ...(back && { return_route_code: 'TAOICN', return_date: back }),
+    adult: String(adult),
+    kid: '0',
+    infant: String(infant),
+  });
+  await page.goto(`/reservation?${query}`);
+  await headed(page, say('sailing:list.title'));
+}
+
+/** Takes the first ship of each way that can be had, and goes on to the cabins. */
+export async function toCabins({ page, say }: SitePage): Promise<void> {
+  const ways = page.getByRole('radiogroup');
+  await ways.first().waitFor();
+  // By the keys: the whole card takes the finger.
+  for (const way of await ways.all()) await way.getByRole('radio', { disabled: false }).first().press('Space');
+  await page.getByRole('button', { name: say('sailing:list.go'), exact: true }).click();
+  await headed(page, say('voyage:cabins.title'));
+}
+
+/** What the demo's cabin with a window is called, in Korean and elsewhere; the mock tells the Korean name in every language. */
+const OCEAN = /오션뷰 트윈|Ocean View Twin/;
+
+/** Everybody in ocean cabins: in one, or in `apart` the second adult in a cabin of their own. */
+export async function takeCabins(sitePage: SitePage, apart: boolean): Promise<void> {
+  const { page, say } = sitePage;
+  const ocean = page.getByRole('article', { name: OCEAN });
+  await ocean.getByRole('button', { name: new RegExp(`^${say('voyage:cabins.take')}`) }).click();
+  if (!apart) return;
+  await addCabin(sitePage);
+  await moveTraveller(sitePage, 'adult', 1, 2);
+}
+
+export function addCabin({ page, say }: SitePage) {
+  return page.getByRole('button', { name: say('voyage:cabins.addCabin'), exact: true }).click();
+}
+
+/** One of a band sleeps in another cabin. */
+export async function moveTraveller(
+  { page, say }: SitePage,
+  band: 'adult' | 'infant',
+  from: number,
+  to: number,
+): Promise<void> {
+  for (const [number, which] of [
+    [from, 'fewer'],
+    [to, 'more'],
+  ] as const)
+    await page
+      .getByRole('region', { name: say('voyage:cabin.number', { number }), exact: true })
+      .getByRole('button', { name: say(`voyage:cabins.${which}`, { label: say(`voyage:cabins.of.${band}`) }) })
+      .click();
+}
+
+export function cabinsGoOn({ page, say }: SitePage) {
+  return page.getByRole('button', { name: say('voyage:cabins.go'), exact: true });
+}
+
+/** From the cabins to the form; the price is asked for on the way. */
+export async function toTravellers(sitePage: SitePage): Promise<void> {
+  await cabinsGoOn(sitePage).click();
+  await headed(sitePage.page, sitePage.say('booking:info.title'));
+}
+
+export type Person = { last: string; first: string; birthday: string; passport: string };
+export const THREE: Person[] = [
+  { last: 'KIM', first: 'MINSEO', birthday: '1992-05-14', passport: 'M70512846' },
+  { last: 'KIM', first: 'ARIN', birthday: '2026-10-01', passport: 'M70512847' },
+  { last: 'LEE', first: 'JUNHO', birthday: '1990-02-03', passport: 'M70512848' },
+];
+
+/** The fields of a traveller by their number, counted from 0. */
+export function travellerFields({ page, say }: SitePage, index: number) {
+  const card = page.locator(`section[aria-labelledby="traveller-${index}"]`);
+  const label = (name: string) => say(`voyage:travellers.fields.${name}`);
+  return {
+    text: (name: string) => card.getByRole('textbox', { name: label(name) }),
+    date: (name: string, part: 'year' | 'month' | 'day') =>
+      card
+        .getByRole('group', { name: label(name) })
+        .getByRole('textbox', { name: say(`voyage:date.${part}`), exact: true }),
+    nationality: card.getByRole('combobox', { name: label('nationality') }),
+    gender: (which: 'female' | 'male') =>
+      card.getByRole('radio', { name: say(`voyage:travellers.genders.${which}`), exact: true }),
+  };
+}
+
+export async function fillDate(sitePage: SitePage, index: number, name: string, date: string): Promise<void> {
+  const [year, month, day] = date.split('-') as [string, string, string];
+  const fields = travellerFields(sitePage, index);
+  for (const [part, value] of [
+    ['year', year],
+    ['month', month],
+    ['day', day],
+  ] as const)
+    await fields.date(name, part).fill(value);
+}
+
+/** Who books, who travels, whom to call in an emergency, and every consent. */
+export async function fillVoyage(sitePage: SitePage, people: readonly Person[]): Promise<void> {
+  const { page } = sitePage;
+  for (const [name, value] of Object.entries(GUEST)) await page.locator(`[name="customerInfo.${name}"]`).fill(value);
+  for (const [index, { last, first, birthday, passport }] of people.entries()) {
+    const fields = travellerFields(sitePage, index);
+    await fields.text('english_last_name').fill(last);
+    await fields.text('english_first_name').fill(first);
+    await fields.nationality.selectOption('KR');
+    await fields.gender('female').check();
+    await fields.text('passport_number').fill(passport);
+    await fillDate(sitePage, index, 'birthday', birthday);
+    await fillDate(sitePage, index, 'passport_issued_on', '2026-09-11');
+    await fillDate(sitePage, index, 'passport_expires_on', '2035-04-11');
+  }
+  await page.locator('[name="customerInfo.emergency_name"]').fill('김하준');
+  await page.locator('[name="customerInfo.emergency_phone"]').fill('01055500143');
+  await agree(sitePage);
+}
+
+/** From the form to the cabins being held: the page before the card. */
+export async function holdVoyage(sitePage: SitePage): Promise<void> {
+  await continueButton(sitePage).click();
+  await headed(sitePage.page, sitePage.say('payment:heading.PREPAY'));
+  await expect(sitePage.page.getByRole('timer')).toBeVisible();
+}
+
+/** On the page of a change: the first ship of another day for one of the ways. */
+export async function changeSailing(sitePage: SitePage, way: 'out' | 'only', date: string): Promise<void> {
+  const { page, say } = sitePage;
+  await page.getByRole('button', { name: say(`voyage:change.${way}`), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await chooseDay(sitePage, date);
+  await sheet.getByRole('radio', { disabled: false }).first().press('Space');
+  await sheet.getByRole('button', { name: say('change:apply'), exact: true }).click();
+}
