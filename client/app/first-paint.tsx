@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import type { MainResult } from '../../generated/types.ts';
+import type { FileReference, MainResult, Picture } from '../../generated/types.ts';
 import { homePage } from '../home-page.ts';
-import { type PicturePreload, preloadsOf } from '../platform/files.ts';
+import { bestOf, fileUrl, UPRIGHT } from '../platform/files.ts';
 import { Shell } from './Shell.tsx';
 import { GivenMain } from '../platform/hotel.tsx';
 import { readWords, speak, takeWords, translator } from '../platform/i18n.ts';
@@ -27,6 +27,19 @@ export type FirstPaint = {
   /** The picture that fills the first view, in the ways in which it can be fetched. */
   scene: PicturePreload[];
 };
+
+/** Attributes of `<link rel="preload" as="image">`. */
+export type PicturePreload = { href: string; media?: string; type?: string; imageSrcSet?: string };
+
+/** The picture of the first view before it stands there: of two compositions a browser fetches the one whose medium it is. */
+export function preloadsOf({ portrait, ...picture }: Picture): PicturePreload[] {
+  const one = (file: FileReference, media?: string) => ({
+    href: fileUrl(file.file_path),
+    ...(media && { media }),
+    ...bestOf(file),
+  });
+  return portrait ? [one(portrait, UPRIGHT), one(picture, `not all and ${UPRIGHT}`)] : [one(picture)];
+}
 
 /** The language that a browser begins with, as far as a request can say it; what was chosen before, the browser alone knows. */
 export function localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Locale {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { testRenderer } from '../../tests/support/render.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Scene } from '../ui/Scene.tsx';
-import { pictureOf, preloadsOf, sceneOf } from './files.ts';
+import { preloadsOf } from '../app/first-paint.tsx';
+import { pictureOf, sceneOf } from './files.ts';
 
 const render = testRenderer();
 const variants = (['avif', 'webp'] as const).flatMap((format) =>
@@ -46,7 +47,6 @@ test('a phone held upright sees the scene that was composed for it, and nobody f
       href: '/files/p/a.jpg',
       type: 'image/avif',
       imageSrcSet: '/files/p/a.jpg-480.avif 480w, /files/p/a.jpg-960.avif 960w',
-      imageSizes: '100vw',
     },
   ]);
 });

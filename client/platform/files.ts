@@ -1,11 +1,11 @@
 import { preload } from 'react-dom';
 import type { FileReference, Picture } from '../../generated/types.ts';
-import type { PictureSource, ShownPicture } from '../ui/Picture.tsx';
+import type { PictureSource, ShownPicture } from '../ui/SourcedImage.tsx';
 
 const BASE: string = import.meta.env.VITE_FILES_BASE ?? '/files/';
 
 /** A phone held upright sees a scene in the way that was composed for it. */
-const UPRIGHT = '(max-width: 640px) and (orientation: portrait)';
+export const UPRIGHT = '(max-width: 640px) and (orientation: portrait)';
 
 /** Where a file of the property is fetched: the file server's base address and its path (spec, section 7). */
 export function fileUrl(filePath: string): string {
@@ -19,7 +19,7 @@ export function pictureOf(picture: Omit<Picture, 'portrait'>): ShownPicture {
     src: fileUrl(file_path),
     alt,
     sources: copiesOf(picture),
-    style: { objectPosition: `${focus_x}% ${focus_y}%`, ...(color && { backgroundColor: color }) },
+    style: { objectPosition: `${focus_x}% ${focus_y}%`, backgroundColor: color },
   };
 }
 
@@ -27,30 +27,20 @@ export function pictureOf(picture: Omit<Picture, 'portrait'>): ShownPicture {
 export function sceneOf(picture: Picture): ShownPicture {
   const { portrait } = picture;
   const scene = pictureOf(picture);
-  if (!portrait) return scene;
-  const upright = [...copiesOf(portrait), { srcSet: fileUrl(portrait.file_path) }];
-  return { ...scene, sources: [...upright.map((source) => ({ ...source, media: UPRIGHT })), ...(scene.sources ?? [])] };
-}
-
-/** What a page may ask for before the picture stands in it: attributes of `<link rel="preload" as="image">`. */
-export type PicturePreload = { href: string; media?: string; type?: string; imageSrcSet?: string; imageSizes?: string };
-
-export function preloadsOf({ file_path, variants, portrait }: Omit<Picture, 'alt'>): PicturePreload[] {
-  const one = (file: FileReference, media?: string): PicturePreload => {
-    const [best] = copiesOf(file);
-    return {
-      href: fileUrl(file.file_path),
-      ...(media && { media }),
-      ...(best?.type && { type: best.type, imageSrcSet: best.srcSet, imageSizes: '100vw' }),
-    };
-  };
-  const itself = { file_path, ...(variants && { variants }) };
-  return portrait ? [one(portrait, UPRIGHT), one(itself, `not all and ${UPRIGHT}`)] : [one(itself)];
+  const upright: PictureSource[] = portrait ? [...copiesOf(portrait), { srcSet: fileUrl(portrait.file_path) }] : [];
+  return { ...scene, sources: [...upright.map((source) => ({ ...source, media: UPRIGHT })), ...scene.sources!] };
 }
 
 /** Fetches a picture before it stands in the page. */
 export function preloadPicture(picture: Picture): void {
-  for (const { href, ...more } of preloadsOf(picture)) preload(href, { as: 'image', fetchPriority: 'high', ...more });
+  const file = (matchMedia(UPRIGHT).matches && picture.portrait) || picture;
+  preload(fileUrl(file.file_path), { as: 'image', fetchPriority: 'high', ...bestOf(file) });
+}
+
+/** The copy that most browsers take, as a preload names it; undefined for a drawing. */
+export function bestOf(file: FileReference) {
+  const best = copiesOf(file)[0];
+  return best && { type: best.type!, imageSrcSet: best.srcSet };
 }
 
 /** A source a format, in the order of the contract: the first that a browser knows is taken. */

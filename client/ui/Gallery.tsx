@@ -3,7 +3,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './Gallery.module.css';
 import { IconButton } from './IconButton.tsx';
-import { Picture, type PictureProps, type ShownPicture } from './Picture.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+import type { ShownPicture } from './SourcedImage.tsx';
 import { prefersReducedMotion } from './useMediaQuery.ts';
 
 export type GalleryProps = {

@@ -1,12 +1,7 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import styles from './Picture.module.css';
-
-/** One of the ways in which a picture can be fetched; the first that fits is. */
-export type PictureSource = { srcSet: string; type?: string; media?: string };
-
-/** `style`: which part is seen where there is no place for the whole, and its colour until it has come. */
-export type ShownPicture = { src: string; alt: string; sources?: readonly PictureSource[]; style?: CSSProperties };
+import { type ShownPicture, SourcedImage } from './SourcedImage.tsx';
 
 export type PictureProps = Omit<ComponentProps<'img'>, keyof ShownPicture> &
   Omit<ShownPicture, 'alt'> & {
@@ -29,23 +24,5 @@ export function Picture({ ratio = '3/2', priority, className, style, sizes = '10
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
     />
-  );
-}
-
-/** An image that is fetched in the format and width, or the composition, that fit. */
-export function SourcedImage({
-  sources = [],
-  sizes,
-  alt,
-  ...native
-}: ComponentProps<'img'> & Pick<ShownPicture, 'alt' | 'sources'>) {
-  if (sources.length === 0) return <img {...native} alt={alt} />;
-  return (
-    <picture className={styles.choice}>
-      {sources.map((source) => (
-        <source key={source.srcSet} {...source} sizes={sizes} />
-      ))}
-      <img {...native} alt={alt} sizes={sizes} />
-    </picture>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './Layout.tsx';
-import { type ShownPicture, SourcedImage } from './Picture.tsx';
+import { type ShownPicture, SourcedImage } from './SourcedImage.tsx';
 import styles from './Scene.module.css';
 
 type Props = {
@@ -24,9 +24,7 @@ export function Scene({ picture, low, children }: Props) {
           fetchPriority="high"
         />
       )}
-      <div className={styles.words}>
-        <Container className={styles.over}>{children}</Container>
-      </div>
+      <Container className={styles.over}>{children}</Container>
     </section>
   );
 }

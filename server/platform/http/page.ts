@@ -36,7 +36,7 @@ export type Painted = {
   /** As the built client's manifest names its screens; its code is asked for with the page. */
   screen: string;
   /** The picture of the first view, as links name it: of those whose medium it is and whose format is known, a browser fetches one. */
-  pictures: readonly { href: string; media?: string; type?: string; imageSrcSet?: string; imageSizes?: string }[];
+  pictures: readonly { href: string; media?: string; type?: string; imageSrcSet?: string }[];
 };
 
 /** Undefined for what is no page of a hotel: then the plain one is sent. */
