@@ -81,9 +81,15 @@ describe('a page of the site', () => {
     expect(html).toContain(
       `<meta property="og:image" content="${deps.publicUrl}/files/pictures/hero-haru-city.svg" data-server>`,
     );
-    expect(html).toContain(
-      '<link rel="preload" as="image" href="/files/pictures/hero-haru-city.svg" fetchpriority="high">',
-    );
+    const upright = '(max-width: 640px) and (orientation: portrait)';
+    for (const [name, media] of [
+      ['hero-haru-city-upright', upright],
+      ['hero-haru-city', `not all and ${upright}`],
+    ]) {
+      expect(html).toContain(
+        `<link rel="preload" as="image" href="/files/pictures/${name}.svg" media="${media}" fetchpriority="high">`,
+      );
+    }
   });
 
   test('shows the name, the picture and the search before any script', async () => {
