@@ -31,7 +31,7 @@ export default function BookedTravellers({ travellers, stay }: Pick<Reservation,
             </p>
             <p className={styles.quiet}>
               {who.passport_masked && who.passport_expires_on
-                ? t('travellers.passport', { number: who.passport_masked, date: date(who.passport_expires_on, 'long') })
+                ? t('travellers.passport', { number: who.passport_masked, date: date(who.passport_expires_on, 'day') })
                 : t('travellers.passportGone')}
             </p>
           </li>

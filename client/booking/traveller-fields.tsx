@@ -109,7 +109,7 @@ export function TravellerFields({ form, index, field, validUntil }: Props) {
         className={styles.whole}
       />
       {dateField('passport_issued_on')}
-      {dateField('passport_expires_on', t('travellers.validUntil', { date: date(validUntil, 'long') }))}
+      {dateField('passport_expires_on', t('travellers.validUntil', { date: date(validUntil, 'day') }))}
     </div>
   );
 }

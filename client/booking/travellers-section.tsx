@@ -36,8 +36,8 @@ export default function TravellersSection({ stay, form, field }: Props) {
         <h2 id="travellers-title" className={styles.title}>
           {t('travellers.title')}
         </h2>
-        <p className={styles.hint}>{t('travellers.hint', { until: date(voyage.passports_valid_until, 'long') })}</p>
-        <p className={styles.hint}>{t('travellers.deleted', { date: date(voyage.passports_deleted_on, 'long') })}</p>
+        <p className={styles.hint}>{t('travellers.hint', { until: date(voyage.passports_valid_until, 'day') })}</p>
+        <p className={styles.hint}>{t('travellers.deleted', { date: date(voyage.passports_deleted_on, 'day') })}</p>
       </div>
       {seats.map(({ cabin, band }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the form
