@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { testRenderer } from '../../tests/support/render.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Scene } from '../ui/Scene.tsx';
-import { preloadsOf } from '../app/first-paint.tsx';
 import { pictureOf, sceneOf } from './files.ts';
 
 const render = testRenderer();
@@ -38,15 +37,4 @@ test('a phone held upright sees the scene that was composed for it, and nobody f
   const upright = '(max-width: 640px) and (orientation: portrait)';
   await render(<Scene picture={sceneOf(scene)}>Words</Scene>);
   expect(attributes('picture > source', 'media', 'srcset')).toEqual([[upright, '/files/p/tall.svg']]);
-  expect(preloadsOf(scene)).toEqual([
-    { href: '/files/p/tall.svg', media: upright },
-    { href: '/files/p/a.jpg', media: `not all and ${upright}` },
-  ]);
-  expect(preloadsOf(photograph)).toEqual([
-    {
-      href: '/files/p/a.jpg',
-      type: 'image/avif',
-      imageSrcSet: '/files/p/a.jpg-480.avif 480w, /files/p/a.jpg-960.avif 960w',
-    },
-  ]);
 });
