@@ -15,6 +15,7 @@ import {
   type SitePage,
   sitePageOf,
 } from '../support/site-page.ts';
+import { someOf } from '../support/long.ts';
 import { makeChange, toChange } from '../support/stay-change.ts';
 import {
   addCabin,
@@ -50,59 +51,68 @@ async function cancel({ page, say }: SitePage): Promise<void> {
   await expect(page.getByText(new RegExp(say('booking:cancelled.title', { at: '.*' })))).toBeVisible();
 }
 
-test('(ko, phone) three travel there and back in two cabins, sail out later, and cancel', async () => {
-  const { page } = await visitor({ viewport: PHONE });
-  const sitePage = sitePageOf(page);
-  const { say } = sitePage;
-  await toSailings(sitePage, { departure: DEPARTURE, back: BACK, adult: 2, infant: 1 });
-  await toCabins(sitePage);
-  await takeCabins(sitePage, true);
+/** Each in one language at one width; in both in `npm run test:long`. */
+const [ON_A_PHONE, ON_A_DESK] = [['ko', PHONE] as const, ['en', DESK] as const];
+const BOTH = [ON_A_PHONE, ON_A_DESK];
 
-  // An infant alone is refused, and everybody else stays where they were.
-  await addCabin(sitePage);
-  await moveTraveller(sitePage, 'infant', 1, 3);
-  await cabinsGoOn(sitePage).click();
-  await expect(page.getByText(say('errors:adult_required.title'))).toBeVisible();
-  await page.getByRole('link', { name: say('booking:info.choose.list') }).click();
-  await headed(page, say('voyage:cabins.title'));
-  await moveTraveller(sitePage, 'infant', 3, 1);
-  await page.getByRole('button', { name: say('voyage:cabins.remove', { number: 3 }), exact: true }).click();
+test.each(someOf([ON_A_PHONE], BOTH))(
+  '(%s) three travel there and back in two cabins, sail out later, and cancel',
+  async (locale, viewport) => {
+    const { page } = await visitor({ viewport });
+    const sitePage = sitePageOf(page, locale);
+    const { say } = sitePage;
+    await toSailings(sitePage, { departure: DEPARTURE, back: BACK, adult: 2, infant: 1 });
+    await toCabins(sitePage);
+    await takeCabins(sitePage, true);
 
-  // A passport that ends before the voyage is refused beside its field, and nothing that was written is lost.
-  await toTravellers(sitePage);
-  await fillVoyage(sitePage, THREE);
-  await fillDate(sitePage, 2, 'passport_expires_on', DEPARTURE);
-  await continueButton(sitePage).click();
-  await expect(page.getByText(new RegExp(say('errors:invalid_passport.title')))).toBeVisible();
-  await expect(travellerFields(sitePage, 0).text('passport_number')).toHaveValue(THREE[0]!.passport);
-  await fillDate(sitePage, 2, 'passport_expires_on', '2035-04-11');
-  await holdVoyage(sitePage);
-  // Nothing that this page keeps holds a passport's number.
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
-  expectThat(kept).toContain('MINSEO');
-  for (const { passport } of THREE) expectThat(kept).not.toContain(passport);
-  await pay(sitePage);
-  const number = await confirmed(sitePage);
+    // An infant alone is refused, and everybody else stays where they were.
+    await addCabin(sitePage);
+    await moveTraveller(sitePage, 'infant', 1, 3);
+    await cabinsGoOn(sitePage).click();
+    await expect(page.getByText(say('errors:adult_required.title'))).toBeVisible();
+    await page.getByRole('link', { name: say('booking:info.choose.list') }).click();
+    await headed(page, say('voyage:cabins.title'));
+    await moveTraveller(sitePage, 'infant', 3, 1);
+    await page.getByRole('button', { name: say('voyage:cabins.remove', { number: 3 }), exact: true }).click();
 
-  await expect(page.getByText(say('booking:mail.sent', { to: GUEST.guest_email }))).toBeVisible();
-  const mails = await sentToOf(inject('site').outbox)(GUEST.guest_email);
-  const mail = JSON.stringify(mails.find(({ subject }) => subject?.includes(number)));
-  expectThat(mail).toContain('BoatReservation');
-  for (const { passport } of THREE) expectThat(mail).not.toContain(passport);
+    // A passport that ends before the voyage is refused beside its field, and nothing that was written is lost.
+    await toTravellers(sitePage);
+    await fillVoyage(sitePage, THREE);
+    await fillDate(sitePage, 2, 'passport_expires_on', DEPARTURE);
+    await continueButton(sitePage).click();
+    await expect(page.getByText(new RegExp(say('errors:invalid_passport.title')))).toBeVisible();
+    await expect(travellerFields(sitePage, 0).text('passport_number')).toHaveValue(THREE[0]!.passport);
+    await fillDate(sitePage, 2, 'passport_expires_on', '2035-04-11');
+    await holdVoyage(sitePage);
+    // Nothing that this page keeps holds a passport's number.
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+    );
+    expectThat(kept).toContain('MINSEO');
+    for (const { passport } of THREE) expectThat(kept).not.toContain(passport);
+    await pay(sitePage);
+    const number = await confirmed(sitePage);
 
-  await page.goto(`/reservation/detail?number=${number}`);
-  await expect(page.getByText(new RegExp(`\\*+${THREE[0]!.passport.slice(-3)}`))).toBeVisible();
-  await toChange(sitePage, 'sailing');
-  await changeSailing(sitePage, 'out', LATER);
-  await makeChange(sitePage, 'none');
-  await headed(page, say('booking:detail.title'));
-  await expect(page.getByRole('heading', { name: say('booking:change.history.title') })).toBeVisible();
-  await cancel(sitePage);
-});
+    await expect(page.getByText(say('booking:mail.sent', { to: GUEST.guest_email }))).toBeVisible();
+    const mails = await sentToOf(inject('site').outbox)(GUEST.guest_email);
+    const mail = JSON.stringify(mails.find(({ subject }) => subject?.includes(number)));
+    expectThat(mail).toContain('BoatReservation');
+    for (const { passport } of THREE) expectThat(mail).not.toContain(passport);
 
-test('(en, desk) two travel one way and cancel', async () => {
-  const { page } = await visitor({ viewport: DESK });
-  const sitePage = sitePageOf(page, 'en');
+    await page.goto(`/reservation/detail?number=${number}`);
+    await expect(page.getByText(new RegExp(`\\*+${THREE[0]!.passport.slice(-3)}`))).toBeVisible();
+    await toChange(sitePage, 'sailing');
+    await changeSailing(sitePage, 'out', LATER);
+    await makeChange(sitePage, 'none');
+    await headed(page, say('booking:detail.title'));
+    await expect(page.getByRole('heading', { name: say('booking:change.history.title') })).toBeVisible();
+    await cancel(sitePage);
+  },
+);
+
+test.each(someOf([ON_A_DESK], BOTH))('(%s) two travel one way and cancel', async (locale, viewport) => {
+  const { page } = await visitor({ viewport });
+  const sitePage = sitePageOf(page, locale);
   await toSailings(sitePage, { departure: DEPARTURE, adult: 2, infant: 0 });
   await toCabins(sitePage);
   await takeCabins(sitePage, false);
@@ -113,7 +123,7 @@ test('(en, desk) two travel one way and cancel', async () => {
   const number = await confirmed(sitePage);
   expectThat(number).toMatch(NUMBER);
   await page.goto(`/reservation/detail?number=${number}`);
-  const [from, to] = ['Incheon', 'Qingdao'];
+  const [from, to] = locale === 'ko' ? ['인천', '칭다오'] : ['Incheon', 'Qingdao'];
   await expect(page.getByText(sitePage.say('voyage:trip.one_way', { from, to }))).toBeVisible();
   await cancel(sitePage);
 });

@@ -184,6 +184,30 @@ test.each([
   },
 );
 
+test('with no server two sail one way, and cancel', async () => {
+  const { page } = await visitor();
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  const { departure } = EXAMPLED;
+  await toSailings(sitePage, { departure, adult: 2, infant: 0 });
+  await toCabins(sitePage);
+  await takeCabins(sitePage, false);
+  await toTravellers(sitePage);
+  await fillVoyage(sitePage, [THREE[0]!, THREE[2]!]);
+  await holdVoyage(sitePage);
+  await payButton(sitePage).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await headed(page, say('booking:success.title'));
+  expectThat(new URL(page.url()).searchParams.get('number')).toMatch(/^HS/);
+  await page.getByRole('link', { name: say('booking:success.detail') }).click();
+  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
+    .click();
+  await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+});
+
 test('with no server a voyage is looked up and sails a week later', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
