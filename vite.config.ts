@@ -5,10 +5,10 @@ import { defineConfig } from 'vite';
 /** A dozen small files cost more in requests and compress worse than one. */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  // What asks the server. Home's first view comes with its answer, so it does without.
+  // What asks the server, and what is told when a session begins or ends. Home's first view comes with its answer, so it does without.
   {
     name: 'query',
-    test: /node_modules\/(@tanstack|openapi-fetch)\/|client\/platform\/(api-client|mutator|queryClient|main-query|Queries|screen)\./,
+    test: /node_modules\/(@tanstack|openapi-fetch)\/|client\/platform\/(api-client|mutator|queryClient|main-query|Queries|screen)\.|client\/session\/session-events\./,
     priority: 2.7,
   },
   // What the machines of every area stand on, by itself: login and the entry page must come where the booking's code does not.
@@ -22,7 +22,7 @@ const CHUNKS = [
   // What stands on a list of rooms and on one of sailings.
   {
     name: 'list',
-    test: /client\/(ui\/(SearchLine|RunningTotal|ListPage|Gallery|briefRange)|platform\/search-address|booking\/(journey-progress|confirmed-by|begun-booking))\.|icons\/(bed-double|ruler)\./,
+    test: /client\/(ui\/(SearchLine|RunningTotal|ListPage|Gallery|briefRange)|platform\/search-address|booking\/(journey-progress|confirmed-by|begun-booking)|catalogue\/(icon-list|offers|room-facts))\.|icons\/(bed-double|ruler)\./,
     priority: 1.8,
   },
   // Sheets in which something is looked for, which open over a first view and never come with it.

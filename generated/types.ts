@@ -1669,16 +1669,16 @@ export interface components {
              */
             fileType: "icon";
         };
-        /** @description A small picture that marks what a property offers. */
+        /** @description A small picture that marks what a property, or a room of it, offers. */
         IconFile: {
-            /** @description Its place in the list, from 1 */
+            /** @description Its place among all icons of the property, from 1; rooms may have icons that the property as a whole does not list */
             file_seq: number;
             /** @description Appended to the file server's base address */
             file_path: string;
             /** @description What the icon stands for, in the guest's language, else in the property's fallback language */
             title?: string;
         };
-        /** @description The icons of a property. */
+        /** @description The icons of a property, without those that mark only rooms. */
         FileListResult: {
             result: components["schemas"]["Success"];
             /** @description In the provider's order. */
@@ -2409,6 +2409,8 @@ export interface components {
             paid_extras: string[];
             /** @description Whether animals may sleep in it; the property must take them as well */
             pets_allowed: boolean;
+            /** @description Those of the property's icons that the room offers itself, in the provider's order; the first four stand in the list. None where the provider marks no room. */
+            icons: components["schemas"]["IconFile"][];
             /** @description The first stands in the list. */
             pictures: components["schemas"]["Picture"][];
         };
@@ -3936,12 +3938,14 @@ export interface components {
             /** @description Whether a booking needs this consent */
             required: boolean;
         };
-        /** @description A small picture that marks what the property offers. */
+        /** @description A small picture that marks what the property, or a room of it, offers. */
         BundleIcon: {
             /** @description Within the folder of files that comes with the bundle */
             file_path: string;
             /** @description What the icon stands for. */
             title: components["schemas"]["LocalizedText"];
+            /** @description Whether it marks only the rooms that name it and is not listed for the property */
+            rooms_only?: boolean;
         };
         /** @description A day of any year, as MM-DD. */
         MonthDay: string;
@@ -4005,6 +4009,8 @@ export interface components {
             pets_allowed: boolean;
             /** @description One of the policies of this property. */
             policy_code: components["schemas"]["ItemCode"];
+            /** @description What the room itself offers, by the file_path of icons of this property; the first four stand in the list. Without any, the room's page shows the property's icons. */
+            icons?: string[];
             /** @description The first stands in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };

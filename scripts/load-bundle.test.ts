@@ -34,6 +34,7 @@ function bundleFile(name: string, picture: string, roomType = 'DLX'): string {
       icons: [],
     });
     for (const part of [...one.room_types, ...one.packages]) part.pictures = [];
+    for (const room of one.room_types) room.icons = [];
     for (const option of one.upsellings) option.picture = null;
     one.days = [{ room_type_code: roomType, from: '2027-06-01', to: '2027-06-10', price: 1000, allotment: 1 }];
   });

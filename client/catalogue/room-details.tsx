@@ -5,6 +5,7 @@ import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { Dialog } from '../ui/lazy.tsx';
 import { Amenities } from './amenities.tsx';
+import { IconList } from './icon-list.tsx';
 import { RoomFacts, RoomIncluded } from './room-facts.tsx';
 import styles from './room-details.module.css';
 import { RoomPictures } from './room-pictures.tsx';
@@ -33,7 +34,10 @@ export default function RoomDetails({ room, rates, onClose }: Props) {
           <RoomPictures room={room} />
         </div>
         <p>{room.description}</p>
-        <RoomFacts room={room} />
+        <Stack gap={1}>
+          <RoomFacts room={room} />
+          {room.icons.length > 0 && <IconList icons={room.icons} />}
+        </Stack>
         <DefinitionList
           layout="grid"
           items={[
@@ -44,7 +48,7 @@ export default function RoomDetails({ room, rates, onClose }: Props) {
             { id: 'pets', term: t('room.term.pets'), value: room.pets_allowed ? t('room.pets') : t('room.noPets') },
           ]}
         />
-        <Amenities />
+        {room.icons.length === 0 && <Amenities />}
       </Stack>
     </Dialog>
   );

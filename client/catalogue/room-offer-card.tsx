@@ -7,6 +7,7 @@ import { Card } from '../ui/Card.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { IconList } from './icon-list.tsx';
 import { OfferRow } from './offer-row.tsx';
 import { type RoomOffers, statusOf } from './offers.ts';
 import { RoomFacts, RoomIncluded } from './room-facts.tsx';
@@ -15,6 +16,9 @@ import { RoomPictures } from './room-pictures.tsx';
 
 const RoomInstead = lazy(() => import('./room-instead.tsx'));
 const RoomDetails = lazy(() => import('./room-details.tsx'));
+
+/** As many of its icons as a glance takes in; all of them stand in its sheet. */
+const ICONS_SHOWN = 4;
 
 type Props = RoomOffers & {
   result: SearchResult;
@@ -64,6 +68,7 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
       aria-labelledby={`room-${room.room_type_code}`}
       beneath={
         <Stack gap={1}>
+          {room.icons.length > 0 && <IconList icons={room.icons.slice(0, ICONS_SHOWN)} />}
           <RoomIncluded room={room} />
           <Cluster gap={1} justify="space-between">
             <Button variant="ghost" size="small" className={styles.more} onClick={() => setOpen(true)}>

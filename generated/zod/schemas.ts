@@ -476,10 +476,10 @@ export const iconFileTitleMax = 100;
 
 
 export const IconFile = /* @__PURE__ */ (() => zod.strictObject({
-  "file_seq": zod.int().min(1).describe('Its place in the list, from 1'),
+  "file_seq": zod.int().min(1).describe('Its place among all icons of the property, from 1; rooms may have icons that the property as a whole does not list'),
   "file_path": zod.string().max(iconFileFilePathMax).describe('Appended to the file server\'s base address'),
   "title": zod.string().max(iconFileTitleMax).optional().describe('What the icon stands for, in the guest\'s language, else in the property\'s fallback language')
-}).meta({ id: 'IconFile', description: 'A small picture that marks what a property offers.' }))();
+}).meta({ id: 'IconFile', description: 'A small picture that marks what a property, or a room of it, offers.' }))();
 
 export type IconFile = zod.input<typeof IconFile>;
 export type IconFileOutput = zod.output<typeof IconFile>;
@@ -491,7 +491,7 @@ export const fileListResultDataMax = 100;
 export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "data": zod.array(IconFile).max(fileListResultDataMax).describe('In the provider\'s order.')
-}).meta({ id: 'FileListResult', description: 'The icons of a property.' }))();
+}).meta({ id: 'FileListResult', description: 'The icons of a property, without those that mark only rooms.' }))();
 
 export type FileListResult = zod.input<typeof FileListResult>;
 export type FileListResultOutput = zod.output<typeof FileListResult>;
@@ -1540,6 +1540,8 @@ export const roomPaidExtrasItemMax = 100;
 
 export const roomPaidExtrasMax = 50;
 
+export const roomIconsMax = 20;
+
 export const roomPicturesMax = 30;
 
 
@@ -1557,6 +1559,7 @@ export const Room = /* @__PURE__ */ (() => zod.strictObject({
   "included_items": zod.array(zod.string().max(roomIncludedItemsItemMax)).max(roomIncludedItemsMax).describe('What the price includes.'),
   "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('What is paid for at the hotel.'),
   "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
+  "icons": zod.array(IconFile).max(roomIconsMax).describe('Those of the property\'s icons that the room offers itself, in the provider\'s order; the first four stand in the list. None where the provider marks no room.'),
   "pictures": zod.array(Picture).max(roomPicturesMax).describe('The first stands in the list.')
 }).meta({ id: 'Room', description: 'A room type.' }))();
 
@@ -3619,8 +3622,9 @@ export const bundleIconFilePathMax = 300;
 
 export const BundleIcon = /* @__PURE__ */ (() => zod.strictObject({
   "file_path": zod.string().max(bundleIconFilePathMax).describe('Within the folder of files that comes with the bundle'),
-  "title": LocalizedText.describe('What the icon stands for.')
-}).meta({ id: 'BundleIcon', description: 'A small picture that marks what the property offers.' }))();
+  "title": LocalizedText.describe('What the icon stands for.'),
+  "rooms_only": zod.boolean().optional().describe('Whether it marks only the rooms that name it and is not listed for the property')
+}).meta({ id: 'BundleIcon', description: 'A small picture that marks what the property, or a room of it, offers.' }))();
 
 export type BundleIcon = zod.input<typeof BundleIcon>;
 export type BundleIconOutput = zod.output<typeof BundleIcon>;
@@ -3699,6 +3703,10 @@ export const bundleRoomTypeIncludedItemsMax = 50;
 
 export const bundleRoomTypePaidExtrasMax = 50;
 
+export const bundleRoomTypeIconsItemMax = 300;
+
+export const bundleRoomTypeIconsMax = 20;
+
 export const bundleRoomTypePicturesMax = 30;
 
 
@@ -3719,6 +3727,7 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax).describe('What is paid for at the hotel.'),
   "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
   "policy_code": ItemCode.describe('One of the policies of this property.'),
+  "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('The file_path of an icon of this property')).max(bundleRoomTypeIconsMax).optional().describe('What the room itself offers, by the file_path of icons of this property; the first four stand in the list. Without any, the room\'s page shows the property\'s icons.'),
   "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('The first stands in the list.')
 }).meta({ id: 'BundleRoomType', description: 'A kind of room that the property sells.' }))();
 

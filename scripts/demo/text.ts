@@ -46,3 +46,13 @@ export function pictures(...names: string[]): BundlePicture[] {
 export function icon(name: string) {
   return { file_path: pathOf(`icon-${name}`), title: picture(`icon-${name}`).alt };
 }
+
+/** Of rooms only: not all of them have it. */
+export function roomIcon(name: string) {
+  return { ...icon(name), rooms_only: true };
+}
+
+/** The icons of a room, each one of its property's. */
+export function iconPaths(...names: string[]): string[] {
+  return names.map((name) => icon(name).file_path);
+}

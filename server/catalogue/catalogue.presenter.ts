@@ -2,6 +2,7 @@ import type {
   BundlePackage,
   BundleRoomType,
   BundleUpselling,
+  IconFile,
   Package,
   PackagePrice,
   Room,
@@ -14,7 +15,8 @@ import { pictureIn } from '../property/property.presenter.ts';
 import { packageCharges, packageDatesViolation } from './package.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
-export function roomIn(roomType: BundleRoomType, languages: TextLanguages): Room {
+/** `icons`: those of the property, in the same language. */
+export function roomIn(roomType: BundleRoomType, icons: readonly IconFile[], languages: TextLanguages): Room {
   return {
     room_type_code: roomType.room_type_code,
     room_type_name: pickText(roomType.room_type_name, languages),
@@ -28,6 +30,7 @@ export function roomIn(roomType: BundleRoomType, languages: TextLanguages): Room
     included_items: roomType.included_items.map((item) => pickText(item, languages)),
     paid_extras: roomType.paid_extras.map((item) => pickText(item, languages)),
     pets_allowed: roomType.pets_allowed,
+    icons: (roomType.icons ?? []).flatMap((path) => icons.find(({ file_path }) => file_path === path) ?? []),
     pictures: roomType.pictures.map((picture) => pictureIn(picture, languages)),
   };
 }

@@ -12,6 +12,7 @@ import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { bookablePeriod, effectiveHotelCode, textsFor } from '../property/hotel.rules.ts';
+import { iconsIn } from '../property/property.presenter.ts';
 import { findHotel, hotelOfKey } from '../property/property.usecases.ts';
 import { calendarDays, monthsAround, sellsAnything } from './availability.rules.ts';
 import { readCalendar } from './catalogue.repository.ts';
@@ -73,7 +74,8 @@ export async function getRoom(
   if (!found.ok) return found;
   const roomType = found.value.document.room_types.find((one) => one.room_type_code === roomTypeCode);
   if (roomType === undefined) return fail('not_found', { detail: 'No such room type.' });
-  return ok({ result: 'success', room: roomIn(roomType, textsFor(language, found.value.document)) });
+  const languages = textsFor(language, found.value.document);
+  return ok({ result: 'success', room: roomIn(roomType, iconsIn(found.value.document.icons, languages), languages) });
 }
 
 /** A package of a property, with its price. */

@@ -7,7 +7,11 @@ let api: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {
   deps = await testDeps();
-  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'));
+  await loadHotels(
+    deps.db,
+    demoHotel('1', ({ room_types }) => void delete room_types[0]!.icons),
+    demoHotel('10'),
+  );
   api = clientOf(deps, { 'Accept-Language': 'en' });
 });
 afterAll(() => deps.close());
@@ -34,6 +38,17 @@ describe('a room type', () => {
       'Accept-Language': 'ko',
     });
     expect(korean.data?.room.room_type_name).toBe('디럭스 트윈');
+  });
+
+  test('has the icons that it names, in its own order and in the language asked for; one that names none has none', async () => {
+    const { data } = await get('DLX');
+    expect(data?.room.icons.slice(0, 2)).toEqual([
+      { file_seq: 7, file_path: 'pictures/icon-bath.svg', title: 'Bathtub' },
+      { file_seq: 10, file_path: 'pictures/icon-desk.svg', title: 'Desk' },
+    ]);
+    expect(data?.room.icons.at(-1)).toMatchObject({ file_seq: 5, title: 'Gym' });
+    const unmarked = await get('STD');
+    expect(unmarked.data?.room.icons).toEqual([]);
   });
 
   test.each([

@@ -35,6 +35,14 @@ describe('two nights for two', () => {
       ['FAM', 'available', null, 600_000],
       ['STE', 'sold_out', 0, null],
     ]);
+    expect(data?.roomList[1]?.icons.map(({ title }) => title)).toEqual([
+      '욕조',
+      '책상',
+      '커피 머신',
+      '객실 금고',
+      '수영장',
+      '피트니스',
+    ]);
     expect(data?.roomPriceList[0]?.nights).toEqual([
       { date: '2027-06-11', price: 180_000 },
       { date: '2027-06-12', price: 180_000 },

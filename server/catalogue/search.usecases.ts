@@ -7,6 +7,7 @@ import { type Language, pickText, type TextLanguages } from '../platform/values/
 import { nightsBetween } from '../platform/values/nights.ts';
 import { firstViolation } from '../platform/values/violation.ts';
 import { effectiveHotelCode, type Hotel, petUpsellingOf, textsFor } from '../property/hotel.rules.ts';
+import { iconsIn } from '../property/property.presenter.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory } from './availability.rules.ts';
 import { readInventory, type StayInventory } from './catalogue.repository.ts';
@@ -61,6 +62,7 @@ export async function searchOffers(
   const wanted: Wanted = { dates, rooms: request.reservationInfo, promotion: promotion || undefined };
   const offers = roomTypeOffers(document, new Inventory(read.nights), wanted);
   const languages = textsFor(language, document);
+  const icons = iconsIn(document.icons, languages);
   const nearest = () => otherDates({ db, clock }, found.value, wanted, offers, languages);
   const closed = closedViolation(offers);
   if (closed) return failWith(closed, { nearest_dates: await nearest() });
@@ -73,7 +75,7 @@ export async function searchOffers(
     end_date: dates.end,
     nights: nightsBetween(dates.start, dates.end),
     currency: document.currency,
-    roomList: document.room_types.map((roomType) => roomIn(roomType, languages)),
+    roomList: document.room_types.map((roomType) => roomIn(roomType, icons, languages)),
     roomPriceList: roomPrices(document, offers, wanted, languages),
     packageList: document.packages.map((offer) => packageIn(offer, languages)),
     packagePriceList: document.packages.map((offer) => packagePriceOf(offer, dates)),

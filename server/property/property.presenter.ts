@@ -1,9 +1,11 @@
 import type {
+  BundleIcon,
   BundleTerms,
   FileReference,
   FooterData,
   HotelContact,
   HotelInfo,
+  IconFile,
   LocalizedText,
   Picture,
   PropertyHotel,
@@ -32,6 +34,15 @@ const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'PASSPORT', 'MARK
 export function pictureIn({ alt, portrait_path, ...picture }: StoredPicture, languages: TextLanguages): Picture {
   const portrait = portrait_path === undefined ? undefined : { file_path: portrait_path };
   return { ...(portrait && { portrait }), ...picture, alt: pickText(alt, languages) };
+}
+
+/** The icons of a property in a language, each with its place among them. */
+export function iconsIn(icons: readonly BundleIcon[], languages: TextLanguages): IconFile[] {
+  return icons.map(({ file_path, title }, index) => ({
+    file_seq: index + 1,
+    file_path,
+    title: pickText(title, languages),
+  }));
 }
 
 /** The facts of a property in a language, on the hotel's today. `socialLogins`: who can sign a member in. */

@@ -177,6 +177,11 @@ describe('icons', () => {
     ]);
   });
 
+  test('that mark only rooms are not the property’s', async () => {
+    const { data } = await list('1');
+    expect(data?.data.map(({ title }) => title)).toEqual(['Wi-Fi', 'Breakfast', 'Parking', 'Pool', 'Gym', 'Spa']);
+  });
+
   test('of no property are not_found', async () => {
     const { error } = await list('99');
     expect(error?.code).toBe('not_found');

@@ -3,9 +3,9 @@ import type { FileListResult, LangType, MainResult, SocialProvider, TermsResult 
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import type { Language } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, type HotelKey, languageOf, textsFor } from './hotel.rules.ts';
-import { footerData, hotelInfo, propertyHotel, termsIn } from './property.presenter.ts';
+import { footerData, hotelInfo, iconsIn, propertyHotel, termsIn } from './property.presenter.ts';
 import { findHotelKey, findSisterKeys, readHotels } from './property.repository.ts';
 
 export type PropertyDeps = { db: Database; clock: Clock; socialLogins: readonly SocialProvider[] };
@@ -58,7 +58,7 @@ export async function listTerms(
   return ok({ result: 'success', termsList: termsIn(document.terms, textsFor(languageOf(langType), document)) });
 }
 
-/** The icons of a property. */
+/** The icons of a property, without those that mark only rooms. */
 export async function listFiles(
   deps: Pick<PropertyDeps, 'db'>,
   code: string,
@@ -67,11 +67,7 @@ export async function listFiles(
   const found = await findHotel(deps, code);
   if (!found.ok) return found;
   const { document } = found.value;
-  const languages = textsFor(language, document);
-  const data = document.icons.map(({ file_path, title }, index) => ({
-    file_seq: index + 1,
-    file_path,
-    title: pickText(title, languages),
-  }));
+  const ofRooms = new Set(document.icons.filter((icon) => icon.rooms_only).map((icon) => icon.file_path));
+  const data = iconsIn(document.icons, textsFor(language, document)).filter((icon) => !ofRooms.has(icon.file_path));
   return ok({ result: 'success', data });
 }

@@ -84,12 +84,14 @@ function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   const lists: [string, string, string[]][] = [
     ['payment_methods', '', hotel.payment_methods ?? []],
     ['terms', '/termsType', hotel.terms.map((one) => one.termsType)],
+    ['icons', '/file_path', hotel.icons.map((one) => one.file_path)],
     ['policies', '/policy_code', hotel.policies.map((one) => one.policy_code)],
     ['room_types', '/room_type_code', hotel.room_types.map((one) => one.room_type_code)],
     ['packages', '/package_code', hotel.packages.map((one) => one.package_code)],
     ['upsellings', '/upselling_code', hotel.upsellings.map((one) => one.upselling_code)],
     ['early_checkouts', '/early_checkout_seq', hotel.early_checkouts.map((one) => String(one.early_checkout_seq))],
     ['promotions', '/promotion_code', hotel.promotions.map((one) => one.promotion_code.toLowerCase())],
+    ...hotel.room_types.map((type, i): [string, string, string[]] => [`room_types/${i}/icons`, '', type.icons ?? []]),
     ...hotel.packages.map((pack, i): [string, string, string[]] => [
       `packages/${i}/included_upsellings`,
       '',
@@ -122,6 +124,7 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   const roomTypes = new Set(hotel.room_types.map((one) => one.room_type_code));
   const policies = new Set(hotel.policies.map((one) => one.policy_code));
   const options = new Set(hotel.upsellings.map((one) => one.upselling_code));
+  const icons = new Set(hotel.icons.map((one) => one.file_path));
   const unknownRooms = (codes: readonly string[], pointer: string) =>
     codes.flatMap((code, i) => (roomTypes.has(code) ? [] : [problem(`${pointer}/${i}`, `No room type ${code}.`)]));
 
@@ -133,6 +136,8 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
         problems.push(problem(`${here}/policy_code`, `No policy ${type.policy_code}.`));
       if (type.min_person > type.max_person) problems.push(problem(`${here}/min_person`, 'Above max_person.'));
       if (type.standard > type.max_person) problems.push(problem(`${here}/standard`, 'Above max_person.'));
+      for (const [j, path] of (type.icons ?? []).entries())
+        if (!icons.has(path)) problems.push(problem(`${here}/icons/${j}`, `No icon ${path}.`));
       return problems;
     }),
     ...hotel.packages.flatMap((pack, i) => unknownRooms(pack.room_type_codes, `${at}/packages/${i}/room_type_codes`)),

@@ -85,6 +85,7 @@ async function send(path: string, file: Buffer, query = '') {
     delete one.payment_methods;
     one.main_images = [{ file_path: path, alt: { ko: '바다가 보이는 테라스' }, focus_x: 20, focus_y: 70 }];
     for (const part of [...one.room_types, ...one.packages]) part.pictures = [];
+    for (const room of one.room_types) room.icons = [];
     for (const option of one.upsellings) option.picture = null;
   });
   const answer = await app.request(`/api/provider/property-bundles${query}`, {

@@ -103,6 +103,21 @@ describe('a bad bundle', () => {
       '/packages/1/included_upsellings',
     ],
     [
+      'an icon of a room that the property does not have',
+      (h) => void (h.room_types[1]!.icons = [h.icons[0]!.file_path, 'pictures/icon-pet.svg']),
+      '/room_types/1/icons/1',
+    ],
+    [
+      'an icon of a room twice',
+      (h) => void (h.room_types[1]!.icons = [h.icons[0]!.file_path, h.icons[0]!.file_path]),
+      '/room_types/1/icons/1',
+    ],
+    [
+      'an icon twice',
+      (h) => void h.icons.splice(1, 0, { ...h.icons[0]!, title: { ko: '둘째' } }),
+      '/icons/1/file_path',
+    ],
+    [
       'a period of a package that ends before it begins',
       (h) => void (h.packages[0]!.periods = [{ from: '2027-06-12', to: '2027-06-11', price: null }]),
       '/packages/0/periods/0/to',

@@ -3,7 +3,7 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, pathOf, picture, pictures, t } from '../text.ts';
+import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, EXTRA_BED, footerOf, WIFI, water } from './common.ts';
 
 const NAME = { ko: '별 리조트 제주', en: 'Byeol Resort Jeju' };
@@ -60,7 +60,10 @@ export function byeolResort(today: string): BundleHotel {
       checkout: '11:00',
       payment: PAYMENT_TERMS.PREPAY,
     }),
-    icons: ['pool', 'spa', 'breakfast', 'parking', 'wifi'].map(icon),
+    icons: [
+      ...['pool', 'spa', 'breakfast', 'parking', 'wifi'].map(icon),
+      ...['bath', 'living', 'kitchen', 'terrace', 'coffee', 'safe'].map(roomIcon),
+    ],
     policies: [consumerNorm(today)],
     room_types: [
       {
@@ -81,6 +84,7 @@ export function byeolResort(today: string): BundleHotel {
         included_items: [WIFI, water(2), t('조식 2인', 'Breakfast for two')],
         paid_extras: [EXTRA_BED],
         pets_allowed: false,
+        icons: iconPaths('living', 'bath', 'coffee', 'safe', 'pool', 'spa'),
         policy_code: 'NORM',
         pictures: pictures('byeol-ocean-suite', 'bath-amenities'),
       },
@@ -102,6 +106,7 @@ export function byeolResort(today: string): BundleHotel {
         included_items: [WIFI, water(6), t('조식 4인', 'Breakfast for four'), t('전용 수영장', 'Private pool')],
         paid_extras: [t('온수', 'Heated pool'), t('바비큐', 'Barbecue')],
         pets_allowed: false,
+        icons: iconPaths('kitchen', 'living', 'bath', 'terrace', 'coffee', 'spa'),
         policy_code: 'NORM',
         pictures: pictures('byeol-pool-villa', 'pool'),
       },

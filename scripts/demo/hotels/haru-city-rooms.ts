@@ -1,6 +1,6 @@
 import type { BundleRoomType } from '../../../generated/types.ts';
 import type { Rates } from '../days.ts';
-import { pictures, t } from '../text.ts';
+import { iconPaths, pictures, t } from '../text.ts';
 import { EXTRA_BED, MINIBAR, WIFI, water } from './common.ts';
 
 export const HARU_RATES: readonly Rates[] = [
@@ -29,6 +29,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     included_items: [WIFI, water(2)],
     paid_extras: [MINIBAR],
     pets_allowed: false,
+    icons: iconPaths('shower', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
     pictures: pictures('haru-standard-double', 'haru-standard-double-2'),
   },
@@ -50,6 +51,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     included_items: [WIFI, water(2), t('웰컴 티', 'Welcome tea')],
     paid_extras: [MINIBAR, EXTRA_BED],
     pets_allowed: false,
+    icons: iconPaths('bath', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
     pictures: pictures('haru-deluxe-twin', 'haru-deluxe-twin-2'),
   },
@@ -71,6 +73,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     included_items: [WIFI, water(4), t('어린이 어메니티', 'Amenities for children')],
     paid_extras: [MINIBAR],
     pets_allowed: false,
+    icons: iconPaths('bath', 'shower', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
     pictures: pictures('haru-family', 'haru-family-2'),
   },
@@ -92,6 +95,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     included_items: [WIFI, t('조식 2인', 'Breakfast for two'), t('웰컴 와인', 'Welcome wine')],
     paid_extras: [MINIBAR, EXTRA_BED],
     pets_allowed: false,
+    icons: iconPaths('living', 'bath', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
     pictures: pictures('haru-suite', 'haru-suite-2', 'bath-amenities'),
   },

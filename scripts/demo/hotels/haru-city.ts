@@ -3,7 +3,7 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, pathOf, pictures, t } from '../text.ts';
+import { icon, pathOf, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf } from './common.ts';
 import { HARU_OPTIONS, HARU_PACKAGES } from './haru-city-extras.ts';
 import { HARU_RATES, HARU_ROOMS } from './haru-city-rooms.ts';
@@ -69,7 +69,10 @@ export function haruCity(today: string): BundleHotel {
       checkout: '11:00',
       payment: PAYMENT_TERMS.PREPAY,
     }),
-    icons: ['wifi', 'breakfast', 'parking', 'pool', 'gym', 'spa'].map(icon),
+    icons: [
+      ...['wifi', 'breakfast', 'parking', 'pool', 'gym', 'spa'].map(icon),
+      ...['bath', 'shower', 'living', 'desk', 'coffee', 'safe'].map(roomIcon),
+    ],
     policies: [consumerNorm(today)],
     room_types: HARU_ROOMS,
     packages: HARU_PACKAGES,

@@ -3,7 +3,7 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, pathOf, picture, pictures, t } from '../text.ts';
+import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf, WIFI, water } from './common.ts';
 
 const NAME = { ko: '나미 펫 양양', en: 'Nami Pets Yangyang' };
@@ -58,7 +58,10 @@ export function namiPets(today: string): BundleHotel {
       checkout: '11:00',
       payment: PAYMENT_TERMS.FREE_HOLD,
     }),
-    icons: ['pet', 'wifi', 'parking', 'breakfast'].map(icon),
+    icons: [
+      ...['pet', 'wifi', 'parking', 'breakfast'].map(icon),
+      ...['bath', 'shower', 'kitchen', 'terrace', 'coffee'].map(roomIcon),
+    ],
     policies: [consumerNorm(today)],
     room_types: [
       {
@@ -79,6 +82,7 @@ export function namiPets(today: string): BundleHotel {
         included_items: [WIFI, water(2), t('반려동물 방석과 그릇', 'Pet bed and bowls')],
         paid_extras: [t('반려동물 목욕', 'Pet bath')],
         pets_allowed: true,
+        icons: iconPaths('bath', 'shower', 'coffee', 'parking'),
         policy_code: 'NORM',
         pictures: pictures('nami-ocean-room', 'bath-amenities'),
       },
@@ -105,6 +109,7 @@ export function namiPets(today: string): BundleHotel {
         ],
         paid_extras: [t('바비큐', 'Barbecue'), t('반려동물 목욕', 'Pet bath')],
         pets_allowed: true,
+        icons: iconPaths('kitchen', 'terrace', 'bath', 'coffee', 'parking'),
         policy_code: 'NORM',
         pictures: pictures('nami-pet-cottage', 'pet-welcome'),
       },

@@ -3,7 +3,7 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, membershipTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, pathOf, picture, pictures, t } from '../text.ts';
+import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf, WIFI } from './common.ts';
 
 const NAME = { ko: '세인트 백야', en: 'Saint Baekya' };
@@ -63,7 +63,7 @@ export function saintBaekya(today: string): BundleHotel {
       }),
       membershipTerms(NAME),
     ],
-    icons: ['spa', 'breakfast', 'parking', 'wifi'].map(icon),
+    icons: [...['spa', 'breakfast', 'parking', 'wifi'].map(icon), ...['bath', 'shower', 'tea', 'safe'].map(roomIcon)],
     policies: [consumerNorm(today)],
     room_types: [
       {
@@ -84,6 +84,7 @@ export function saintBaekya(today: string): BundleHotel {
         included_items: [WIFI, t('조식 2인', 'Breakfast for two'), t('객실 온천탕', 'Hot-spring tub in the room')],
         paid_extras: [t('저녁 정찬', 'Set dinner')],
         pets_allowed: false,
+        icons: iconPaths('bath', 'tea', 'shower', 'safe', 'spa', 'parking'),
         policy_code: 'NORM',
         pictures: pictures('saint-onsen-suite', 'bath-amenities'),
       },
@@ -105,6 +106,7 @@ export function saintBaekya(today: string): BundleHotel {
         included_items: [WIFI, t('조식 2인', 'Breakfast for two'), t('다과', 'Tea and sweets')],
         paid_extras: [t('저녁 정찬', 'Set dinner')],
         pets_allowed: false,
+        icons: iconPaths('tea', 'shower', 'safe', 'spa', 'parking'),
         policy_code: 'NORM',
         pictures: pictures('saint-hanok-room', 'garden'),
       },

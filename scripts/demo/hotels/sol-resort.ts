@@ -3,7 +3,7 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, pathOf, picture, pictures, t } from '../text.ts';
+import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf, WIFI, water } from './common.ts';
 
 const NAME = { ko: '솔 리조트 강릉', en: 'Sol Resort Gangneung' };
@@ -59,7 +59,10 @@ export function solResort(today: string): BundleHotel {
       checkout: '11:00',
       payment: PAYMENT_TERMS.PREPAY,
     }),
-    icons: ['pool', 'parking', 'breakfast', 'wifi', 'gym'].map(icon),
+    icons: [
+      ...['pool', 'parking', 'breakfast', 'wifi', 'gym'].map(icon),
+      ...['bath', 'shower', 'living', 'kitchen', 'terrace', 'fireplace', 'desk', 'coffee'].map(roomIcon),
+    ],
     policies: [consumerNorm(today)],
     room_types: [
       {
@@ -80,6 +83,7 @@ export function solResort(today: string): BundleHotel {
         included_items: [WIFI, water(2), t('수영장 2인', 'Pool for two')],
         paid_extras: [t('자전거', 'Bicycles')],
         pets_allowed: false,
+        icons: iconPaths('shower', 'desk', 'coffee', 'gym', 'parking'),
         policy_code: 'NORM',
         pictures: pictures('sol-cedar-room', 'bath-amenities'),
       },
@@ -101,6 +105,7 @@ export function solResort(today: string): BundleHotel {
         included_items: [WIFI, water(6), t('장작', 'Firewood'), t('수영장 4인', 'Pool for four')],
         paid_extras: [t('바비큐', 'Barbecue'), t('자전거', 'Bicycles')],
         pets_allowed: false,
+        icons: iconPaths('fireplace', 'living', 'kitchen', 'bath', 'terrace', 'gym', 'parking'),
         policy_code: 'NORM',
         pictures: pictures('sol-lake-house', 'garden'),
       },
