@@ -33,7 +33,7 @@ export async function loadHotel(db: Database): Promise<void> {
     {
       db,
       chargeableCurrencies: [hotel.currency],
-      paymentMethods: ['card'],
+      paymentMethods: hotel.payment_methods ?? ['card'],
       guaranteeConfigured: false,
       files: { ...NO_FILES, hasFile: () => true },
     },
