@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { STATUS_OF } from '../../generated/problems.ts';
 import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { contract, operations, type OperationWithExamples, type Request } from '../../scripts/generate/situations.ts';
+import { DECISIONS } from '../../scripts/mock/decisions.ts';
 
 /** Failures that any call can meet and that no request of an example can cause: nothing has their name. */
 const UNCAUSED: Readonly<Record<string, string>> = {
@@ -84,6 +86,41 @@ function names({ bodySchema, parameters }: OperationWithExamples, request: Reque
 
 test('every failure without a cause is one of the catalogue', () => {
   expect(Object.keys(UNCAUSED).filter((code) => !(code in STATUS_OF))).toEqual([]);
+});
+
+/** How an answer calls what a later call shows as its credential. */
+const CREDENTIALS: Readonly<Record<string, string>> = {
+  signup_token: 'signupToken',
+  reservation_token: 'reservationToken',
+};
+const DECIDING = new Set(DECISIONS.map(({ field }) => field));
+
+/** What calls name anew by an id, a number or a token by which the mock chooses the answer to a later call. */
+function createdNames({ id, requests, answers, node }: OperationWithExamples) {
+  const asked = JSON.stringify([requests, node['x-credentials']]);
+  const isNew = (field: string, given: unknown) =>
+    /_(id|number|token)$/.test(field) &&
+    DECIDING.has(CREDENTIALS[field] ?? field) &&
+    !asked.includes(JSON.stringify(given));
+  return answers
+    .filter(({ status }) => status === 201)
+    .flatMap(({ name, value }) =>
+      Object.entries(value)
+        .filter(([field, given]) => isNew(field, given))
+        .map(([field, given]) => ({ field, given: `${field} ${given}`, example: `${id} ${name}`, value })),
+    );
+}
+
+test('what is created has a name of its own, or the mock would go on with whichever stands first', () => {
+  const names = operations.flatMap(createdNames);
+  expect(new Set(names.map(({ field }) => field))).toEqual(
+    new Set(['quote_id', 'hold_number', 'order_id', 'signup_token', 'reservation_token', 'login_id']),
+  );
+  // One answer may stand under two names.
+  const shared = names.filter((one) =>
+    names.some((other) => other.given === one.given && !isDeepStrictEqual(other.value, one.value)),
+  );
+  expect(shared.map(({ given, example }) => `${given}: ${example}`)).toEqual([]);
 });
 
 describe.each(operations)('$id', (operation) => {
