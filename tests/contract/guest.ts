@@ -122,7 +122,9 @@ export async function newGuest(
   };
 
   async function logIn(): Promise<Guest> {
-    const { loginId, password } = DEMO_MEMBERS[0]!;
+    // Chance may put together a new password, and nobody could log in any more: a cyber member changes none.
+    const kind = operation.id === 'changePassword' ? 'CYBER' : 'GENERAL';
+    const { loginId, password } = DEMO_MEMBERS.find(({ memberType }) => memberType === kind)!;
     const login = { hotelCode: HOTEL, loginId, password, joinType: 'NORMAL' };
     const { token, userInfo } = await post<Schemas['LoginResult']>('/client/user/login', login);
     return {
