@@ -7912,7 +7912,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How far back the window reaches. */
-                months?: 1 | 3 | 6;
+                months?: "1" | "3" | "6";
                 /** @description Only those in this state. */
                 status?: components["schemas"]["ReservationStatus"];
                 /** @description The next_cursor of the page before. */

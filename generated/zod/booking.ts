@@ -141,7 +141,7 @@ export const LookUpReservation200Response = LookupResult
  * Those of who is logged in, at every property of the company, whose last day lies ahead or no longer back than the window. A page at a time.
  * @summary Own reservations
  */
-export const listReservationsQueryMonthsDefault = 3;
+export const listReservationsQueryMonthsDefault = `3`;
 export const listReservationsQueryCursorMax = 200;
 
 
@@ -149,7 +149,7 @@ export const listReservationsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ListReservationsQueryParams = zod.strictObject({
-  "months": zod.union([zod.literal(1),zod.literal(3),zod.literal(6)]).default(listReservationsQueryMonthsDefault).describe('How far back the window reaches.'),
+  "months": zod.enum(['1', '3', '6']).default(listReservationsQueryMonthsDefault).describe('How far back the window reaches.'),
   "status": zod.enum(['confirmed', 'cancelled', 'complete', 'used']).optional().describe('Only those in this state.'),
   "cursor": zod.string().min(1).max(listReservationsQueryCursorMax).regex(listReservationsQueryCursorRegExp).optional().describe('The next_cursor of the page before.')
 })

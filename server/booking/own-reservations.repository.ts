@@ -6,7 +6,12 @@ import { type Database, rowsOf } from '../platform/database.ts';
 export type Place = { over: boolean; rank: number; reservationNumber: string };
 
 /** `months`: how far back, by each property's own day. `after`: the place of the last one that was told. */
-export type Wanted = { months: 1 | 3 | 6; status?: ReservationStatus | undefined; after: Place | null; now: Date };
+export type Wanted = {
+  months: '1' | '3' | '6';
+  status?: ReservationStatus | undefined;
+  after: Place | null;
+  now: Date;
+};
 
 export type ListedRow = {
   reservationNumber: string;
