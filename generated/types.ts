@@ -3374,6 +3374,7 @@ export interface components {
             hotel_name: string;
             /** @description In the guest's language, else in the property's fallback language; null for the rooms alone */
             package_name: string | null;
+            room_type_code: components["schemas"]["ItemCode"];
             /** @description Of the first room or cabin, in the guest's language, else in the property's fallback language */
             room_type_name: string;
             /** @description Rooms or cabins */

@@ -15,6 +15,7 @@ import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { CheckIn } from './check-in.tsx';
+import { Claim } from './claim.tsx';
 import { ConfirmationMail } from './confirmation-mail.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
@@ -76,6 +77,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
         </Cluster>
         <ReservationNumber number={reservation.reservation_number} />
         <ConfirmationMail reservation={reservation} />
+        <Claim reservation={reservation} />
         <TakeAway reservation={reservation}>
           <CheckIn reservation={reservation} />
         </TakeAway>

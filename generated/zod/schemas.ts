@@ -2812,6 +2812,7 @@ export const ReservationSummary = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
   "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('In the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "room_type_code": ItemCode,
   "room_type_name": zod.string().max(reservationSummaryRoomTypeNameMax).describe('Of the first room or cabin, in the guest\'s language, else in the property\'s fallback language'),
   "room_count": zod.int().min(1).max(reservationSummaryRoomCountMax).describe('Rooms or cabins'),
   "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),

@@ -15,6 +15,7 @@ export function presentSummary(row: ListedRow, { document }: Hotel, language: La
     hotel_code: stay.hotel_code,
     hotel_name: stay.hotel_name,
     package_name: stay.package_name,
+    room_type_code: stay.rooms[0]!.room_type_code,
     room_type_name: stay.rooms[0]!.room_type_name,
     room_count: stay.rooms.length,
     guest_count: stay.rooms.reduce((n, room) => n + room.adult + room.kid + room.infant, 0),
