@@ -39,14 +39,14 @@ async function numbersOf(guest: Guest, query = '') {
 function read({ call }: Guest, number: string, headers = {}) {
   return call<ReservationResult>('GET', `/client/booking/reservations/${number}`, headers);
 }
-function lookUp(number: string) {
+function lookUp(number: string, guest_name = '김민서') {
   return app.guest.call(
     'POST',
     '/client/booking/lookup',
     {},
     {
       hotel_code: '1',
-      guest_name: '김민서',
+      guest_name,
       reservation_number: number,
     },
   );
@@ -112,6 +112,7 @@ test('nobody else is told of it, and a look-up sends to the login', async () => 
   expect(problemOf(await read(another, number))).toBe('404 reservation_not_found');
   expect(problemOf(await list(app.guest))).toBe('401 login_required');
   expect(problemOf(await lookUp(number))).toBe('403 member_reservation_login_required');
+  expect(problemOf(await lookUp(number, '김민수'))).toBe('404 lookup_mismatch');
   expect((await read(app.guest, number, { 'reservation-token': token })).status).toBe(200);
   await sessionCalls(app.guest).logout(minseo.token);
   expect(problemOf(await read(minseo, number))).toBe('401 session_expired');
