@@ -82,7 +82,12 @@ export function byeolResort(today: string): BundleHotel {
         paid_extras: [EXTRA_BED],
         pets_allowed: false,
         policy_code: 'NORM',
-        pictures: pictures('byeol-ocean-suite', 'bath-amenities'),
+        pictures: pictures(
+          'byeol-ocean-suite',
+          'byeol-ocean-suite-view',
+          'byeol-ocean-suite-bath',
+          'byeol-ocean-suite-linen',
+        ),
       },
       {
         room_type_code: 'VIL',
@@ -103,7 +108,12 @@ export function byeolResort(today: string): BundleHotel {
         paid_extras: [t('온수', 'Heated pool'), t('바비큐', 'Barbecue')],
         pets_allowed: false,
         policy_code: 'NORM',
-        pictures: pictures('byeol-pool-villa', 'pool'),
+        pictures: pictures(
+          'byeol-pool-villa',
+          'byeol-pool-villa-view',
+          'byeol-pool-villa-bath',
+          'byeol-pool-villa-tray',
+        ),
       },
     ],
     packages: [

@@ -30,7 +30,12 @@ export const HARU_ROOMS: BundleRoomType[] = [
     paid_extras: [MINIBAR],
     pets_allowed: false,
     policy_code: 'NORM',
-    pictures: pictures('haru-standard-double', 'haru-standard-double-2'),
+    pictures: pictures(
+      'haru-standard-double',
+      'haru-standard-double-2',
+      'haru-standard-double-bath',
+      'haru-standard-double-tray',
+    ),
   },
   {
     room_type_code: 'DLX',
@@ -51,7 +56,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     paid_extras: [MINIBAR, EXTRA_BED],
     pets_allowed: false,
     policy_code: 'NORM',
-    pictures: pictures('haru-deluxe-twin', 'haru-deluxe-twin-2'),
+    pictures: pictures('haru-deluxe-twin', 'haru-deluxe-twin-2', 'haru-deluxe-twin-bath', 'haru-deluxe-twin-linen'),
   },
   {
     room_type_code: 'FAM',
@@ -72,7 +77,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     paid_extras: [MINIBAR],
     pets_allowed: false,
     policy_code: 'NORM',
-    pictures: pictures('haru-family', 'haru-family-2'),
+    pictures: pictures('haru-family', 'haru-family-2', 'haru-family-bath', 'haru-family-tray'),
   },
   {
     room_type_code: 'STE',
@@ -93,6 +98,6 @@ export const HARU_ROOMS: BundleRoomType[] = [
     paid_extras: [MINIBAR, EXTRA_BED],
     pets_allowed: false,
     policy_code: 'NORM',
-    pictures: pictures('haru-suite', 'haru-suite-2', 'bath-amenities'),
+    pictures: pictures('haru-suite', 'haru-suite-2', 'haru-suite-bath', 'haru-suite-linen', 'bath-amenities'),
   },
 ];

@@ -80,7 +80,7 @@ export function namiPets(today: string): BundleHotel {
         paid_extras: [t('반려동물 목욕', 'Pet bath')],
         pets_allowed: true,
         policy_code: 'NORM',
-        pictures: pictures('nami-ocean-room', 'bath-amenities'),
+        pictures: pictures('nami-ocean-room', 'nami-ocean-room-view', 'nami-ocean-room-bath', 'nami-ocean-room-tray'),
       },
       {
         room_type_code: 'COT',
@@ -106,7 +106,13 @@ export function namiPets(today: string): BundleHotel {
         paid_extras: [t('바비큐', 'Barbecue'), t('반려동물 목욕', 'Pet bath')],
         pets_allowed: true,
         policy_code: 'NORM',
-        pictures: pictures('nami-pet-cottage', 'pet-welcome'),
+        pictures: pictures(
+          'nami-pet-cottage',
+          'nami-pet-cottage-view',
+          'nami-pet-cottage-bath',
+          'nami-pet-cottage-tray',
+          'pet-welcome',
+        ),
       },
     ],
     packages: [],

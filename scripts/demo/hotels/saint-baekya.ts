@@ -85,7 +85,12 @@ export function saintBaekya(today: string): BundleHotel {
         paid_extras: [t('저녁 정찬', 'Set dinner')],
         pets_allowed: false,
         policy_code: 'NORM',
-        pictures: pictures('saint-onsen-suite', 'bath-amenities'),
+        pictures: pictures(
+          'saint-onsen-suite',
+          'saint-onsen-suite-view',
+          'saint-onsen-suite-bath',
+          'saint-onsen-suite-tray',
+        ),
       },
       {
         room_type_code: 'HAN',
@@ -106,7 +111,12 @@ export function saintBaekya(today: string): BundleHotel {
         paid_extras: [t('저녁 정찬', 'Set dinner')],
         pets_allowed: false,
         policy_code: 'NORM',
-        pictures: pictures('saint-hanok-room', 'garden'),
+        pictures: pictures(
+          'saint-hanok-room',
+          'saint-hanok-room-view',
+          'saint-hanok-room-bath',
+          'saint-hanok-room-linen',
+        ),
       },
     ],
     packages: [

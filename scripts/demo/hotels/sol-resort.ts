@@ -81,7 +81,7 @@ export function solResort(today: string): BundleHotel {
         paid_extras: [t('자전거', 'Bicycles')],
         pets_allowed: false,
         policy_code: 'NORM',
-        pictures: pictures('sol-cedar-room', 'bath-amenities'),
+        pictures: pictures('sol-cedar-room', 'sol-cedar-room-view', 'sol-cedar-room-bath', 'sol-cedar-room-tray'),
       },
       {
         room_type_code: 'LAK',
@@ -102,7 +102,7 @@ export function solResort(today: string): BundleHotel {
         paid_extras: [t('바비큐', 'Barbecue'), t('자전거', 'Bicycles')],
         pets_allowed: false,
         policy_code: 'NORM',
-        pictures: pictures('sol-lake-house', 'garden'),
+        pictures: pictures('sol-lake-house', 'sol-lake-house-view', 'sol-lake-house-bath', 'sol-lake-house-tray'),
       },
     ],
     packages: [
