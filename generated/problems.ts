@@ -553,6 +553,8 @@ type ProblemCodes = {
     | 'unavailable';
   createQuote:
     | 'malformed_request'
+    | 'login_required'
+    | 'member_not_matched'
     | 'not_found'
     | 'room_sold_out'
     | 'all_rooms_sold_out'
@@ -579,6 +581,8 @@ type ProblemCodes = {
     | 'unavailable';
   createVoyageQuote:
     | 'malformed_request'
+    | 'login_required'
+    | 'member_not_matched'
     | 'not_found'
     | 'room_sold_out'
     | 'all_rooms_sold_out'
@@ -688,6 +692,22 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listReservations:
+    | 'login_required'
+    | 'session_expired'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  claimReservation:
+    | 'login_required'
+    | 'session_expired'
+    | 'forbidden'
+    | 'reservation_not_found'
+    | 'validation'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

@@ -146,6 +146,10 @@ import {
   ConfirmHoldBody,
   LookUpReservation200Response,
   LookUpReservationBody,
+  ListReservations200Response,
+  ListReservationsQueryParams,
+  ListReservationsHeader,
+  ClaimReservationParams,
   GetReservation200Response,
   GetReservationParams,
   GetReservationHeader,
@@ -242,6 +246,7 @@ import type {
   HoldResult,
   HoldCodeResult,
   LookupResult,
+  ReservationListResult,
   ReservationResult,
   CancellationPreviewResult,
   ChangeQuoteResult,
@@ -1193,13 +1198,14 @@ export const createQuote = createRoute({
   tags: ['booking'],
   summary: "Price a stay, line by line",
   description: "A quote says what the stay costs and why, what is due now and what at the hotel, and what cancelling will cost. It holds no room. Its token makes the caller the one who may reserve from it. Codes and counts are all that the client says; every amount is the server's.",
-  security: [] as Security,
+  security: [{},{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateQuoteHeader, body: { required: true, content: { "application/json": { schema: CreateQuoteBody } } } },
   responses: {
     201: { description: "The price, good until it expires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateQuote201Response } } },
     400: BadRequestAnswer,
-    404: { description: "No such property, room type, package or option.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    401: { description: "A membership number was given and nobody is logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } },
+    404: { description: "No such property, room type, package or option, or no such membership number of who is logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     409: { description: "It cannot be sold as asked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
@@ -1218,12 +1224,13 @@ export const createVoyageQuote = createRoute({
   tags: ['booking'],
   summary: "Price a voyage, line by line",
   description: "What a quote is for a stay, for cabins of one sailing or of one there and one back - fares by band, supplements and port tax, what cancelling will cost, until when passports must be good and when they are deleted. It holds no berth. Reserving, paying, changing and cancelling go on as those of a stay.",
-  security: [] as Security,
+  security: [{},{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateVoyageQuoteHeader, body: { required: true, content: { "application/json": { schema: CreateVoyageQuoteBody } } } },
   responses: {
     201: { description: "The price, good until it expires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateVoyageQuote201Response } } },
     400: BadRequestAnswer,
+    401: { description: "A membership number was given and nobody is logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } },
     404: { description: "No such property, sailing or cabin type.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     409: { description: "It cannot be sold as asked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
@@ -1243,7 +1250,7 @@ export const createHold = createRoute({
   tags: ['booking'],
   summary: "Reserve from a quote",
   description: "Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back. For a voyage the cabins and berths of every leg are taken, or none; its travellers are named, with their passports, which no answer repeats.",
-  security: [{"quoteToken":[]}] as Security,
+  security: [{"quoteToken":[],"bearerAuth":[]},{"quoteToken":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateHoldHeader, body: { required: true, content: { "application/json": { schema: CreateHoldBody } } } },
   responses: {
@@ -1379,6 +1386,46 @@ export const lookUpReservation = createRoute({
   },
 });
 
+export const listReservations = createRoute({
+  method: 'get',
+  path: "/client/booking/reservations",
+  operationId: 'listReservations',
+  tags: ['booking'],
+  summary: "Own reservations",
+  description: "Those of who is logged in, at every property of the company, whose last day lies ahead or no longer back than the window. A page at a time.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { query: ListReservationsQueryParams, headers: ListReservationsHeader },
+  responses: {
+    200: { description: "A page of them; empty where there are none.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListReservations200Response } } },
+    401: UnauthorizedAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const claimReservation = createRoute({
+  method: 'put',
+  path: "/client/booking/reservations/{reservation_number}/member",
+  operationId: 'claimReservation',
+  tags: ['booking'],
+  summary: "Take a guest's reservation into the own account",
+  description: "Who is logged in and shows the reservation's token makes it theirs: it stands among their reservations, and a look-up by name and number opens it no more. What is theirs already stays so.",
+  security: [{"reservationToken":[],"bearerAuth":[]}] as Security,
+  request: { params: ClaimReservationParams },
+  responses: {
+    204: { description: "It is theirs.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    401: UnauthorizedAnswer,
+    403: { description: "It belongs to another member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    404: UnknownReservationAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const getReservation = createRoute({
   method: 'get',
   path: "/client/booking/reservations/{reservation_number}",
@@ -1386,7 +1433,7 @@ export const getReservation = createRoute({
   tags: ['booking'],
   summary: "A reservation",
   description: "Everything about the stay - guest, rooms, price lines, payment, policy with its dates - and what may be done with it now. States: confirmed becomes cancelled or used; complete (booked with vouchers) becomes cancelled or used.",
-  security: [{"reservationToken":[]}] as Security,
+  security: [{"reservationToken":[]},{"bearerAuth":[]}] as Security,
   request: { params: GetReservationParams, headers: GetReservationHeader },
   responses: {
     200: { description: "The reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetReservation200Response } } },
@@ -1406,7 +1453,7 @@ export const previewCancellation = createRoute({
   tags: ['booking'],
   summary: "What cancelling would cost now",
   description: "The fee of the policy at this moment by the hotel's date, and what comes back.",
-  security: [{"reservationToken":[]}] as Security,
+  security: [{"reservationToken":[]},{"bearerAuth":[]}] as Security,
   request: { params: PreviewCancellationParams },
   responses: {
     200: { description: "The fee and the refund.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PreviewCancellation200Response } } },
@@ -1426,7 +1473,7 @@ export const cancelReservation = createRoute({
   tags: ['booking'],
   summary: "Cancel a reservation",
   description: "The guest sends back the fee that the preview showed; if it is another by now, nothing is cancelled. The inventory is free at once, the refund is sent to the card provider and followed until it is certain.",
-  security: [{"reservationToken":[]}] as Security,
+  security: [{"reservationToken":[]},{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { params: CancelReservationParams, headers: CancelReservationHeader, body: { required: true, content: { "application/json": { schema: CancelReservationBody } } } },
   responses: {
@@ -1452,7 +1499,7 @@ export const createChangeQuote = createRoute({
   tags: ['booking'],
   summary: "Price a change of a reservation",
   description: "Says what the stay would be with other dates, another party or other options, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a night that stays keeps the price at which it was booked, as long as no more rooms are wanted. From the day on which cancelling costs something the stay begins as booked and becomes no cheaper.",
-  security: [{"reservationToken":[]}] as Security,
+  security: [{"reservationToken":[]},{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { params: CreateChangeQuoteParams, headers: CreateChangeQuoteHeader, body: { required: true, content: { "application/json": { schema: CreateChangeQuoteBody } } } },
   responses: {
@@ -1478,7 +1525,7 @@ export const createVoyageChangeQuote = createRoute({
   tags: ['booking'],
   summary: "Price a change of a voyage",
   description: "Says what the voyage would be with other sailings, other cabins or another way to share them, for the same travellers, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a leg that stays keeps the price at which it was booked. From the day on which cancelling costs something the voyage begins as booked and becomes no cheaper. It is made by createChange, as that of a stay.",
-  security: [{"reservationToken":[]}] as Security,
+  security: [{"reservationToken":[]},{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { params: CreateVoyageChangeQuoteParams, headers: CreateVoyageChangeQuoteHeader, body: { required: true, content: { "application/json": { schema: CreateVoyageChangeQuoteBody } } } },
   responses: {
@@ -1504,7 +1551,7 @@ export const createChange = createRoute({
   tags: ['booking'],
   summary: "Change a reservation",
   description: "Changes the reservation as the quote says, at once where nothing has to be paid: what comes is taken, what goes is free, and what comes back is on its way. Where something has to be paid, what comes is held, the difference is paid like any hold, and the reservation stays as it is until then. A change that was begun before and not paid is given up.",
-  security: [{"reservationToken":[]}] as Security,
+  security: [{"reservationToken":[]},{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { params: CreateChangeParams, headers: CreateChangeHeader, body: { required: true, content: { "application/json": { schema: CreateChangeBody } } } },
   responses: {
@@ -1531,7 +1578,7 @@ export const resendConfirmation = createRoute({
   tags: ['booking'],
   summary: "Send the mail of a reservation again",
   description: "Sends the guest another mail of the reservation as it stands, to the address that they gave, in the language in which they booked: the confirmation, or, where it is cancelled, the note of that. A few times in a while; `unavailable` where the property sends no mail.",
-  security: [{"reservationToken":[]}] as Security,
+  security: [{"reservationToken":[]},{"bearerAuth":[]}] as Security,
   request: { params: ResendConfirmationParams },
   responses: {
     200: { description: "On its way.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ResendConfirmation200Response } } },
@@ -1552,7 +1599,7 @@ export const getReservationCalendarFile = createRoute({
   tags: ['booking'],
   summary: "Calendar file of a reservation",
   description: "An iCalendar event over the days from check-in to check-out, on the property's own calendar; of a voyage one event a leg, from departure to arrival. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.",
-  security: [{"reservationToken":[]}] as Security,
+  security: [{"reservationToken":[]},{"bearerAuth":[]}] as Security,
   request: { params: GetReservationCalendarFileParams, headers: GetReservationCalendarFileHeader },
   responses: {
     200: { description: "The event.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "text/calendar": { schema: CalendarFile } } },
@@ -1572,7 +1619,7 @@ export const createCheckInToken = createRoute({
   tags: ['booking'],
   summary: "A code to show at check-in",
   description: "An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.",
-  security: [{"reservationToken":[]}] as Security,
+  security: [{"reservationToken":[]},{"bearerAuth":[]}] as Security,
   request: { params: CreateCheckInTokenParams },
   responses: {
     201: { description: "To be shown.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateCheckInToken201Response } } },
@@ -1923,6 +1970,8 @@ export const routes = {
   sendHoldCode,
   confirmHold,
   lookUpReservation,
+  listReservations,
+  claimReservation,
   getReservation,
   previewCancellation,
   cancelReservation,
@@ -2016,6 +2065,8 @@ export type Handlers<E extends Env = any> = {
     sendHoldCode: Handler<E, 'sendHoldCode', HoldCodeResult>;
     confirmHold: Handler<E, 'confirmHold', HoldResult>;
     lookUpReservation: Handler<E, 'lookUpReservation', LookupResult>;
+    listReservations: Handler<E, 'listReservations', ReservationListResult>;
+    claimReservation: Handler<E, 'claimReservation', void>;
     getReservation: Handler<E, 'getReservation', ReservationResult>;
     previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;
     cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;

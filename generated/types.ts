@@ -925,6 +925,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/booking/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own reservations
+         * @description Those of who is logged in, at every property of the company, whose last day lies ahead or no longer back than the window. A page at a time.
+         */
+        get: operations["listReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/booking/reservations/{reservation_number}/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a guest's reservation into the own account
+         * @description Who is logged in and shows the reservation's token makes it theirs: it stands among their reservations, and a look-up by name and number opens it no more. What is theirs already stays so.
+         */
+        put: operations["claimReservation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/booking/reservations/{reservation_number}": {
         parameters: {
             query?: never;
@@ -2940,6 +2980,8 @@ export interface components {
             package_code?: components["schemas"]["ItemCode"];
             /** @description Absent for the usual prices. */
             promotion_code?: components["schemas"]["PromotionCode"];
+            /** @description The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one */
+            member_no?: string;
             /** @description One entry a room, all of one room type. */
             reservationRoomList: components["schemas"]["ReservationRoom"][];
         };
@@ -3094,6 +3136,8 @@ export interface components {
             outbound: components["schemas"]["ItemCode"];
             /** @description The departure_code of the way back; absent for one way. */
             inbound?: components["schemas"]["ItemCode"];
+            /** @description The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one */
+            member_no?: string;
             /** @description One entry a cabin; the types may differ. */
             cabins: components["schemas"]["VoyageCabin"][];
         };
@@ -3308,18 +3352,61 @@ export interface components {
             /** @description When the token ends. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description The number under which the property's own system keeps a reservation. */
-        PropertyCode: string;
-        /**
-         * @description What was booked.
-         * @enum {string}
-         */
-        ReservationType: "room" | "package" | "sailing";
         /**
          * @description confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.
          * @enum {string}
          */
         ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
+        /** @description Where the next page begins, as an answer gave it; says nothing to anybody else. */
+        Cursor: string;
+        /**
+         * @description What was booked.
+         * @enum {string}
+         */
+        ReservationType: "room" | "package" | "sailing";
+        /** @description A reservation as it stands in a list. */
+        ReservationSummary: {
+            reservation_number: components["schemas"]["DocumentNumber"];
+            type: components["schemas"]["ReservationType"];
+            status: components["schemas"]["ReservationStatus"];
+            /** @description Whether it stands and its last day has not gone by, by the property's clock */
+            upcoming: boolean;
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description In the guest's language, else in the property's fallback language */
+            hotel_name: string;
+            /** @description In the guest's language, else in the property's fallback language; null for the rooms alone */
+            package_name: string | null;
+            room_type_code: components["schemas"]["ItemCode"];
+            /** @description Of the first room or cabin, in the guest's language, else in the property's fallback language */
+            room_type_name: string;
+            /** @description Rooms or cabins */
+            room_count: number;
+            /** @description Everybody in all rooms, infants too */
+            guest_count: number;
+            check_in: components["schemas"]["StayDate"];
+            check_out: components["schemas"]["StayDate"];
+            /** @description From the first day to the last */
+            nights: number;
+            currency: components["schemas"]["Currency"];
+            /** @description VAT included. */
+            total_price: components["schemas"]["Amount"];
+            /** @description Of the room, the package or the ship; null without one. */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description When it was confirmed. */
+            reservation_date: components["schemas"]["Instant"];
+            /** @description IANA name of the property's zone, in which its moments are shown */
+            time_zone: string;
+        };
+        /** @description A page of a member's reservations. */
+        ReservationListResult: {
+            result: components["schemas"]["Success"];
+            /** @description Those ahead first, the next one at the top; then those that are over, the last one first. */
+            reservations: components["schemas"]["ReservationSummary"][];
+            /** @description Opens the next page; null on the last. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description The number under which the property's own system keeps a reservation. */
+        PropertyCode: string;
         /** @description The property's own word to the guest about a reservation, in the property's words. */
         PropertyMemo: string;
         /** @description An option that was taken in one room. */
@@ -3463,10 +3550,10 @@ export interface components {
             state: components["schemas"]["MailState"];
         };
         /**
-         * @description What may be done with the reservation now.
+         * @description What may be done with the reservation now. A guest's, which belongs to no member, may be claimed by who is logged in.
          * @enum {string}
          */
-        AllowedAction: "change" | "cancel" | "print" | "calendar" | "check_in";
+        AllowedAction: "change" | "cancel" | "print" | "calendar" | "check_in" | "claim";
         /** @description A stay that is booked, as its holder sees it now. */
         Reservation: {
             reservation_number: components["schemas"]["DocumentNumber"];
@@ -3546,7 +3633,7 @@ export interface components {
             /** @description The buttons that the site shows; the rules are the server's. */
             allowed_actions: components["schemas"]["AllowedAction"][];
         };
-        /** @description The reservation behind a token, after whatever was done with it. */
+        /** @description A reservation, after whatever was done with it. */
         ReservationResult: {
             result: components["schemas"]["Success"];
             reservation: components["schemas"]["Reservation"];
@@ -4895,9 +4982,12 @@ export type HoldCodeResult = components['schemas']['HoldCodeResult'];
 export type HoldConfirmationRequest = components['schemas']['HoldConfirmationRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupResult = components['schemas']['LookupResult'];
-export type PropertyCode = components['schemas']['PropertyCode'];
-export type ReservationType = components['schemas']['ReservationType'];
 export type ReservationStatus = components['schemas']['ReservationStatus'];
+export type Cursor = components['schemas']['Cursor'];
+export type ReservationType = components['schemas']['ReservationType'];
+export type ReservationSummary = components['schemas']['ReservationSummary'];
+export type ReservationListResult = components['schemas']['ReservationListResult'];
+export type PropertyCode = components['schemas']['PropertyCode'];
 export type PropertyMemo = components['schemas']['PropertyMemo'];
 export type SelectedOption = components['schemas']['SelectedOption'];
 export type SelectedRoom = components['schemas']['SelectedRoom'];
@@ -7275,7 +7365,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No such property, room type, package or option. */
+            /** @description A membership number was given and nobody is logged in. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such property, room type, package or option, or no such membership number of who is logged in. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7347,6 +7449,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            /** @description A membership number was given and nobody is logged in. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such property, sailing or cabin type. */
             404: {
                 headers: {
@@ -7801,6 +7915,106 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReservations: {
+        parameters: {
+            query?: {
+                /** @description How far back the window reaches. */
+                months?: "1" | "3" | "6";
+                /** @description Only those in this state. */
+                status?: components["schemas"]["ReservationStatus"];
+                /** @description The next_cursor of the page before. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; empty where there are none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationListResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimReservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is theirs. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It belongs to another member. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["UnknownReservation"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getReservation: {
         parameters: {
             query?: never;
@@ -7812,7 +8026,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking. */
+                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -7853,7 +8067,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the guest was told it; the token must be of the same booking. */
+                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -7902,7 +8116,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking. */
+                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -7968,7 +8182,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking. */
+                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -8044,7 +8258,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking. */
+                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -8122,7 +8336,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking. */
+                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -8203,7 +8417,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the guest was told it; the token must be of the same booking. */
+                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -8251,7 +8465,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking. */
+                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -8292,7 +8506,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the guest was told it; the token must be of the same booking. */
+                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -9077,6 +9291,7 @@ export type GetSailingCalendarParams = NonNullable<operations['getSailingCalenda
 export type GetShipParams = NonNullable<operations['getShip']['parameters']['query']>;
 export type CreateHoldHeaders = NonNullable<operations['createHold']['parameters']['header']>;
 export type ConfirmHoldHeaders = NonNullable<operations['confirmHold']['parameters']['header']>;
+export type ListReservationsParams = NonNullable<operations['listReservations']['parameters']['query']>;
 export type CancelReservationHeaders = NonNullable<operations['cancelReservation']['parameters']['header']>;
 export type CreateChangeHeaders = NonNullable<operations['createChange']['parameters']['header']>;
 export type CreatePaymentHeaders = NonNullable<operations['createPayment']['parameters']['header']>;

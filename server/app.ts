@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { mount, routes } from '../generated/routes.ts';
 import { bookingGauges } from './booking/booking.gauges.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
+import { disownReservationsOf } from './booking/own-reservations.usecases.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import type { NoticePainter } from './booking/notice.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
@@ -160,7 +161,7 @@ export function defineJobs(deps: AppDeps): void {
 }
 
 /** Who else forgets a member that withdraws, in this order. One line per area. */
-export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf];
+export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf, disownReservationsOf];
 
 /** Takes up what an earlier process may have left unfinished; before the queue's start. One line per area. */
 export async function resumeWork(deps: AppDeps): Promise<void> {

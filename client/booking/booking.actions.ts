@@ -86,6 +86,11 @@ export function resetBooking(defaults: SearchRequest): void {
   if (!isBeingDecided(booking.getSnapshot())) booking.send({ type: 'RESET', defaults });
 }
 
+/** Somebody logged in or out: the price is told anew, to who asks now. */
+export function followCaller(): void {
+  booking.send({ type: 'CALLER_CHANGED' });
+}
+
 /** Fills in what the guest has not written yet: a member by name, phone and e-mail, or what an address said. */
 export function fillInGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;

@@ -9,7 +9,12 @@ import { onSession } from '../session/index.ts';
  */
 export function followSession(search: () => SearchRequest): void {
   onSession('guestKnown', async (known) => (await journey())?.fillInGuest(known));
-  onSession('guestForgotten', async (known) => (await journey())?.takeOutGuest(known));
+  onSession('loggedIn', async () => (await journey())?.followCaller());
+  onSession('guestForgotten', async (known) => {
+    const actions = await journey();
+    actions?.takeOutGuest(known);
+    actions?.followCaller();
+  });
   onSession('searchSupplied', async () => (await journey())?.resetBooking(search()));
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from '../platform/i18n.ts';
 import { InSight } from '../platform/InSight.tsx';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
+import { useSession } from '../session/index.ts';
 import { Badge, type BadgeProps } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -32,6 +33,7 @@ import { refundWords } from './stay-words.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 
 const BookedTravellers = lazy(() => import('./booked-travellers.tsx'));
+const Claim = lazy(() => import('./claim.tsx'));
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
 
 /** Everything about a reservation, and what may be done with it now. */
@@ -61,6 +63,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
     setCancelling(true);
   };
   const { stay, contact, status, allowed_actions } = reservation;
+  const claimable = useSession().user !== null && allowed_actions.includes('claim');
   const guest = [
     ...usePeople(reservation),
     ...useWishes(reservation),
@@ -76,6 +79,11 @@ function Detail({ reservation }: { reservation: Reservation }) {
         </Cluster>
         <ReservationNumber number={reservation.reservation_number} />
         <ConfirmationMail reservation={reservation} />
+        {claimable && (
+          <Suspense fallback={null}>
+            <Claim reservation={reservation} />
+          </Suspense>
+        )}
         <TakeAway reservation={reservation}>
           <CheckIn reservation={reservation} />
         </TakeAway>

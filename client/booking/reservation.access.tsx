@@ -10,6 +10,7 @@ import { PageHeading } from '../platform/PageHeading.tsx';
 import { LateProblemNotice } from '../platform/ProblemPage.tsx';
 import { withToken } from '../platform/reservation-token.ts';
 import { storage } from '../platform/storage.ts';
+import { useSession } from '../session/index.ts';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -33,7 +34,7 @@ export const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
   'forbidden',
 ];
 
-/** The header that opens this reservation, for hooks and calls. */
+/** The header that opens this reservation, for hooks and calls; none where the login of the member opens it, whose it is. */
 export function openedBy(number: string): RequestInit {
   return withToken(storage.reservationToken.of(number).get());
 }
@@ -54,11 +55,12 @@ type Props = { title: string; children: (reservation: Reservation) => ReactNode 
 /** The reservation that the address names, or the one just made; else what opens it. */
 export function WithReservation({ title, children }: Props) {
   const [query] = useSearchParams();
+  const { user } = useSession();
   const number = query.get('number') ?? numberJustMade() ?? '';
   const asked = useGetReservation(number, {
     request: openedBy(number),
     query: {
-      enabled: storage.reservationToken.of(number).get() !== null,
+      enabled: number !== '' && (user !== null || storage.reservationToken.of(number).get() !== null),
       refetchInterval: ({ state }) => state.data !== undefined && isPending(state.data.reservation) && WHILE_PENDING_MS,
     },
   });

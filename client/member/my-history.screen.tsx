@@ -1,21 +1,126 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ListReservationsParams, ReservationSummary } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { ForMembers, LookupForm } from '../session/index.ts';
-import { Container } from '../ui/Layout.tsx';
-import styles from './member.module.css';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Container, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './history.module.css';
+import { ReservationCard } from './reservation-card.tsx';
+import { useReservations } from './use-reservations.ts';
 
-/** Reservations are found by name and number. */
+const WINDOWS = ['1', '3', '6'] as const;
+const STATUSES = ['confirmed', 'used', 'cancelled'] as const;
+type Wanted = Required<Pick<ListReservationsParams, 'months'>> & Pick<ListReservationsParams, 'status'>;
+
+/** A member's reservations: those ahead, then those of the last months. */
 export default function MyHistoryScreen() {
+  return <ForMembers>{() => <History />}</ForMembers>;
+}
+
+function History() {
   const { t } = useTranslation('member');
+  const [wanted, setWanted] = useState<Wanted>({ months: '3' });
+  const { reservations, error, isPending, refetch, ...more } = useReservations(wanted);
   return (
-    <ForMembers>
-      {() => (
-        <Container width="form" className={styles.history}>
-          <PageHeading className={styles.title}>{t('history.title')}</PageHeading>
+    <Container className={styles.page} aria-busy={isPending}>
+      <PageHeading className={styles.title}>{t('history.title')}</PageHeading>
+      <Filters wanted={wanted} onChange={setWanted} />
+      {isPending && <Skeleton shape="block" height="12rem" />}
+      {error && <ProblemNotice problem={problemOf(error)} onRetry={() => void refetch()} />}
+      {reservations && <Reservations reservations={reservations} {...wanted} />}
+      {more.hasNextPage && (
+        <Button variant="quiet" busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+          {t('history.more')}
+        </Button>
+      )}
+      <Disclosure summary={t('history.guest')}>
+        <div className={styles.lookup}>
           <p className={styles.lead}>{t('history.lead')}</p>
           <LookupForm />
-        </Container>
-      )}
-    </ForMembers>
+        </div>
+      </Disclosure>
+    </Container>
+  );
+}
+
+function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) {
+  const { t } = useTranslation('member');
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={t('history.window')}
+        value={wanted.months}
+        onChange={({ target }) => onChange({ ...wanted, months: target.value as Wanted['months'] })}
+      >
+        {WINDOWS.map((months) => (
+          <option key={months} value={months}>
+            {t('history.months', { count: Number(months) })}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('history.status')}
+        value={wanted.status ?? ''}
+        onChange={({ target: { value } }) => {
+          const { status: _, ...window } = wanted;
+          onChange({ ...window, ...(value && { status: value as NonNullable<Wanted['status']> }) });
+        }}
+      >
+        <option value="">{t('history.all')}</option>
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(`status.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function Reservations({ reservations, months }: Wanted & { reservations: ReservationSummary[] }) {
+  const { t } = useTranslation('member');
+  if (reservations.length === 0) return <None months={months} />;
+  const groups = {
+    upcoming: reservations.filter(({ upcoming }) => upcoming),
+    past: reservations.filter(({ upcoming }) => !upcoming),
+  };
+  return Object.entries(groups).map(
+    ([group, of]) =>
+      of.length > 0 && (
+        <Stack as="section" key={group} gap={2} aria-labelledby={group}>
+          <h2 id={group} className={styles.heading}>
+            {t(`history.${group}`)}
+          </h2>
+          <ul className={styles.cards}>
+            {of.map((reservation) => (
+              <ReservationCard key={reservation.reservation_number} reservation={reservation} />
+            ))}
+          </ul>
+        </Stack>
+      ),
+  );
+}
+
+function None({ months }: Pick<Wanted, 'months'>) {
+  const { t } = useTranslation('member');
+  const book = (
+    <Link href={paths.reservation()} asChild>
+      <LinkButton>{t('way.book')}</LinkButton>
+    </Link>
+  );
+  return (
+    <EmptyState title={t('history.none', { count: Number(months) })} actions={book}>
+      {t('history.noneBody')}
+    </EmptyState>
   );
 }

@@ -17,6 +17,7 @@ import { Container } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './member.module.css';
+import { NextStay } from './next-stay.tsx';
 
 /** A member's own account, and the ways on from here. */
 export default function MyPageScreen() {
@@ -37,7 +38,8 @@ function MyPage() {
         {member && <Badge tone="accent">{t(`session:memberTypes.${member.member_type}`)}</Badge>}
       </header>
       <div className={styles.columns}>
-        <div className={styles.facts}>
+        <div className={styles.main}>
+          <NextStay />
           {account.error && <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />}
           {account.isPending && <Skeleton lines={8} />}
           {member && <Facts member={member} />}
@@ -69,7 +71,7 @@ function Facts({ member }: { member: MemberProfile }) {
     joined: date(member.joined_on, 'day'),
   };
   return (
-    <section aria-labelledby="facts">
+    <section aria-labelledby="facts" className={styles.facts}>
       <h2 id="facts" className={styles.heading}>
         {t('facts')}
       </h2>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { ProblemError, setTransport } from './api.ts';
-import { type Api, createApi, OPENED_OTHERWISE } from './api-client.ts';
+import { type Api, createApi } from './api-client.ts';
 
 const lookup = { hotel_code: '1', guest_name: 'Kim Haneul', reservation_number: 'HS7K2M9QX4' };
 const soldOut = contract.components.examples.room_sold_out.value;
@@ -114,18 +114,20 @@ describe('a login has ended', () => {
     expect(ended).toEqual(['b-1']);
   });
 
-  test('not where the token of a reservation has', async () => {
+  test('not where the token of a reservation may have, or of a sign-up', async () => {
     const params = { path: { reservation_number: 'HS7K2M9QX4' } };
-    await failure(api.GET('/client/booking/reservations/{reservation_number}', { params }));
+    const path = '/client/booking/reservations/{reservation_number}';
+    await failure(api.GET(path, { params, headers: { 'Reservation-Token': 'r-1' } }));
+    await failure(api.GET('/client/signup/sessions/current', { headers: { 'Signup-Token': 's-1' } }));
     expect(ended).toEqual([]);
+    await failure(api.GET(path, { params }));
+    expect(ended).toEqual(['b-1']);
   });
 
-  test('is said by no call of those that have tokens of their own', () => {
-    const own = Object.entries(contract.paths).filter(([path]) => OPENED_OTHERWISE.test(path));
-    expect(own.length).toBeGreaterThan(10);
-    const opens = own.flatMap(([, methods]) =>
-      Object.values(methods).map((operation) => JSON.stringify(operation.security)),
-    );
-    expect(opens.filter((security = 'bearerAuth') => security.includes('bearerAuth'))).toEqual([]);
+  test('where it is shown and a login is wanted', async () => {
+    const wanted = { ...soldOut, status: 401, code: 'login_required' };
+    answer = () => Response.json(wanted, { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
+    await failure(api.POST('/client/booking/quotes', { body: {} as never }));
+    expect(ended).toEqual(['b-1']);
   });
 });

@@ -28,16 +28,20 @@ const credentials: Middleware = {
   },
 };
 
-/** Bookings, payments and sign-ups are opened by tokens of their own, which end by the same code as a login. */
-export const OPENED_OTHERWISE = /^\/client\/(booking|payments|signup)(\/|$)/;
+/** A booking, a payment or a sign-up that a token of its own opens ends by the same code as a login. */
+const OWN_TOKENS = ['Reservation-Token', 'Quote-Token', 'Signup-Token'];
+
+/** Whether the login that was shown opens nothing any more. */
+function loginEnded({ headers }: Request, code: string | undefined): boolean {
+  return code === 'login_required' || (code === 'session_expired' && !OWN_TOKENS.some((name) => headers.has(name)));
+}
 
 const problems: Middleware = {
-  async onResponse({ request, response, schemaPath }) {
+  async onResponse({ request, response }) {
     if (response.ok) return;
     const problem = isProblem(response) ? await readProblem(response) : undefined;
     const bearer = request.headers.get('Authorization')?.slice(BEARER.length);
-    if (bearer && problem?.code === 'session_expired' && !OPENED_OTHERWISE.test(schemaPath))
-      transport.sessionEnded(bearer);
+    if (bearer && loginEnded(request, problem?.code)) transport.sessionEnded(bearer);
     throw new ProblemError(problem ?? unavailable(response.status), response.headers);
   },
   onError: ({ error }) => asFailure(error),

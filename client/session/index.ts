@@ -5,5 +5,5 @@ export { ForMembers } from './for-members.tsx';
 export { guestPrefill } from './guest-prefill.ts';
 export { LookupForm } from './lookup-form.tsx';
 export { PasswordMeter } from './password-meter.tsx';
-export { useSession } from './session.ts';
+export { session, useSession } from './session.ts';
 export { onSession, type SuppliedSearch } from './session-events.ts';

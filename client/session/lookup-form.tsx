@@ -9,6 +9,7 @@ import type { FormFields } from '../platform/form/violations.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
+import { keepReturn } from '../platform/return-to.ts';
 import { storage } from '../platform/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
@@ -35,6 +36,10 @@ export function LookupForm() {
         onSuccess: ({ reservation_number, reservation_token }) => {
           storage.reservationToken.of(reservation_number).set(reservation_token);
           navigate(paths.reservationDetail(reservation_number));
+        },
+        onError: (error) => {
+          if (problemOf(error).code === 'member_reservation_login_required')
+            keepReturn(paths.reservationDetail(data.reservation_number.toUpperCase()));
         },
       },
     );

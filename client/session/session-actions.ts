@@ -134,6 +134,7 @@ export async function followOtherTab(left: string | null): Promise<void> {
   if (!taken) return;
   session.user = taken;
   await Promise.all([publish('guestKnown', guestOf(taken)), takeMemberships(taken)]);
+  await publish('loggedIn', taken);
   void queryClient.invalidateQueries();
 }
 

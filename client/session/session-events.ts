@@ -11,7 +11,7 @@ export type SuppliedSearch = {
 
 /** What happens to the session and concerns other areas. They subscribe; the session knows none of them. */
 export type SessionEvents = {
-  /** By a form, a provider or the keys of an address; not by a page load that finds the login still good. */
+  /** By a form, a provider, the keys of an address or another tab; not by a page load that finds the login still good. */
   loggedIn: UserInfo;
   /** Who the guest is, as far as it is known: a member, or what the entry address said. */
   guestKnown: Partial<CustomerInfo>;

@@ -38,10 +38,12 @@ import type {
   HoldConfirmationRequest,
   HoldRequest,
   HoldResult,
+  ListReservationsParams,
   LookupRequest,
   LookupResult,
   QuoteRequest,
   QuoteResult,
+  ReservationListResult,
   ReservationResult,
   VoyageChangeRequest,
   VoyageQuoteRequest
@@ -773,6 +775,199 @@ export const useLookUpReservation = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getLookUpReservationMutationOptions(options), queryClient);
+    }
+    export const getListReservationsUrl = (params?: ListReservationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/client/booking/reservations?${stringifiedParams}` : `/client/booking/reservations`
+}
+
+/**
+ * Those of who is logged in, at every property of the company, whose last day lies ahead or no longer back than the window. A page at a time.
+ * @summary Own reservations
+ */
+export const listReservations = async (params?: ListReservationsParams, options?: Parameters<typeof call>[1]): Promise<ReservationListResult> => {
+
+  return call<ReservationListResult>(getListReservationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListReservationsQueryKey = (params?: ListReservationsParams,) => {
+    return [
+    `/client/booking/reservations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListReservationsQueryOptions = <TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(params?: ListReservationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReservationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReservations>>> = ({ signal }) => listReservations(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReservationsQueryResult = NonNullable<Awaited<ReturnType<typeof listReservations>>>
+export type ListReservationsQueryError = ErrorType<unknown>
+
+
+export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(
+ params: undefined |  ListReservationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReservations>>,
+          TError,
+          Awaited<ReturnType<typeof listReservations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(
+ params?: ListReservationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReservations>>,
+          TError,
+          Awaited<ReturnType<typeof listReservations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(
+ params?: ListReservationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Own reservations
+ */
+
+export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(
+ params?: ListReservationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReservationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListReservations} query
+ */
+export const invalidateListReservations = async (
+ queryClient: QueryClient, params?: ListReservationsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListReservationsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getClaimReservationUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/member`
+}
+
+/**
+ * Who is logged in and shows the reservation's token makes it theirs: it stands among their reservations, and a look-up by name and number opens it no more. What is theirs already stays so.
+ * @summary Take a guest's reservation into the own account
+ */
+export const claimReservation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<void> => {
+
+  return call<void>(getClaimReservationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+);}
+
+
+
+
+
+export const getClaimReservationMutationKey = () => ['claimReservation'] as const;
+
+export const getClaimReservationMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimReservation>>, TError,ClaimReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof claimReservation>>, TError,ClaimReservationMutationVariables, TContext> => {
+
+const mutationKey = getClaimReservationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimReservation>>, ClaimReservationMutationVariables> = (props) => {
+          const {reservationNumber} = props ?? {};
+
+          return  claimReservation(reservationNumber,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClaimReservationMutationResult = NonNullable<Awaited<ReturnType<typeof claimReservation>>>
+
+    export type ClaimReservationMutationError = ErrorType<unknown>
+    export type ClaimReservationMutationVariables = {reservationNumber: DocumentNumber}
+
+    /**
+ * @summary Take a guest's reservation into the own account
+ */
+export const useClaimReservation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimReservation>>, TError,ClaimReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof claimReservation>>,
+        TError,
+        ClaimReservationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getClaimReservationMutationOptions(options), queryClient);
     }
     export const getGetReservationUrl = (reservationNumber: DocumentNumber,) => {
 

@@ -18,6 +18,7 @@ import {
   LookupResult,
   QuoteRequest,
   QuoteResult,
+  ReservationListResult,
   ReservationResult,
   VoyageChangeRequest,
   VoyageQuoteRequest
@@ -137,6 +138,42 @@ export const LookUpReservationBody = LookupRequest
 export const LookUpReservation200Response = LookupResult
 
 /**
+ * Those of who is logged in, at every property of the company, whose last day lies ahead or no longer back than the window. A page at a time.
+ * @summary Own reservations
+ */
+export const listReservationsQueryMonthsDefault = `3`;
+export const listReservationsQueryCursorMax = 200;
+
+
+export const listReservationsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListReservationsQueryParams = zod.strictObject({
+  "months": zod.enum(['1', '3', '6']).default(listReservationsQueryMonthsDefault).describe('How far back the window reaches.'),
+  "status": zod.enum(['confirmed', 'cancelled', 'complete', 'used']).optional().describe('Only those in this state.'),
+  "cursor": zod.string().min(1).max(listReservationsQueryCursorMax).regex(listReservationsQueryCursorRegExp).optional().describe('The next_cursor of the page before.')
+})
+
+export const ListReservationsHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const ListReservations200Response = ReservationListResult
+
+/**
+ * Who is logged in and shows the reservation's token makes it theirs: it stands among their reservations, and a look-up by name and number opens it no more. What is theirs already stays so.
+ * @summary Take a guest's reservation into the own account
+ */
+export const claimReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const ClaimReservationParams = zod.strictObject({
+  "reservation_number": zod.string().regex(claimReservationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+})
+
+export const ClaimReservation204Response = zod.void()
+
+/**
  * Everything about the stay - guest, rooms, price lines, payment, policy with its dates - and what may be done with it now. States: confirmed becomes cancelled or used; complete (booked with vouchers) becomes cancelled or used.
  * @summary A reservation
  */
@@ -144,7 +181,7 @@ export const getReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8
 
 
 export const GetReservationParams = zod.strictObject({
-  "reservation_number": zod.string().regex(getReservationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+  "reservation_number": zod.string().regex(getReservationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking, or its member\'s.')
 })
 
 export const GetReservationHeader = zod.object({
@@ -161,7 +198,7 @@ export const previewCancellationPathReservationNumberRegExp = new RegExp('^[0-9A
 
 
 export const PreviewCancellationParams = zod.strictObject({
-  "reservation_number": zod.string().regex(previewCancellationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+  "reservation_number": zod.string().regex(previewCancellationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking, or its member\'s.')
 })
 
 export const PreviewCancellation200Response = CancellationPreviewResult
@@ -174,7 +211,7 @@ export const cancelReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z
 
 
 export const CancelReservationParams = zod.strictObject({
-  "reservation_number": zod.string().regex(cancelReservationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+  "reservation_number": zod.string().regex(cancelReservationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking, or its member\'s.')
 })
 
 export const CancelReservationHeader = zod.object({
@@ -194,7 +231,7 @@ export const createChangeQuotePathReservationNumberRegExp = new RegExp('^[0-9A-Z
 
 
 export const CreateChangeQuoteParams = zod.strictObject({
-  "reservation_number": zod.string().regex(createChangeQuotePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+  "reservation_number": zod.string().regex(createChangeQuotePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking, or its member\'s.')
 })
 
 export const CreateChangeQuoteHeader = zod.object({
@@ -213,7 +250,7 @@ export const createVoyageChangeQuotePathReservationNumberRegExp = new RegExp('^[
 
 
 export const CreateVoyageChangeQuoteParams = zod.strictObject({
-  "reservation_number": zod.string().regex(createVoyageChangeQuotePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+  "reservation_number": zod.string().regex(createVoyageChangeQuotePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking, or its member\'s.')
 })
 
 export const CreateVoyageChangeQuoteHeader = zod.object({
@@ -232,7 +269,7 @@ export const createChangePathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,1
 
 
 export const CreateChangeParams = zod.strictObject({
-  "reservation_number": zod.string().regex(createChangePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+  "reservation_number": zod.string().regex(createChangePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking, or its member\'s.')
 })
 
 export const CreateChangeHeader = zod.object({
@@ -252,7 +289,7 @@ export const resendConfirmationPathReservationNumberRegExp = new RegExp('^[0-9A-
 
 
 export const ResendConfirmationParams = zod.strictObject({
-  "reservation_number": zod.string().regex(resendConfirmationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+  "reservation_number": zod.string().regex(resendConfirmationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking, or its member\'s.')
 })
 
 export const ResendConfirmation200Response = ConfirmationMailResult
@@ -265,7 +302,7 @@ export const getReservationCalendarFilePathReservationNumberRegExp = new RegExp(
 
 
 export const GetReservationCalendarFileParams = zod.strictObject({
-  "reservation_number": zod.string().regex(getReservationCalendarFilePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+  "reservation_number": zod.string().regex(getReservationCalendarFilePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking, or its member\'s.')
 })
 
 export const GetReservationCalendarFileHeader = zod.object({
@@ -282,7 +319,7 @@ export const createCheckInTokenPathReservationNumberRegExp = new RegExp('^[0-9A-
 
 
 export const CreateCheckInTokenParams = zod.strictObject({
-  "reservation_number": zod.string().regex(createCheckInTokenPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+  "reservation_number": zod.string().regex(createCheckInTokenPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking, or its member\'s.')
 })
 
 export const CreateCheckInToken201Response = CheckInTokenResult

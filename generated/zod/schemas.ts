@@ -2312,6 +2312,8 @@ export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
 export type ReservationRoom = zod.input<typeof ReservationRoom>;
 export type ReservationRoomOutput = zod.output<typeof ReservationRoom>;
 
+export const quoteRequestMemberNoMax = 30;
+
 export const quoteRequestReservationRoomListMax = 20;
 
 
@@ -2322,6 +2324,7 @@ export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
   "package_code": ItemCode.optional().describe('The same for all rooms; absent for the rooms alone.'),
   "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
+  "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one'),
   "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry a room, all of one room type.')
 }).meta({ id: 'QuoteRequest', description: 'What the guest wants to buy: codes and counts, never a price.' }))();
 
@@ -2509,6 +2512,8 @@ export const VoyageCabin = /* @__PURE__ */ (() => zod.strictObject({
 export type VoyageCabin = zod.input<typeof VoyageCabin>;
 export type VoyageCabinOutput = zod.output<typeof VoyageCabin>;
 
+export const voyageQuoteRequestMemberNoMax = 30;
+
 export const voyageQuoteRequestCabinsMax = 20;
 
 
@@ -2517,6 +2522,7 @@ export const VoyageQuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "outbound": ItemCode.describe('The departure_code of the way out.'),
   "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
+  "member_no": zod.string().min(1).max(voyageQuoteRequestMemberNoMax).optional().describe('The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one'),
   "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry a cabin; the types may differ.')
 }).meta({ id: 'VoyageQuoteRequest', description: 'Which sailings, and who sleeps in which cabin: codes and counts, never a price.' }))();
 
@@ -2765,6 +2771,80 @@ export const LookupResult = /* @__PURE__ */ (() => zod.strictObject({
 export type LookupResult = zod.input<typeof LookupResult>;
 export type LookupResultOutput = zod.output<typeof LookupResult>;
 
+export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: 'confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.' }))();
+
+export type ReservationStatus = zod.input<typeof ReservationStatus>;
+export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
+
+export const CursorMax = 200;
+
+
+export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Where the next page begins, as an answer gave it; says nothing to anybody else.' }))();
+
+export type Cursor = zod.input<typeof Cursor>;
+export type CursorOutput = zod.output<typeof Cursor>;
+
+export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
+
+export type ReservationType = zod.input<typeof ReservationType>;
+export type ReservationTypeOutput = zod.output<typeof ReservationType>;
+
+export const reservationSummaryHotelNameMax = 100;
+
+export const reservationSummaryPackageNameMax = 100;
+
+export const reservationSummaryRoomTypeNameMax = 100;
+
+export const reservationSummaryRoomCountMax = 5;
+
+
+export const reservationSummaryNightsMin = 0;
+
+export const reservationSummaryTimeZoneMax = 60;
+
+
+
+export const ReservationSummary = /* @__PURE__ */ (() => zod.strictObject({
+  "reservation_number": DocumentNumber,
+  "type": ReservationType,
+  "status": ReservationStatus,
+  "upcoming": zod.boolean().describe('Whether it stands and its last day has not gone by, by the property\'s clock'),
+  "hotel_code": HotelCode,
+  "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
+  "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('In the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "room_type_code": ItemCode,
+  "room_type_name": zod.string().max(reservationSummaryRoomTypeNameMax).describe('Of the first room or cabin, in the guest\'s language, else in the property\'s fallback language'),
+  "room_count": zod.int().min(1).max(reservationSummaryRoomCountMax).describe('Rooms or cabins'),
+  "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
+  "check_in": StayDate,
+  "check_out": StayDate,
+  "nights": zod.int().min(reservationSummaryNightsMin).describe('From the first day to the last'),
+  "currency": Currency,
+  "total_price": Amount.describe('VAT included.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Of the room, the package or the ship; null without one.'),
+  "reservation_date": Instant.describe('When it was confirmed.'),
+  "time_zone": zod.string().max(reservationSummaryTimeZoneMax).describe('IANA name of the property\'s zone, in which its moments are shown')
+}).meta({ id: 'ReservationSummary', description: 'A reservation as it stands in a list.' }))();
+
+export type ReservationSummary = zod.input<typeof ReservationSummary>;
+export type ReservationSummaryOutput = zod.output<typeof ReservationSummary>;
+
+export const reservationListResultReservationsMax = 20;
+
+
+
+export const ReservationListResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Those ahead first, the next one at the top; then those that are over, the last one first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Opens the next page; null on the last.')
+}).meta({ id: 'ReservationListResult', description: 'A page of a member\'s reservations.' }))();
+
+export type ReservationListResult = zod.input<typeof ReservationListResult>;
+export type ReservationListResultOutput = zod.output<typeof ReservationListResult>;
+
 export const PropertyCodeMax = 50;
 
 
@@ -2775,16 +2855,6 @@ export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(Prope
 
 export type PropertyCode = zod.input<typeof PropertyCode>;
 export type PropertyCodeOutput = zod.output<typeof PropertyCode>;
-
-export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
-
-export type ReservationType = zod.input<typeof ReservationType>;
-export type ReservationTypeOutput = zod.output<typeof ReservationType>;
-
-export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: 'confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.' }))();
-
-export type ReservationStatus = zod.input<typeof ReservationStatus>;
-export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
 
 export const PropertyMemoMax = 1000;
 
@@ -2994,7 +3064,7 @@ export const ConfirmationMail = /* @__PURE__ */ (() => zod.strictObject({
 export type ConfirmationMail = zod.input<typeof ConfirmationMail>;
 export type ConfirmationMailOutput = zod.output<typeof ConfirmationMail>;
 
-export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now.' }))();
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now. A guest\'s, which belongs to no member, may be claimed by who is logged in.' }))();
 
 export type AllowedAction = zod.input<typeof AllowedAction>;
 export type AllowedActionOutput = zod.output<typeof AllowedAction>;
@@ -3083,7 +3153,7 @@ export type ReservationOutput = zod.output<typeof Reservation>;
 export const ReservationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation": Reservation
-}).meta({ id: 'ReservationResult', description: 'The reservation behind a token, after whatever was done with it.' }))();
+}).meta({ id: 'ReservationResult', description: 'A reservation, after whatever was done with it.' }))();
 
 export type ReservationResult = zod.input<typeof ReservationResult>;
 export type ReservationResultOutput = zod.output<typeof ReservationResult>;

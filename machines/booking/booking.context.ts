@@ -45,6 +45,8 @@ export type BookingEvent =
       travellers?: NamedTraveller[];
     } & ReserveKeys)
   | { type: 'QUOTE_EXPIRED' }
+  /** Somebody logged in or out: whoever reserves must be who was told the price. */
+  | { type: 'CALLER_CHANGED' }
   | { type: 'ACCEPT' }
   | { type: 'CHOOSE_METHOD'; method: PaymentMethod }
   | { type: 'PAY'; idempotencyKey: string; method: PaymentMethod | null }

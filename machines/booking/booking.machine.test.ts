@@ -158,6 +158,9 @@ const table: Row<BookingContext>[] = [
   ['info', reserve, 'reserving'],
   ['info', { ...reserve, agreements: { ...agreements, TERMS: false } } as never, 'info'],
   ['info', { ...reserve, agreements: { ...agreements, PRIVACY: false } } as never, 'info'],
+  ...['quoting', 'quoteInterrupted', 'info', 'priceChanged', 'quoteExpired'].map(
+    (state) => [state, event('CALLER_CHANGED'), 'quoting'] as const,
+  ),
   ['info', event('QUOTE_EXPIRED'), 'requoting'],
   ['info', event('QUOTE_EXPIRED'), 'quoteExpired', { requoted: true }],
   ...jumps('info'),

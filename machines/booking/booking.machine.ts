@@ -366,14 +366,14 @@ export const bookingMachine = setup({
         onDone: { target: 'info', actions: takeQuote },
         onError: [...chooseOtherwise, { target: 'quoteInterrupted', actions: keepProblem }],
       },
-      on: { BACK: backToChoosing },
+      on: { BACK: backToChoosing, CALLER_CHANGED: { target: 'quoting', reenter: true } },
     },
 
     quoteInterrupted: {
       description: 'No price yet; it is asked for again.',
       meta: { step: 'info' },
       after: { retryDelay: { guard: 'asking again may help', target: 'quoting' } },
-      on: { RETRY: 'quoting', RESUME: 'quoting', GO_TO: toEarlierStep },
+      on: { RETRY: 'quoting', RESUME: 'quoting', CALLER_CHANGED: 'quoting', GO_TO: toEarlierStep },
     },
 
     info: {
@@ -390,6 +390,7 @@ export const bookingMachine = setup({
           { guard: 'the quote was not renewed before', target: 'requoting' },
           { target: 'quoteExpired', actions: { type: 'keep the problem', params: localProblem('quote_expired') } },
         ],
+        CALLER_CHANGED: 'quoting',
         GO_TO: toEarlierStep,
       },
     },
@@ -423,13 +424,13 @@ export const bookingMachine = setup({
     priceChanged: {
       description: 'The old price and the new one; the guest decides.',
       meta: { step: 'info' },
-      on: { ACCEPT: 'quoting', BACK: backToChoosing, GO_TO: toEarlierStep },
+      on: { ACCEPT: 'quoting', CALLER_CHANGED: 'quoting', BACK: backToChoosing, GO_TO: toEarlierStep },
     },
 
     quoteExpired: {
       description: 'The quote ran out again, or was used; a new one is a tap away.',
       meta: { step: 'info' },
-      on: { CONTINUE: 'quoting', GO_TO: toEarlierStep },
+      on: { CONTINUE: 'quoting', CALLER_CHANGED: 'quoting', GO_TO: toEarlierStep },
     },
 
     reserving: {

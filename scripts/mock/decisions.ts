@@ -40,6 +40,7 @@ export const DECISIONS: readonly Decision[] = [
   { field: 'member_type' },
   { field: 'social_ticket' },
   // What is asked about.
+  { field: 'status', otherwise: { listReservations: ['none'] } },
   { field: 'route_code', otherwise: { searchSailings: ['notFound'], getSailingCalendar: ['notFound'] } },
   { field: 'departure_date', otherwise: { searchSailings: ['noSailings'] } },
   { field: 'return_date', otherwise: { searchSailings: ['noSailings'] } },

@@ -17,20 +17,30 @@ function isHold({ companyCode, holdNumber }: HoldKey) {
 
 /** Its commit does not wait for the disk: a quote holds nothing, and one that a crash of the database took is asked for again. */
 const INSERT_QUOTE = `
-  INSERT INTO quote (company_code, quote_id, token_hash, hotel_code, language, request, stay, change, expires_at)
-  VALUES ($1, $2::uuid, $3, $4, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9::timestamptz)
+  INSERT INTO quote (company_code, quote_id, token_hash, hotel_code, language, request, stay, change, expires_at, member_id, member_no)
+  VALUES ($1, $2::uuid, $3, $4, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9::timestamptz, $10::uuid, $11)
   RETURNING set_config('synchronous_commit', 'off', true)`;
 
 export async function insertQuote(db: Database, row: QuoteRow): Promise<void> {
   const { companyCode, quoteId, tokenHash, hotelCode, language, request, stay, change, expiresAt } = row;
   const documents = [JSON.stringify(request), JSON.stringify(stay), change && JSON.stringify(change)];
-  const values = [companyCode, quoteId, tokenHash, hotelCode, language, ...documents, expiresAt.toISOString()];
+  const whose = [row.memberId, row.memberNo];
+  const values = [
+    companyCode,
+    quoteId,
+    tokenHash,
+    hotelCode,
+    language,
+    ...documents,
+    expiresAt.toISOString(),
+    ...whose,
+  ];
   await rowsOf(db, INSERT_QUOTE, values);
 }
 
 const FIND_QUOTE = `
   SELECT company_code AS "companyCode", quote_id AS "quoteId", token_hash AS "tokenHash", hotel_code AS "hotelCode", language,
-    request, stay, change, expires_at AS "expiresAt", used_at AS "usedAt"
+    request, stay, change, expires_at AS "expiresAt", used_at AS "usedAt", member_id AS "memberId", member_no AS "memberNo"
   FROM quote WHERE company_code = $1 AND token_hash = $2`;
 
 export async function findQuoteByToken(

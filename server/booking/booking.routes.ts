@@ -3,7 +3,9 @@ import type { QuoteRequest } from '../../generated/types.ts';
 import type { Context } from 'hono';
 import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
 import { onOneConnection } from '../platform/database.ts';
+import type { MemberKey } from '../member/member.rules.ts';
 import { type Env, idempotentCall, principal, type Resolvers, UNKNOWN_ADDRESS } from '../platform/http/context.ts';
+import { bearerOf } from '../platform/http/security.ts';
 import { fail, ProblemError } from '../platform/outcome.ts';
 import type { Sealer } from '../platform/sealing.ts';
 import type { VerificationDeps } from '../session/verification.usecases.ts';
@@ -20,7 +22,14 @@ import { roomsAsked } from './traveller.rules.ts';
 import { withoutPassports } from './traveller.usecases.ts';
 import { createQuote, createVoyageQuote } from './quote.usecases.ts';
 import { confirmHold, sendHoldCode } from './proof.usecases.ts';
-import { cancelReservation, getReservation, lookUpReservation, previewCancellation } from './reservation.usecases.ts';
+import { claimReservation, listReservations, ownReservation } from './own-reservations.usecases.ts';
+import {
+  cancelReservation,
+  getReservation,
+  lookUpReservation,
+  previewCancellation,
+  type ReservationOf,
+} from './reservation.usecases.ts';
 
 type Deps = VerificationDeps & NoticeDeps & { money: Money; passports: Sealer };
 
@@ -51,7 +60,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       onOneConnection(deps.db, (db) => {
         const request = c.req.valid('json');
         const allowed = quoteLimits(request).map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress, db));
-        return createQuote({ ...deps, db }, request, c.var.language, allowed);
+        return createQuote({ ...deps, db }, request, c.var.language, { member: memberOf(c), allowed });
       }),
 
     createHold: async (c) => {
@@ -61,6 +70,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
         ...idempotentCall(c, 'quoteToken', withoutPassports(deps.secret, request)),
         quote: principal(c, 'quoteToken').detail as QuoteRow,
         quoteToken: c.req.header('quote-token') ?? '',
+        member: memberOf(c),
         address: clientAddress === UNKNOWN_ADDRESS ? null : clientAddress,
       };
       return onOneConnection(deps.db, (db) => {
@@ -98,50 +108,63 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       return lookUpReservation(deps, request);
     },
 
-    getReservation: async (c) => {
-      return getReservation(deps, reservationOf(c), c.var.language);
+    listReservations: async (c) => {
+      const { companyCode, subject: memberId } = principal(c, 'bearerAuth');
+      return listReservations(deps, { companyCode, memberId }, c.req.valid('query'), c.var.language);
     },
 
-    previewCancellation: async (c) => previewCancellation(deps, reservationOf(c)),
+    claimReservation: async (c) => claimReservation(deps, await reservationOf(deps, c), memberOf(c)!),
+
+    getReservation: async (c) => {
+      return getReservation(deps, await reservationOf(deps, c), c.var.language);
+    },
+
+    previewCancellation: async (c) => previewCancellation(deps, await reservationOf(deps, c)),
 
     cancelReservation: async (c) => {
-      const of = reservationOf(c);
+      const of = await reservationOf(deps, c);
       const body = c.req.valid('json');
-      const call = idempotentCall(c, 'reservationToken', { ...body, ...of });
+      const call = idempotentCall(c, holderOf(c), { ...body, ...of });
       return cancelReservation(deps, call, of, body, c.var.language);
     },
 
     createVoyageQuote: async (c) =>
       onOneConnection(deps.db, (db) => {
         const allowed = [deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress, db)];
-        return createVoyageQuote({ ...deps, db }, c.req.valid('json'), c.var.language, allowed);
+        return createVoyageQuote({ ...deps, db }, c.req.valid('json'), c.var.language, {
+          member: memberOf(c),
+          allowed,
+        });
       }),
 
     createVoyageChangeQuote: async (c) => {
+      const of = await reservationOf(deps, c);
       const allowed = [deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress)];
-      return createVoyageChangeQuote(deps, reservationOf(c), c.req.valid('json'), c.var.language, allowed);
+      return createVoyageChangeQuote(deps, of, c.req.valid('json'), c.var.language, allowed);
     },
 
     createChangeQuote: async (c) => {
-      const request = c.req.valid('json');
+      const of = await reservationOf(deps, c);
+      // A change goes on with the number that was booked with.
+      const { member_no: _, ...request } = c.req.valid('json');
       const allowed = quoteLimits(request).map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress));
-      return createChangeQuote(deps, reservationOf(c), request, c.var.language, allowed);
+      return createChangeQuote(deps, of, request, c.var.language, allowed);
     },
 
     createChange: async (c) => {
-      const of = reservationOf(c);
+      const of = await reservationOf(deps, c);
       const body = c.req.valid('json');
       const limited = await deps.limiter.hit(LIMITS.change, of.companyCode, of.holdNumber);
       if (!limited.ok) return limited;
-      const reservationToken = c.req.header('reservation-token') ?? '';
-      const call = { ...idempotentCall(c, 'reservationToken', { ...body, ...of }), reservationToken };
+      const shown = (holderOf(c) === 'bearerAuth' ? bearerOf(c) : c.req.header('reservation-token')) ?? '';
+      const call = { ...idempotentCall(c, holderOf(c), { ...body, ...of }), shown };
       return createChange(deps, call, of, body);
     },
 
-    createCheckInToken: async (c) => createCheckInToken(deps, reservationOf(c)),
+    createCheckInToken: async (c) => createCheckInToken(deps, await reservationOf(deps, c)),
 
     resendConfirmation: async (c) => {
-      const of = reservationOf(c);
+      const of = await reservationOf(deps, c);
       const byAddress = await deps.limiter.hit(LIMITS.mail, '', c.var.clientAddress);
       if (!byAddress.ok) return byAddress;
       const byNumber = await deps.limiter.hit(LIMITS.mailOfNumber, of.companyCode, of.holdNumber);
@@ -150,7 +173,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
     },
 
     getReservationCalendarFile: async (c) => {
-      const found = await getReservation(deps, reservationOf(c), c.var.language);
+      const found = await getReservation(deps, await reservationOf(deps, c), c.var.language);
       if (!found.ok) return found;
       const file = calendarFile(found.value.reservation, deps.clock.now());
       return c.body(file, 200, { 'Content-Type': 'text/calendar' });
@@ -169,8 +192,22 @@ function ownHold(c: Context<Env>, holdNumber: string): HoldKey {
   return { companyCode, holdNumber };
 }
 
-function reservationOf(c: Context<Env>) {
-  const { companyCode, subject, detail } = principal(c, 'reservationToken');
-  const holdNumber = (detail as string | null) ?? subject;
-  return { companyCode, holdNumber, reservationNumber: c.req.param('reservation_number') ?? '' };
+/** Whose token opens the reservation: its own, or the login of the member whose it is. */
+function holderOf(c: Context<Env>): 'reservationToken' | 'bearerAuth' {
+  return c.var.principals.reservationToken ? 'reservationToken' : 'bearerAuth';
+}
+
+async function reservationOf({ db }: Pick<Deps, 'db'>, c: Context<Env>): Promise<ReservationOf> {
+  const { companyCode, subject, detail } = principal(c, holderOf(c));
+  const reservationNumber = c.req.param('reservation_number') ?? '';
+  if (holderOf(c) === 'reservationToken')
+    return { companyCode, holdNumber: (detail as string | null) ?? subject, reservationNumber };
+  const own = await ownReservation(db, { companyCode, memberId: subject }, reservationNumber);
+  if (!own.ok) throw new ProblemError(own.failure);
+  return own.value;
+}
+
+function memberOf(c: Context<Env>): MemberKey | null {
+  const known = c.var.principals.bearerAuth;
+  return known ? { companyCode: known.companyCode, memberId: known.subject } : null;
 }

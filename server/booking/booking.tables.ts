@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Agreements, CustomerInfo, Stay } from '../../generated/types.ts';
+import { member } from '../member/member.tables.ts';
 import { amount, companyCode, instant, stayDate } from '../platform/columns.ts';
 import type { AskedFor } from './traveller.rules.ts';
 import type { Allocation, QuotedChange, StayChange } from './booking.rules.ts';
@@ -28,6 +29,9 @@ export const quote = pgTable(
     companyCode: companyCode(),
     quoteId: uuid('quote_id').notNull(),
     tokenHash: text('token_hash').notNull(),
+    /** The member whom the price was told, and what they book with; null of a visitor. The hold that is taken from it is theirs too. */
+    memberId: uuid('member_id'),
+    memberNo: text('member_no'),
     hotelCode: text('hotel_code').notNull(),
     language: text('language').notNull(),
     request: jsonb('request').$type<AskedFor>().notNull(),
@@ -41,6 +45,13 @@ export const quote = pgTable(
     primaryKey({ columns: [t.companyCode, t.quoteId] }),
     unique('quote_token_once').on(t.tokenHash, t.companyCode),
     index('quote_by_expiry').on(t.expiresAt, t.companyCode),
+    foreignKey({
+      name: 'quote_of_member',
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }),
+    index('quote_by_member').on(t.memberId, t.companyCode).where(sql`member_id IS NOT NULL`),
+    check('quote_number_of_member', sql`${t.memberNo} IS NULL OR ${t.memberId} IS NOT NULL`),
   ],
 );
 
@@ -109,7 +120,9 @@ export const reservation = pgTable(
     guestNames: jsonb('guest_names').$type<string[]>().notNull(),
     checkIn: stayDate('check_in').notNull(),
     checkOut: stayDate('check_out').notNull(),
-    memberId: text('member_id'),
+    /** Whose it is, and what they booked with; null of a guest. */
+    memberId: uuid('member_id'),
+    memberNo: text('member_no'),
     /** What the property's own system says of it: its number there, and a word to the guest. */
     propertyCode: text('property_code'),
     memo: text('memo'),
@@ -123,6 +136,13 @@ export const reservation = pgTable(
     primaryKey({ columns: [t.companyCode, t.reservationNumber] }),
     unique('reservation_once_per_hold').on(t.holdNumber, t.companyCode),
     foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
+    foreignKey({
+      name: 'reservation_of_member',
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }),
+    index('reservation_by_member').on(t.memberId, t.companyCode, t.checkOut).where(sql`member_id IS NOT NULL`),
+    check('reservation_number_of_member', sql`${t.memberNo} IS NULL OR ${t.memberId} IS NOT NULL`),
     index('reservation_by_check_out')
       .on(t.checkOut, t.companyCode, t.hotelCode)
       .where(sql`status IN ('confirmed', 'complete')`),

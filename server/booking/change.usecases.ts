@@ -86,7 +86,8 @@ async function quoteChange<Code extends ErrorCode>(
   if (limited) return limited;
   const loaded = await loadReservation(deps, deps.db, of);
   if (!loaded.ok) return loaded;
-  const { askedFor, travellers } = loaded.value;
+  const { askedFor, travellers, found } = loaded.value;
+  const { memberId, memberNo } = found.reservation;
   const selection = isVoyage(askedFor) ? selectionOf(askedFor, travellers) : askedFor;
   if (isDeepStrictEqual(selection, request)) return fail('nothing_changed');
   const open = await findOpenChange(deps.db, of);
@@ -100,6 +101,8 @@ async function quoteChange<Code extends ErrorCode>(
     quoteId,
     // Nobody is told it: the token of the reservation opens the quotes of its changes.
     tokenHash: hashToken(newToken(deps.ids, of.companyCode)),
+    memberId,
+    memberNo,
     hotelCode: hotel.hotelCode,
     language,
     request,
@@ -121,26 +124,24 @@ async function quoteChange<Code extends ErrorCode>(
 /**
  * Changes a reservation as its quote says. What comes is taken, in the transaction that the idempotency key commits with; where nothing
  * has to be paid the change is made in it too, else the reservation stays as it is until the difference is paid.
- * `reservationToken`: what the caller showed.
+ * `shown`: the token that the caller showed, of the reservation or of the member whose it is.
  */
 export async function createChange(
   deps: Deps,
-  call: IdempotentCall & { reservationToken: string },
+  call: IdempotentCall & { shown: string },
   of: ReservationOf,
   request: ChangeRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createChange'>>> {
-  const held = await idempotent(deps, call, (tx) =>
-    holdChange({ ...deps, db: tx }, call.reservationToken, of, request),
-  );
+  const held = await idempotent(deps, call, (tx) => holdChange({ ...deps, db: tx }, call.shown, of, request));
   if (!held.ok) return held;
-  const reservation_token = tokenByReserving(of.companyCode, call.reservationToken, held.value.hold_number);
+  const reservation_token = tokenByReserving(of.companyCode, call.shown, held.value.hold_number);
   return ok({ ...held.value, reservation_token });
 }
 
 /** What is kept for a replay, without the token. `deps.db` is the transaction. */
 async function holdChange(
   deps: Deps,
-  reservationToken: string,
+  shown: string,
   of: ReservationOf,
   request: ChangeRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createChange'>>> {
@@ -173,7 +174,7 @@ async function holdChange(
   const exchanged = await exchangeInventory(tx, hold, hold.allocation, [...gone, ...givenUp]);
   if (exchanged !== 'done') return fail(exchanged === 'rooms_short' ? 'room_sold_out' : 'upselling_unavailable');
   const { companyCode, holdNumber } = hold;
-  const tokenHash = hashToken(tokenByReserving(companyCode, reservationToken, holdNumber));
+  const tokenHash = hashToken(tokenByReserving(companyCode, shown, holdNumber));
   await insertToken(tx, { companyCode, tokenHash, holdNumber, expiresAt: tokenExpiry(stay.end_date) });
   const { travellers } = loaded.value;
   if (mustPay) return ok(presentHold(hold, null, now, travellers));

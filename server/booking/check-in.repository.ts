@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { checkInToken, reservation } from './booking.tables.ts';
 
@@ -14,22 +14,26 @@ export async function findByCheckInToken(
   of: { companyCode: string; hotelCode: string; tokenHash: string },
   now: Date,
 ): Promise<string | undefined> {
-  const [found] = await db
+  const { companyCode, hotelCode, tokenHash } = of;
+  // By itself first, so that no plan reads the company's reservations.
+  const opened = db
     .select({ number: checkInToken.reservationNumber })
     .from(checkInToken)
-    .innerJoin(
-      reservation,
-      and(
-        eq(reservation.companyCode, checkInToken.companyCode),
-        eq(reservation.reservationNumber, checkInToken.reservationNumber),
-      ),
-    )
     .where(
       and(
-        eq(checkInToken.companyCode, of.companyCode),
-        eq(checkInToken.tokenHash, of.tokenHash),
+        eq(checkInToken.companyCode, companyCode),
+        eq(checkInToken.tokenHash, tokenHash),
         gt(checkInToken.expiresAt, now),
-        eq(reservation.hotelCode, of.hotelCode),
+      ),
+    );
+  const [found] = await db
+    .select({ number: reservation.reservationNumber })
+    .from(reservation)
+    .where(
+      and(
+        eq(reservation.companyCode, companyCode),
+        eq(reservation.reservationNumber, sql`(${opened})`),
+        eq(reservation.hotelCode, hotelCode),
       ),
     );
   return found?.number;

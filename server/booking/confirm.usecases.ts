@@ -36,7 +36,7 @@ export async function makeReservation(
     guestNames: namesOf(hold.customer),
     checkIn: hold.stay.start_date,
     checkOut: hold.stay.end_date,
-    memberId: null,
+    quoteId: hold.quoteId,
     propertyCode: null,
     memo: null,
     createdAt: ways.clock.now(),

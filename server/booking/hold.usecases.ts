@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { HoldRequest, HoldResult } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
 import { type IdempotentCall, idempotentWith } from '../platform/idempotency.ts';
 import { type Failed, fail, ok, type Outcome, ProblemError } from '../platform/outcome.ts';
 import { type RateLimiter, tooMany } from '../platform/rate-limit.ts';
@@ -49,12 +50,13 @@ type Deps = { db: Database; clock: Clock; ids: Ids };
 type HoldDeps = Deps & { secret: string; limiter: Pick<RateLimiter, 'most'>; passports: Sealer };
 
 /**
- * Who reserves: the one to whom the quote was given, by the token that they show, and from where, if that is known. `allowed`: what
- * their limit says; it is read together with the key.
+ * Who reserves: the one to whom the quote was given, by the token that they show, and from where, if that is known. `member`: who is
+ * logged in. `allowed`: what their limit says; it is read together with the key.
  */
 type QuoteHolder = {
   quote: QuoteRow;
   quoteToken: string;
+  member: MemberKey | null;
   address: string | null;
   allowed: ReturnType<RateLimiter['hit']>;
 };
@@ -64,13 +66,17 @@ const EXPIRED_AT_ONCE = 250;
 
 /**
  * Reserves from a quote: sees that it is fresh and its price still true, takes the inventory, and writes the hold with its token,
- * all in the transaction that the idempotency key commits with.
+ * all in the transaction that the idempotency key commits with. What was quoted to a member only that one reserves, logged in.
  */
 export async function createHold(
   deps: HoldDeps,
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
+  if (call.quote.memberId !== null && call.quote.memberId !== call.member?.memberId) {
+    call.allowed.catch(() => undefined);
+    return fail('login_required');
+  }
   const held = await holdOnce(deps, call, request);
   if (!held.ok) return held;
   const reservation_token = tokenByReserving(call.companyCode, call.quoteToken, held.value.hold_number);

@@ -34,7 +34,7 @@ test('a guest books, pays, finds the reservation again and cancels it', async ()
   expect(reservation).toMatchObject({
     status: 'confirmed',
     paid_amount: 460_000,
-    allowed_actions: ['change', 'cancel', 'print', 'calendar', 'check_in'],
+    allowed_actions: ['change', 'cancel', 'print', 'calendar', 'check_in', 'claim'],
   });
   expect(reservation.payment).toMatchObject({ status: 'completed', card_number_masked: expect.stringContaining('*') });
 
@@ -44,7 +44,7 @@ test('a guest books, pays, finds the reservation again and cancels it', async ()
   expect(cancelled.reservation).toMatchObject({
     status: 'cancelled',
     balance_due: 0,
-    allowed_actions: ['print'],
+    allowed_actions: ['print', 'claim'],
     cancellation: { fee: 0, refund: 460_000, refund_status: 'pending' },
   });
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { done, problemOf } from '../../tests/support/guest.ts';
 import { statementsOf } from '../../tests/support/statements.ts';
@@ -48,14 +47,6 @@ test('its token opens this one for half an hour', async () => {
   expect(problemOf(await guest.detail(other.number, reservation_token))).toBe('404 reservation_not_found');
   deps.clock.advance(30 * 60_000);
   expect(problemOf(await guest.detail(booked.number, reservation_token))).toBe('401 session_expired');
-});
-
-test("a member's is opened after login only", async () => {
-  const { guest, deps } = app;
-  const member = await app.book();
-  await deps.db.execute(sql`UPDATE reservation SET member_id = 'member-1' WHERE reservation_number = ${member.number}`);
-  expect(problemOf(await guest.lookUp(member.number, '김민서'))).toBe('403 member_reservation_login_required');
-  expect(problemOf(await guest.lookUp(member.number, '김민수'))).toBe('404 lookup_mismatch');
 });
 
 test('an unknown hotel is told', async () => {

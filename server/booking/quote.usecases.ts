@@ -1,53 +1,77 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../generated/types.ts';
 import { type PricedStay, priceStay } from '../catalogue/catalogue.usecases.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import { memberNumbersOf } from '../membership/membership.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
-import { ok, type Outcome } from '../platform/outcome.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
 import { priceVoyage } from '../sailing/voyage.usecases.ts';
-import { insertQuote } from './booking.repository.ts';
+import { insertQuote, type QuoteRow } from './booking.repository.ts';
 import { QUOTE_MINUTES } from './booking.rules.ts';
 import { confirmedBy } from './hold.presenter.ts';
 import type { AskedFor } from './traveller.rules.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
-type Allowed = readonly ReturnType<RateLimiter['hit']>[];
+/** Who asks: the member who is logged in, or nobody. `allowed`: what the caller's limits say. */
+type Asker = { member: MemberKey | null; allowed: readonly ReturnType<RateLimiter['hit']>[] };
+/** Whom a quote is for: a member, with the membership number that is booked with. */
+type QuotedFor = Pick<QuoteRow, 'memberId' | 'memberNo'>;
 
 /**
- * Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. `allowed`: what
- * the caller's limits say; they are read together with the stay's inventory.
+ * Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. The limits and
+ * the membership number are read together with the stay's inventory.
  */
 export async function createQuote(
   deps: Deps,
-  request: QuoteRequest,
+  { member_no, ...request }: QuoteRequest,
   language: Language,
-  allowed: Allowed,
+  asker: Asker,
 ): Promise<Outcome<QuoteResult, ProblemCode<'createQuote'>>> {
-  const [limits, priced] = await Promise.all([Promise.all(allowed), priceStay(deps, request, language)]);
-  const limited = limits.find((limit) => !limit.ok);
-  if (limited) return limited;
-  return priced.ok ? ok(await keepQuote(deps, request, language, priced.value)) : priced;
+  const [known, priced] = await Promise.all([knownAs(deps, asker, member_no), priceStay(deps, request, language)]);
+  if (!known.ok) return known;
+  if (!priced.ok) return priced;
+  return keepQuote(deps, request, language, priced.value, asker, member_no);
 }
 
 /** The same of a voyage. */
 export async function createVoyageQuote(
   deps: Deps,
-  request: VoyageQuoteRequest,
+  { member_no, ...request }: VoyageQuoteRequest,
   language: Language,
-  allowed: Allowed,
+  asker: Asker,
 ): Promise<Outcome<QuoteResult, ProblemCode<'createVoyageQuote'>>> {
-  const [limits, priced] = await Promise.all([Promise.all(allowed), priceVoyage(deps, request, language)]);
-  const limited = limits.find((limit) => !limit.ok);
-  if (limited) return limited;
-  if (priced.ok) return ok(await keepQuote(deps, request, language, priced.value));
+  const [known, priced] = await Promise.all([knownAs(deps, asker, member_no), priceVoyage(deps, request, language)]);
+  if (!known.ok) return known;
+  if (priced.ok) return keepQuote(deps, request, language, priced.value, asker, member_no);
   const { code, ...failure } = priced.failure;
   // Who travels is not known yet.
   if (code === 'invalid_passport') throw new Error('a quote judged a passport');
   return { ok: false, failure: { ...failure, code } };
+}
+
+/** Whether this one may ask, and with this membership number. */
+async function knownAs(
+  { db }: Deps,
+  { member, allowed }: Asker,
+  memberNo: string | undefined,
+): Promise<Outcome<void, 'rate_limited' | 'login_required' | 'member_not_matched'>> {
+  const own: string[] | Promise<string[]> = member && memberNo !== undefined ? memberNumbersOf(db, member) : [];
+  const [limits, numbers] = await Promise.all([Promise.all(allowed), own]);
+  const limited = limits.find((limit) => !limit.ok);
+  if (limited) return limited;
+  if (memberNo === undefined || numbers.includes(memberNo)) return ok();
+  return fail(member ? 'member_not_matched' : 'login_required');
+}
+
+/** A member is one at the properties of the own company, and a visitor everywhere else. */
+function quotedFor(companyCode: string, member: MemberKey | null, memberNo: string | undefined): QuotedFor | undefined {
+  if (member?.companyCode === companyCode) return { memberId: member.memberId, memberNo: memberNo ?? null };
+  return memberNo === undefined ? { memberId: null, memberNo: null } : undefined;
 }
 
 async function keepQuote(
@@ -55,7 +79,11 @@ async function keepQuote(
   request: AskedFor,
   language: Language,
   { hotel, stay }: Pick<PricedStay, 'hotel' | 'stay'>,
-): Promise<QuoteResult> {
+  { member }: Asker,
+  memberNo: string | undefined,
+): Promise<Outcome<QuoteResult, 'member_not_matched'>> {
+  const whose = quotedFor(hotel.companyCode, member, memberNo);
+  if (!whose) return fail('member_not_matched');
   const quoteId = deps.ids.uuid();
   const token = newToken(deps.ids, hotel.companyCode);
   const expiresAt = new Date(deps.clock.now().getTime() + QUOTE_MINUTES * 60_000);
@@ -63,6 +91,7 @@ async function keepQuote(
     companyCode: hotel.companyCode,
     quoteId,
     tokenHash: hashToken(token),
+    ...whose,
     hotelCode: hotel.hotelCode,
     language,
     request,
@@ -71,12 +100,12 @@ async function keepQuote(
     expiresAt,
     usedAt: null,
   });
-  return {
+  return ok({
     result: 'success',
     quote_id: quoteId,
     quote_token: token,
     expires_at: expiresAt.toISOString(),
     confirmed_by: confirmedBy({ stay, change: null }),
     stay,
-  };
+  });
 }

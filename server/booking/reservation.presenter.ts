@@ -82,7 +82,10 @@ export function presentReservation(now: ReservationNow, language: Language): Res
       cancellation: cancellationOf(reservation, money),
       contact: hotelContact(hotel.document, language),
       confirmation_mail: confirmationMail(lastMail, booker.email),
-      allowed_actions: allowedActions(reservation.status, reservation.checkIn, now),
+      allowed_actions: [
+        ...allowedActions(reservation.status, reservation.checkIn, now),
+        ...(reservation.memberId === null ? (['claim'] as const) : []),
+      ],
     },
   };
 }

@@ -1,6 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { MemberKey } from '../member/member.rules.ts';
 import type { Database } from '../platform/database.ts';
 import { hotel } from '../property/property.tables.ts';
+import type { HoldRow } from './booking.repository.ts';
 import type { HoldKey, ReservationKey } from './booking.rules.ts';
 import { hold, quote, reservation, reservationOfHold } from './booking.tables.ts';
 import type { NoticeState } from './notice.rules.ts';
@@ -13,8 +15,56 @@ function isReservation({ companyCode, reservationNumber }: ReservationKey) {
   return and(eq(reservation.companyCode, companyCode), eq(reservation.reservationNumber, reservationNumber));
 }
 
-export async function insertReservation(tx: Database, row: ReservationRow): Promise<void> {
-  await tx.insert(reservation).values(row);
+/** It belongs to the member whom its price was quoted to. */
+export async function insertReservation(
+  tx: Database,
+  { quoteId, ...row }: Omit<ReservationRow, 'memberId' | 'memberNo'> & Pick<HoldRow, 'quoteId'>,
+): Promise<void> {
+  const ofQuote = (column: string) => sql`(SELECT ${sql.identifier(column)} FROM quote
+    WHERE company_code = ${row.companyCode} AND quote_id = ${quoteId})`;
+  await tx.insert(reservation).values({ ...row, memberId: ofQuote('member_id'), memberNo: ofQuote('member_no') });
+}
+
+/** Makes a guest's reservation a member's. False where there is none of this hold, or it is another's. */
+export async function claimReservationRow(
+  tx: Database,
+  of: ReservationKey & HoldKey,
+  memberId: string,
+): Promise<boolean> {
+  const claimed = await tx
+    .update(reservation)
+    .set({ memberId })
+    .where(
+      and(
+        isReservation(of),
+        eq(reservation.holdNumber, of.holdNumber),
+        or(isNull(reservation.memberId), eq(reservation.memberId, memberId)),
+      ),
+    )
+    .returning({ n: reservation.reservationNumber });
+  return claimed.length === 1;
+}
+
+/** The hold of a member's own reservation. */
+export async function findOwnHold(db: Database, key: ReservationKey, memberId: string): Promise<string | undefined> {
+  const [own] = await db
+    .select({ holdNumber: reservation.holdNumber })
+    .from(reservation)
+    .where(and(isReservation(key), eq(reservation.memberId, memberId)));
+  return own?.holdNumber;
+}
+
+/** Nothing says any more whose it was: neither a stay nor what was quoted. */
+export async function disownReservations(tx: Database, { companyCode, memberId }: MemberKey): Promise<void> {
+  const nobodys = { memberId: null, memberNo: null };
+  await tx
+    .update(reservation)
+    .set(nobodys)
+    .where(and(eq(reservation.companyCode, companyCode), eq(reservation.memberId, memberId)));
+  await tx
+    .update(quote)
+    .set(nobodys)
+    .where(and(eq(quote.companyCode, companyCode), eq(quote.memberId, memberId)));
 }
 
 /** The number of the reservation that a confirmed hold has become, or has changed. */

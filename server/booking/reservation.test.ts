@@ -127,6 +127,7 @@ describe('cancelling', () => {
       'print',
       'calendar',
       'check_in',
+      'claim',
     ]);
   });
 });

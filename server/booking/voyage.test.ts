@@ -282,7 +282,7 @@ describe('a reservation', () => {
         return_sailing: 'TI0614',
         return_date: '2027-06-14',
       },
-      allowed_actions: ['change', 'cancel', 'print', 'calendar', 'check_in'],
+      allowed_actions: ['change', 'cancel', 'print', 'calendar', 'check_in', 'claim'],
     });
     expect(reservation.stay).toMatchObject({
       hotel_name: 'Hanbada Ferry',
@@ -332,7 +332,7 @@ describe('a reservation', () => {
     expect(before.allowed_actions).toContain('cancel');
     app.deps.clock.set('2027-06-11T09:00:00Z');
     const { reservation } = done(await app.guest.detail(number, token));
-    expect(reservation.allowed_actions).toEqual(['print', 'calendar', 'check_in']);
+    expect(reservation.allowed_actions).toEqual(['print', 'calendar', 'check_in', 'claim']);
     expect(problemOf(await app.guest.cancel(number, token, 96_000))).toBe('409 cancel_failed');
     app.deps.clock.set('2027-06-01T01:00:00Z');
     done(await app.guest.cancel(number, token, 0));

@@ -27,7 +27,7 @@ export type Chosen = {
 };
 
 /** Why a stay cannot be sold as asked: what the operation that prices it declares. */
-export type StayCode = ProblemCode<'createQuote'>;
+export type StayCode = Exclude<ProblemCode<'createQuote'>, 'login_required' | 'member_not_matched'>;
 
 export function chosenOf(document: HotelDocument, request: QuoteRequest): Chosen {
   const roomTypeCode = request.reservationRoomList[0]?.room_type_code;

@@ -34,7 +34,9 @@ import {
 export type { BookedVoyage };
 
 /** Why a voyage cannot be sold as asked: what the operations that price it declare. */
-export type VoyageCode = Exclude<ProblemCode<'createVoyageQuote'>, 'rate_limited'> | 'invalid_passport';
+export type VoyageCode =
+  | Exclude<ProblemCode<'createVoyageQuote'>, 'rate_limited' | 'login_required' | 'member_not_matched'>
+  | 'invalid_passport';
 
 /** A voyage that can be sold as asked, priced. Nothing is taken yet. */
 export type PricedVoyage = { hotel: Hotel; stay: Stay; allocation: Allocation };

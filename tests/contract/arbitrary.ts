@@ -26,7 +26,7 @@ export function valid(schema: Node, sources: Sources, name = ''): fc.Arbitrary<u
 }
 
 const UNDERSTOOD = new Set(
-  'type properties required additionalProperties items minItems maxItems minLength maxLength pattern format enum const minimum maximum exclusiveMinimum oneOf anyOf description title examples x-may-grow x-rule'.split(
+  'type properties required additionalProperties items minItems maxItems minLength maxLength pattern format enum const minimum maximum exclusiveMinimum oneOf anyOf description title default examples x-may-grow x-rule'.split(
     ' ',
   ),
 );

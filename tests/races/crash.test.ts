@@ -15,6 +15,8 @@ const FAILED = { hold: 'held', payment: 'failed', balance: 0 };
 const WHAT: Record<string, string> = { confirmed: '예약 확정', cancelled: '예약 취소' };
 
 let site: CrashSite;
+/** Whose mail was seen in an earlier round: the outbox keeps the newest alone. */
+const seen = new Set<string>();
 beforeAll(async () => {
   site = await startCrashSite();
 });
@@ -130,7 +132,8 @@ test.each(rounds)(
     const { rows: reservations } = await db.execute<{ number: string; hold: string; status: string }>(
       sql`SELECT reservation_number AS number, hold_number AS hold, status FROM reservation`,
     );
-    for (const { number, status } of reservations) {
+    for (const { number, status } of reservations.filter((each) => !seen.has(each.number))) {
+      seen.add(number);
       const told = mails.filter(({ subject }) => subject?.includes(number) && subject.includes(WHAT[status]!));
       expect(new Set(told.map(({ messageId }) => messageId)).size).toBe(1);
     }

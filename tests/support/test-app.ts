@@ -14,10 +14,10 @@ export type TestApp = {
   externalServices: ExternalServices;
   send: Send;
   guest: Guest;
-  /** Reserves and goes through the card window with the card of a sentinel; its form has not come back yet. */
-  pay(wish?: StayWish, sentinel?: string): Promise<Paid>;
+  /** Reserves, as a visitor or as who is told, and goes through the card window with the card of a sentinel; its form has not come back yet. */
+  pay(wish?: StayWish, sentinel?: string, by?: Guest): Promise<Paid>;
   /** As pay, and the form came back: confirmed. */
-  book(wish?: StayWish): Promise<Booked>;
+  book(wish?: StayWish, by?: Guest): Promise<Booked>;
   /** Whatever does not agree between the provider's books, the payments, the bookings and the inventory. */
   differences(): Promise<string[]>;
   close(): Promise<void>;
@@ -55,8 +55,8 @@ export async function startTestApp({ hotels, rateLimitFactor = 1_000, ...overrid
   const app = createApp(deps);
   const send: Send = async (path, init) => app.request(`https://booking.example/api${path}`, init);
   const guest = guestOf(send);
-  const pay: TestApp['pay'] = async (wish, sentinel) => {
-    const { hold_number: hold, reservation_token: token } = await guest.reserve(wish);
+  const pay: TestApp['pay'] = async (wish, sentinel, by = guest) => {
+    const { hold_number: hold, reservation_token: token } = await by.reserve(wish);
     const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
     const form = await externalServices.control.authorise(nicepayWindow(ready).request, sentinel);
     return { hold, token, orderId: ready.order_id, form };
@@ -67,8 +67,8 @@ export async function startTestApp({ hotels, rateLimitFactor = 1_000, ...overrid
     send,
     guest,
     pay,
-    async book(wish) {
-      const paid = await pay(wish);
+    async book(wish, by) {
+      const paid = await pay(wish, undefined, by);
       await guest.comeBack(paid.form);
       const { reservation_number } = done(await guest.payment(paid.orderId, paid.token));
       if (reservation_number === null) throw new Error('The booking was not confirmed');

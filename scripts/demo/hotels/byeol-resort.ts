@@ -86,7 +86,12 @@ export function byeolResort(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('living', 'bath', 'coffee', 'safe', 'pool', 'spa'),
         policy_code: 'NORM',
-        pictures: pictures('byeol-ocean-suite', 'bath-amenities'),
+        pictures: pictures(
+          'byeol-ocean-suite',
+          'byeol-ocean-suite-view',
+          'byeol-ocean-suite-bath',
+          'byeol-ocean-suite-linen',
+        ),
       },
       {
         room_type_code: 'VIL',
@@ -108,7 +113,12 @@ export function byeolResort(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('kitchen', 'living', 'bath', 'terrace', 'coffee', 'spa'),
         policy_code: 'NORM',
-        pictures: pictures('byeol-pool-villa', 'pool'),
+        pictures: pictures(
+          'byeol-pool-villa',
+          'byeol-pool-villa-view',
+          'byeol-pool-villa-bath',
+          'byeol-pool-villa-tray',
+        ),
       },
     ],
     packages: [

@@ -84,7 +84,7 @@ export function namiPets(today: string): BundleHotel {
         pets_allowed: true,
         icons: iconPaths('bath', 'shower', 'coffee', 'parking'),
         policy_code: 'NORM',
-        pictures: pictures('nami-ocean-room', 'bath-amenities'),
+        pictures: pictures('nami-ocean-room', 'nami-ocean-room-view', 'nami-ocean-room-bath', 'nami-ocean-room-tray'),
       },
       {
         room_type_code: 'COT',
@@ -111,7 +111,13 @@ export function namiPets(today: string): BundleHotel {
         pets_allowed: true,
         icons: iconPaths('kitchen', 'terrace', 'bath', 'coffee', 'parking'),
         policy_code: 'NORM',
-        pictures: pictures('nami-pet-cottage', 'pet-welcome'),
+        pictures: pictures(
+          'nami-pet-cottage',
+          'nami-pet-cottage-view',
+          'nami-pet-cottage-bath',
+          'nami-pet-cottage-tray',
+          'pet-welcome',
+        ),
       },
     ],
     packages: [],

@@ -86,7 +86,12 @@ export function saintBaekya(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('bath', 'tea', 'shower', 'safe', 'spa', 'parking'),
         policy_code: 'NORM',
-        pictures: pictures('saint-onsen-suite', 'bath-amenities'),
+        pictures: pictures(
+          'saint-onsen-suite',
+          'saint-onsen-suite-view',
+          'saint-onsen-suite-bath',
+          'saint-onsen-suite-tray',
+        ),
       },
       {
         room_type_code: 'HAN',
@@ -108,7 +113,12 @@ export function saintBaekya(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('tea', 'shower', 'safe', 'spa', 'parking'),
         policy_code: 'NORM',
-        pictures: pictures('saint-hanok-room', 'garden'),
+        pictures: pictures(
+          'saint-hanok-room',
+          'saint-hanok-room-view',
+          'saint-hanok-room-bath',
+          'saint-hanok-room-linen',
+        ),
       },
     ],
     packages: [

@@ -85,7 +85,7 @@ export function solResort(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('shower', 'desk', 'coffee', 'gym', 'parking'),
         policy_code: 'NORM',
-        pictures: pictures('sol-cedar-room', 'bath-amenities'),
+        pictures: pictures('sol-cedar-room', 'sol-cedar-room-view', 'sol-cedar-room-bath', 'sol-cedar-room-tray'),
       },
       {
         room_type_code: 'LAK',
@@ -107,7 +107,7 @@ export function solResort(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('fireplace', 'living', 'kitchen', 'bath', 'terrace', 'gym', 'parking'),
         policy_code: 'NORM',
-        pictures: pictures('sol-lake-house', 'garden'),
+        pictures: pictures('sol-lake-house', 'sol-lake-house-view', 'sol-lake-house-bath', 'sol-lake-house-tray'),
       },
     ],
     packages: [

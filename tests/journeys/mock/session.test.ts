@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, test } from 'vitest';
-import { useBrowser, visitor } from '../../support/browser.ts';
-import { idField, passwordField } from '../../support/entrance.ts';
+import { PHONE, useBrowser, visitor } from '../../support/browser.ts';
+import { idField, passwordField, typeLogin } from '../../support/entrance.ts';
 import { choose } from '../../support/mock.ts';
 import { expect, headed, sitePageOf, startAddress } from '../../support/site-page.ts';
 import { problemWords } from '../../support/words.ts';
@@ -43,6 +43,25 @@ test('with no server a member logs in, finds the ID, resets the password and log
   await expect(page.getByText('Logged in.', { exact: true })).toBeVisible();
   await page.goto('/logout');
   await expect(page.getByText('Logged out.', { exact: true })).toBeVisible();
+});
+
+test('with no server a member finds their reservations on my page, and in them all of one', async () => {
+  const { page } = await visitor({ viewport: PHONE });
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await page.goto(startAddress({ p: 'login' }));
+  await headed(page, say('session:login.title'));
+  await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
+  await expect(page.getByText(say('app:loggedIn'), { exact: true })).toBeVisible();
+  await page.goto('/my_page');
+  await page.getByRole('link', { name: say('member:next.all') }).click();
+  await headed(page, say('member:history.title'));
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('listitem').filter({ hasText: 'HS7K2M9QX4' }).getByRole('link').click();
+  await headed(page, say('booking:detail.title'));
+  await page.goBack();
+  await page.getByLabel(say('member:history.status')).selectOption('cancelled');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
 test('the mock refuses a login by the example that is asked for', async () => {

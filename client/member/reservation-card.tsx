@@ -1,0 +1,83 @@
+import { Link } from 'wouter';
+import type { ReservationStatus, ReservationSummary } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+import { pictureOf } from '../platform/files.ts';
+import { formattersOf } from '../platform/formatters.ts';
+import { useHotelCode } from '../platform/hotel.tsx';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { Badge, type BadgeProps } from '../ui/Badge.tsx';
+import { Card } from '../ui/Card.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './reservation-card.module.css';
+
+const TONES: Record<ReservationStatus, BadgeProps['tone']> = {
+  confirmed: 'good',
+  complete: 'good',
+  cancelled: 'plain',
+  used: 'plain',
+};
+
+const SIZES = '(min-width: 40rem) 20rem, 40vw';
+
+type Props = {
+  reservation: ReservationSummary;
+  /** The one that is looked forward to, with a picture to look at; others are one of many. */
+  large?: boolean;
+};
+
+/** A reservation at a glance: where, when, who and what it comes to, and the way to all of it. */
+export function ReservationCard({ reservation, large }: Props) {
+  const { t } = useTranslation('member');
+  const { money, range } = formattersOf(useLocale(), reservation.currency);
+  const { status, type, upcoming, picture, reservation_number: number } = reservation;
+  const what = reservation.package_name ?? reservation.room_type_name;
+  const many = reservation.room_count > 1;
+  const nights = type === 'sailing' ? t('history.voyage') : t('history.nights', { count: reservation.nights });
+  return (
+    <Card as="li" flush interactive quiet={!upcoming}>
+      <div className={styles.card} data-large={large || undefined}>
+        {picture && <Picture {...pictureOf(picture)} alt="" className={styles.picture} sizes={SIZES} />}
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <p className={styles.quiet}>{reservation.hotel_name}</p>
+            <Badge tone={TONES[status]}>
+              {t(`status.${type === 'sailing' && status === 'used' ? 'used_sailing' : status}`)}
+            </Badge>
+          </div>
+          <h3 className={styles.dates}>
+            <Link className={styles.open} href={paths.reservationDetail(number)}>
+              {range(reservation.check_in, reservation.check_out)}
+            </Link>
+          </h3>
+          <p>
+            {many ? t('history.rooms', { name: what, count: reservation.room_count }) : what}
+            <span className={styles.quiet}>
+              {' · '}
+              {nights} · {t('history.guests', { count: reservation.guest_count })}
+            </span>
+          </p>
+          <div className={styles.line}>
+            <span className={styles.quiet}>{number}</span>
+            <strong className={styles.price}>{money(reservation.total_price)}</strong>
+          </div>
+          {!upcoming && <BookAgain reservation={reservation} />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The same room where it is sold here, else the property's own site. */
+function BookAgain({ reservation: { hotel_code, room_type_code, type } }: Pick<Props, 'reservation'>) {
+  const { t } = useTranslation('member');
+  const here = useHotelCode() === hotel_code;
+  const again = type === 'sailing' ? paths.reservation() : paths.reservation({ room: room_type_code });
+  return (
+    <Link href={here ? again : paths.start(hotel_code)} asChild>
+      <LinkButton variant="quiet" size="small" className={styles.again}>
+        {t('history.again')}
+      </LinkButton>
+    </Link>
+  );
+}
