@@ -38,8 +38,10 @@ test('where other dates may help, they are offered', async () => {
   const { text, dates } = await told('sold_out');
   expect(text).toContain('All rooms are sold out for these dates.');
   expect(dates.length).toBeGreaterThan(0);
-  // Each of them, and the calendar.
+  // Each of them, and the calendar, by the name that it has at a room that is taken.
   expect(document.querySelectorAll('button')).toHaveLength(dates.length + 1);
+  await press('Change the dates');
+  expect(searchSheet.part).toBe('dates');
 });
 
 test('rooms that are not sold on these dates are not said to be sold out, and the party is not the reason', async () => {

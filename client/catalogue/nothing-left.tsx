@@ -26,7 +26,7 @@ export default function NothingLeft({ result }: { result: SearchResult }) {
         <Stack gap={1}>
           <NearestDates dates={dates} block />
           <Button block onClick={() => openSearch('dates')}>
-            {t('offer.instead.sold_out')}
+            {t('list.change.dates')}
           </Button>
         </Stack>
       }
@@ -40,7 +40,6 @@ export default function NothingLeft({ result }: { result: SearchResult }) {
 function NothingFits({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const parts = divided(useStore(searchStore).rooms, result.roomList, useHotel());
-  const tooSmall = result.roomPriceList.some(({ status }) => status === 'too_small');
   return (
     <EmptyState
       title={t('list.nothing.fits')}
@@ -52,7 +51,7 @@ function NothingFits({ result }: { result: SearchResult }) {
             </Button>
           )}
           <Button block variant={parts ? 'quiet' : 'primary'} onClick={() => openSearch('party')}>
-            {t(`offer.instead.${tooSmall ? 'too_small' : 'pets_not_allowed'}`)}
+            {t('list.change.party')}
           </Button>
         </Stack>
       }

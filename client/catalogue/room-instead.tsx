@@ -11,7 +11,7 @@ export default function RoomInstead({ price, from }: { price: RoomPrice | undefi
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
   const least = price?.min_nights ?? 0;
-  const status = statusOf(price);
+  const part = byParty(statusOf(price)) ? 'party' : 'dates';
   const longer = { start: from, end: addDays(from, least) };
   return (
     <div>
@@ -20,8 +20,8 @@ export default function RoomInstead({ price, from }: { price: RoomPrice | undefi
           {format.range(longer.start, longer.end)} · {t('nights', { count: least })}
         </Button>
       ) : (
-        <Button variant="quiet" onClick={() => openSearch(byParty(status) ? 'party' : 'dates')}>
-          {t(`offer.instead.${status}`)}
+        <Button variant="quiet" onClick={() => openSearch(part)}>
+          {t(`list.change.${part}`)}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { example, press, screenRenderer, told } from '../../tests/support/screen.tsx';
 import type { FileListResult, RoomPrice, SearchResult } from '../../generated/types.ts';
 import { RoomOfferCard } from './room-offer-card.tsx';
-import { searchStore } from './search.store.ts';
+import { searchSheet, searchStore } from './search.store.ts';
 
 const render = screenRenderer('catalogue', 'booking');
 const result = example<SearchResult>('search');
@@ -17,6 +17,20 @@ test('a room for longer stays says from how many nights on, and one press makes 
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
   await press(names.find((name) => name.endsWith('· 3 nights'))!);
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-14' });
+});
+
+test.each([
+  ['sold_out', 'Change the dates', 'dates'],
+  ['closed', 'Change the dates', 'dates'],
+  ['too_small', 'Change the guests', 'party'],
+  ['pets_not_allowed', 'Change the guests', 'party'],
+] as const)('a room that is %s is helped by “%s”, as a list without any is', async (status, name, part) => {
+  const [room, price] = [result.roomList[0]!, { ...result.roomPriceList[0]!, status, min_nights: null }];
+  const card = { room, price, offers: [], result, rooms: 1, first: true, compared: null };
+  await render(<RoomOfferCard {...card} onChoose={() => undefined} />);
+  await told(name);
+  await press(name);
+  expect(searchSheet.part).toBe(part);
 });
 
 describe('the icons of a room', () => {
