@@ -73,6 +73,11 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.setViewportSize(DESK);
   await page.getByRole('button', { name: `${say('catalogue:room.more')} ${ROOMS.DLX.en}` }).click();
   await page.getByRole('dialog').waitFor();
+  const icons = page.getByRole('dialog').getByRole('list', { name: say('catalogue:room.term.amenities') });
+  await icons.getByText('Coffee machine').scrollIntoViewIfNeeded();
+  const drawn = () =>
+    icons.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth));
+  await expect.poll(drawn).toBe(true);
   await look('room');
   await closeDialog(page);
 
