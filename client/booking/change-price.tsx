@@ -26,11 +26,20 @@ type Props = {
 
 /** The stay as it would be, what it costs or gives back, and the press that makes it so. */
 export function ChangePanel(props: Props) {
+  const { t } = useTranslation('change');
+  const { money } = useFormatters();
+  const { quote } = props.snapshot.context;
   return (
-    <Card>
+    <Card className={styles.panel}>
       <Stack gap={3}>
         <Price {...props} />
-        <Confirm {...props} />
+        {quote && (
+          <div className={styles.foot} data-foot>
+            <span>{t('after')}</span>
+            <strong>{money(quote.difference.price_after)}</strong>
+            <Confirm {...props} />
+          </div>
+        )}
       </Stack>
     </Card>
   );

@@ -28,19 +28,26 @@ export function policyAllows(before: Stay, after: Stay, daysLeft: number): boole
   return after.start_date === before.start_date && after.total_price >= before.total_price;
 }
 
-/** The lines of both stays that are not in the other, those that go with the opposite sign; they sum to the difference of the totals. */
+/**
+ * The lines of both stays that are not in the other, those that go with the opposite sign; they sum to the difference of the totals. A
+ * discount is one line, by as much as it grows or shrinks over all rooms.
+ */
 function differenceLines(before: Stay, after: Stay): PriceLine[] {
   const counts = new Map<string, { line: PriceLine; count: number }>();
+  const discounts = new Map<string, PriceLine>();
   const add = (stay: Stay, sign: 1 | -1) => {
     for (const line of stay.rooms.flatMap((room) => room.lines)) {
-      const key = [line.kind, line.code, line.date, line.unit_price].join(' ');
+      const key = [line.kind, line.code, line.date, ...(line.amount < 0 ? [] : [line.unit_price])].join(' ');
       const counted = counts.get(key) ?? { line, count: 0 };
-      counts.set(key, { line: sign === 1 ? line : counted.line, count: counted.count + sign * line.count });
+      const amount = (discounts.get(key)?.amount ?? 0) + sign * line.amount;
+      if (line.amount < 0) discounts.set(key, { ...line, count: 1, unit_price: amount, amount });
+      else counts.set(key, { line: sign === 1 ? line : counted.line, count: counted.count + sign * line.count });
     }
   };
   add(before, -1);
   add(after, 1);
-  return [...counts.values()].filter(({ count }) => count !== 0).map(({ line, count }) => times(line, count));
+  const others = [...counts.values()].filter(({ count }) => count !== 0).map(({ line, count }) => times(line, count));
+  return [...others, ...[...discounts.values()].filter(({ amount }) => amount !== 0)];
 }
 
 function times(line: PriceLine, count: number): PriceLine {
