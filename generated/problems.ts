@@ -418,6 +418,44 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  updateMember:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  withdrawMember:
+    | 'login_required'
+    | 'session_expired'
+    | 'withdrawal_failed'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  linkSocialAccount:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'link_failed'
+    | 'already_linked'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  unlinkSocialAccount:
+    | 'login_required'
+    | 'session_expired'
+    | 'unlink_failed'
+    | 'first_social_cannot_unlink'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   listTiers:
     | 'not_found'
     | 'validation'

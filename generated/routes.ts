@@ -74,6 +74,11 @@ import {
 import {
   GetMember200Response,
   GetMemberHeader,
+  UpdateMember200Response,
+  UpdateMemberHeader,
+  UpdateMemberBody,
+  LinkSocialAccountBody,
+  UnlinkSocialAccountParams,
 } from './zod/member.ts';
 import {
   ListTiers200Response,
@@ -898,6 +903,92 @@ export const getMember = createRoute({
   responses: {
     200: { description: "The member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetMember200Response } } },
     401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const updateMember = createRoute({
+  method: 'put',
+  path: "/client/member/profile",
+  operationId: 'updateMember',
+  tags: ['member'],
+  summary: "Edit the own account",
+  description: "Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name, birthday and the proven phone and email stay. The day of a consent is kept with it.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { headers: UpdateMemberHeader, body: { required: true, content: { "application/json": { schema: UpdateMemberBody } } } },
+  responses: {
+    200: { description: "As it is now.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: UpdateMember200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const withdrawMember = createRoute({
+  method: 'post',
+  path: "/client/member/withdrawal",
+  operationId: 'withdrawMember',
+  tags: ['member'],
+  summary: "Withdraw",
+  description: "Ends the account for good. Every login ends at once, and points and personal records are deleted; what was booked stays with the property as the law demands, as a guest's. Refused while a stay is ahead or a refund is open, which `reservation_numbers` names. Who wants to may join again after 30 days.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: {},
+  responses: {
+    204: { description: "The account is gone.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    401: UnauthorizedAnswer,
+    409: { description: "A stay is ahead, or a refund is open.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const linkSocialAccount = createRoute({
+  method: 'post',
+  path: "/client/member/social-accounts",
+  operationId: 'linkSocialAccount',
+  tags: ['member'],
+  summary: "Link a social account",
+  description: "By the ticket that a social login gave to somebody whom no account knows. From then on it logs in to this account. One account of each provider.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { body: { required: true, content: { "application/json": { schema: LinkSocialAccountBody } } } },
+  responses: {
+    204: { description: "Linked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    409: { description: "It is linked elsewhere, another of this provider is linked here, or the ticket has expired or was used.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const unlinkSocialAccount = createRoute({
+  method: 'delete',
+  path: "/client/member/social-accounts/{provider}",
+  operationId: 'unlinkSocialAccount',
+  tags: ['member'],
+  summary: "Unlink a social account",
+  description: "It logs in to this account no more. The one used to join stays for good.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { params: UnlinkSocialAccountParams },
+  responses: {
+    204: { description: "Unlinked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    401: UnauthorizedAnswer,
+    409: { description: "It was used to join, or none of this provider is linked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1949,6 +2040,10 @@ export const routes = {
   createSocialMember,
   listOwnedRooms,
   getMember,
+  updateMember,
+  withdrawMember,
+  linkSocialAccount,
+  unlinkSocialAccount,
   listTiers,
   listMemberships,
   comparePrices,
@@ -2086,6 +2181,10 @@ export type Handlers<E extends Env = any> = {
   };
   member: {
     getMember: Handler<E, 'getMember', MemberResult>;
+    updateMember: Handler<E, 'updateMember', MemberResult>;
+    withdrawMember: Handler<E, 'withdrawMember', void>;
+    linkSocialAccount: Handler<E, 'linkSocialAccount', void>;
+    unlinkSocialAccount: Handler<E, 'unlinkSocialAccount', void>;
   };
   membership: {
     listTiers: Handler<E, 'listTiers', TiersResult>;

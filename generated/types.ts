@@ -513,9 +513,73 @@ export interface paths {
          * @description Everything that the member gave and what kind of member it is.
          */
         get: operations["getMember"];
-        put?: never;
+        /**
+         * Edit the own account
+         * @description Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name, birthday and the proven phone and email stay. The day of a consent is kept with it.
+         */
+        put: operations["updateMember"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/member/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Ends the account for good. Every login ends at once, and points and personal records are deleted; what was booked stays with the property as the law demands, as a guest's. Refused while a stay is ahead or a refund is open, which `reservation_numbers` names. Who wants to may join again after 30 days.
+         */
+        post: operations["withdrawMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/member/social-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a social account
+         * @description By the ticket that a social login gave to somebody whom no account knows. From then on it logs in to this account. One account of each provider.
+         */
+        post: operations["linkSocialAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/member/social-accounts/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a social account
+         * @description It logs in to this account no more. The one used to join stays for good.
+         */
+        delete: operations["unlinkSocialAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1627,6 +1691,8 @@ export interface components {
             /** @description Why this place is wrong. */
             code: components["schemas"]["ErrorCode"];
         };
+        /** @description A number that a person reads out or types; no letter can be taken for a digit. */
+        DocumentNumber: string;
         /** @description Minor units of the currency beside it (KRW has none, so won). */
         Amount: number;
         /** @description Another stay on which something is left, of the same length, or as long as its arrival asks for. Of a voyage, the days of the way out and back, which are the same for one way. */
@@ -1669,6 +1735,8 @@ export interface components {
             price_after?: number;
             /** @description With customer_centre_required and no_rooms - the number to call */
             phone?: string;
+            /** @description With withdrawal_failed - the reservations that stand in the way. */
+            reservation_numbers?: components["schemas"]["DocumentNumber"][];
             /** @description With too_many_rooms - the most rooms or cabins of one booking at this property */
             max_rooms?: number;
             /** @description With stay_closed, stay_length and no_sailings of a search - the nearest stays or voyages that can be had; none where the property knows of none. */
@@ -2277,6 +2345,8 @@ export interface components {
             address_detail?: string;
             /** @description Whether news may be sent */
             agree_marketing: boolean;
+            /** @description When the consent to news was given; null without one. */
+            marketing_agreed_at: components["schemas"]["Instant"] | null;
             /** @description By the calendar of the property where it was. */
             joined_on: components["schemas"]["StayDate"];
             /** @description Linked, the one used to join first. */
@@ -2290,6 +2360,24 @@ export interface components {
         MemberResult: {
             result: components["schemas"]["Success"];
             member: components["schemas"]["MemberProfile"];
+        };
+        /** @description What a member may change by themselves, whole. */
+        MemberChange: {
+            /** @description Absent for none. */
+            last_name_en?: components["schemas"]["EnglishName"];
+            /** @description Absent for none. */
+            first_name_en?: components["schemas"]["EnglishName"];
+            /** @description Absent for none */
+            address?: string;
+            /** @description Absent for none */
+            address_detail?: string;
+            /** @description Whether news may be sent */
+            agree_marketing: boolean;
+        };
+        /** @description The proof that a social account is the caller's. */
+        SocialLinkRequest: {
+            /** @description Of the social login, single use */
+            social_ticket: string;
         };
         /**
          * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
@@ -3230,8 +3318,6 @@ export interface components {
             /** @description Everybody who was quoted for, each in a cabin; required for a voyage, and refused for a stay. */
             travellers?: components["schemas"]["Traveler"][];
         };
-        /** @description A number that a person reads out or types; no letter can be taken for a digit. */
-        DocumentNumber: string;
         /**
          * @description held - the rooms are the guest's until expires_at. confirmed - it has become a reservation. released - given back by the guest. expired - time ran out. held becomes any of the others, and none of those changes again.
          * @enum {string}
@@ -4826,6 +4912,7 @@ export type PropertyHotel = components['schemas']['PropertyHotel'];
 export type MainResult = components['schemas']['MainResult'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type FieldError = components['schemas']['FieldError'];
+export type DocumentNumber = components['schemas']['DocumentNumber'];
 export type Amount = components['schemas']['Amount'];
 export type NearestDates = components['schemas']['NearestDates'];
 export type Problem = components['schemas']['Problem'];
@@ -4893,6 +4980,8 @@ export type OwnedBuilding = components['schemas']['OwnedBuilding'];
 export type OwnedRoomsResult = components['schemas']['OwnedRoomsResult'];
 export type MemberProfile = components['schemas']['MemberProfile'];
 export type MemberResult = components['schemas']['MemberResult'];
+export type MemberChange = components['schemas']['MemberChange'];
+export type SocialLinkRequest = components['schemas']['SocialLinkRequest'];
 export type BenefitType = components['schemas']['BenefitType'];
 export type Benefit = components['schemas']['Benefit'];
 export type Tier = components['schemas']['Tier'];
@@ -4971,7 +5060,6 @@ export type Agreements = components['schemas']['Agreements'];
 export type PassportNumber = components['schemas']['PassportNumber'];
 export type Traveler = components['schemas']['Traveler'];
 export type HoldRequest = components['schemas']['HoldRequest'];
-export type DocumentNumber = components['schemas']['DocumentNumber'];
 export type HoldStatus = components['schemas']['HoldStatus'];
 export type TravellerBand = components['schemas']['TravellerBand'];
 export type BookedTraveler = components['schemas']['BookedTraveler'];
@@ -6504,6 +6592,193 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A stay is ahead, or a refund is open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkSocialAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Linked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It is linked elsewhere, another of this provider is linked here, or the ticket has expired or was used. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkSocialAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Whose account is unlinked. */
+                provider: components["schemas"]["SocialProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unlinked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It was used to join, or none of this provider is linked. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

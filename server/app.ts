@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { mount, routes } from '../generated/routes.ts';
 import { bookingGauges } from './booking/booking.gauges.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
-import { disownReservationsOf } from './booking/own-reservations.usecases.ts';
+import { disownReservationsOf, standingReservations } from './booking/own-reservations.usecases.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import type { NoticePainter } from './booking/notice.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
@@ -23,7 +23,9 @@ import { providerHandlers } from './provider/provider.routes.ts';
 import { sailingHandlers } from './sailing/sailing.routes.ts';
 import type { CodePainter } from './session/code.port.ts';
 import { sessionJobs } from './session/session.jobs.ts';
-import { forgetCodesOf } from './session/verification.usecases.ts';
+import { openRefunds } from './payment/refund.usecases.ts';
+import type { OpenMatters } from './member/account.usecases.ts';
+import { forgetCodesOf, redeemSocialTicket } from './session/verification.usecases.ts';
 import { sessionHandlers, sessionResolvers } from './session/session.routes.ts';
 import { socialLoginsOf } from './session/social.usecases.ts';
 import { signupJobs } from './signup/signup.jobs.ts';
@@ -117,7 +119,7 @@ function compose(deps: AppDeps): Composition {
           payment: paymentHandlers(deps),
           session: sessionHandlers(deps),
           signup: signupHandlers(deps),
-          member: memberHandlers({ ...deps, memberNumbersOf }),
+          member: memberHandlers({ ...deps, memberNumbersOf, openMatters, onWithdrawal, redeemSocialTicket }),
           membership: membershipHandlers(deps),
           presale: presaleHandlers(deps),
           provider: providerHandlers({ ...deps, money: reservationMoney(deps) }),
@@ -159,6 +161,9 @@ export function defineJobs(deps: AppDeps): void {
   memberJobs(deps);
   signupJobs(deps);
 }
+
+/** What keeps a member from withdrawing. One line per area. */
+const openMatters: readonly OpenMatters[] = [standingReservations, openRefunds];
 
 /** Who else forgets a member that withdraws, in this order. One line per area. */
 export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf, disownReservationsOf];

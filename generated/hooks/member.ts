@@ -2,6 +2,7 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -9,20 +10,26 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  MemberResult
+  MemberChange,
+  MemberResult,
+  SocialLinkRequest,
+  SocialProvider
 } from '../types.ts';
 
 import { call } from '../../client/platform/mutator.ts';
-import type { ErrorType } from '../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
 
 
 
@@ -157,3 +164,327 @@ export const invalidateGetMember = async (
 
 
 
+export const getUpdateMemberUrl = () => {
+
+
+
+
+  return `/client/member/profile`
+}
+
+/**
+ * Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name, birthday and the proven phone and email stay. The day of a consent is kept with it.
+ * @summary Edit the own account
+ */
+export const updateMember = async (memberChange: MemberChange, options?: Parameters<typeof call>[1]): Promise<MemberResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<MemberResult>(getUpdateMemberUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberChange)
+  }
+);}
+
+
+
+
+
+export const getUpdateMemberMutationKey = () => ['updateMember'] as const;
+
+export const getUpdateMemberMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMember>>, TError,UpdateMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMember>>, TError,UpdateMemberMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMember>>, UpdateMemberMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMember(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateMemberMutationResult = NonNullable<Awaited<ReturnType<typeof updateMember>>>
+    export type UpdateMemberMutationBody = BodyType<MemberChange>
+    export type UpdateMemberMutationError = ErrorType<unknown>
+    export type UpdateMemberMutationVariables = {data: BodyType<MemberChange>}
+
+    /**
+ * @summary Edit the own account
+ */
+export const useUpdateMember = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMember>>, TError,UpdateMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMember>>,
+        TError,
+        UpdateMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateMemberMutationOptions(options), queryClient);
+    }
+    export const getWithdrawMemberUrl = () => {
+
+
+
+
+  return `/client/member/withdrawal`
+}
+
+/**
+ * Ends the account for good. Every login ends at once, and points and personal records are deleted; what was booked stays with the property as the law demands, as a guest's. Refused while a stay is ahead or a refund is open, which `reservation_numbers` names. Who wants to may join again after 30 days.
+ * @summary Withdraw
+ */
+export const withdrawMember = async ( options?: Parameters<typeof call>[1]): Promise<void> => {
+
+  return call<void>(getWithdrawMemberUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getWithdrawMemberMutationKey = () => ['withdrawMember'] as const;
+
+export const getWithdrawMemberMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawMember>>, TError,void, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawMember>>, TError,void, TContext> => {
+
+const mutationKey = getWithdrawMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawMember>>, void> = () => {
+
+
+          return  withdrawMember(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawMemberMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawMember>>>
+
+    export type WithdrawMemberMutationError = ErrorType<unknown>
+
+
+    /**
+ * @summary Withdraw
+ */
+export const useWithdrawMember = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawMember>>, TError,void, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawMember>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getWithdrawMemberMutationOptions(options), queryClient);
+    }
+    export const getLinkSocialAccountUrl = () => {
+
+
+
+
+  return `/client/member/social-accounts`
+}
+
+/**
+ * By the ticket that a social login gave to somebody whom no account knows. From then on it logs in to this account. One account of each provider.
+ * @summary Link a social account
+ */
+export const linkSocialAccount = async (socialLinkRequest: SocialLinkRequest, options?: Parameters<typeof call>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<void>(getLinkSocialAccountUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(socialLinkRequest)
+  }
+);}
+
+
+
+
+
+export const getLinkSocialAccountMutationKey = () => ['linkSocialAccount'] as const;
+
+export const getLinkSocialAccountMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext> => {
+
+const mutationKey = getLinkSocialAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof linkSocialAccount>>, LinkSocialAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  linkSocialAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LinkSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof linkSocialAccount>>>
+    export type LinkSocialAccountMutationBody = BodyType<SocialLinkRequest>
+    export type LinkSocialAccountMutationError = ErrorType<unknown>
+    export type LinkSocialAccountMutationVariables = {data: BodyType<SocialLinkRequest>}
+
+    /**
+ * @summary Link a social account
+ */
+export const useLinkSocialAccount = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof linkSocialAccount>>,
+        TError,
+        LinkSocialAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLinkSocialAccountMutationOptions(options), queryClient);
+    }
+    export const getUnlinkSocialAccountUrl = (provider: SocialProvider,) => {
+
+
+
+
+  return `/client/member/social-accounts/${provider}`
+}
+
+/**
+ * It logs in to this account no more. The one used to join stays for good.
+ * @summary Unlink a social account
+ */
+export const unlinkSocialAccount = async (provider: SocialProvider, options?: Parameters<typeof call>[1]): Promise<void> => {
+
+  return call<void>(getUnlinkSocialAccountUrl(provider),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getUnlinkSocialAccountMutationKey = () => ['unlinkSocialAccount'] as const;
+
+export const getUnlinkSocialAccountMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext> => {
+
+const mutationKey = getUnlinkSocialAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unlinkSocialAccount>>, UnlinkSocialAccountMutationVariables> = (props) => {
+          const {provider} = props ?? {};
+
+          return  unlinkSocialAccount(provider,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnlinkSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof unlinkSocialAccount>>>
+
+    export type UnlinkSocialAccountMutationError = ErrorType<unknown>
+    export type UnlinkSocialAccountMutationVariables = {provider: SocialProvider}
+
+    /**
+ * @summary Unlink a social account
+ */
+export const useUnlinkSocialAccount = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unlinkSocialAccount>>,
+        TError,
+        UnlinkSocialAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnlinkSocialAccountMutationOptions(options), queryClient);
+    }

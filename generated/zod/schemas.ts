@@ -366,6 +366,14 @@ export const FieldError = /* @__PURE__ */ (() => zod.strictObject({
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
 
+export const DocumentNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'A number that a person reads out or types; no letter can be taken for a digit.' }))();
+
+export type DocumentNumber = zod.input<typeof DocumentNumber>;
+export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
+
 export const AmountMin = 0;
 export const AmountMax = 9007199254740991;
 
@@ -394,6 +402,8 @@ export const problemDetailMax = 2000;
 
 export const problemErrorsMax = 100;
 
+export const problemReservationNumbersMax = 100;
+
 export const problemMaxRoomsMax = 5;
 
 export const problemNearestDatesMax = 5;
@@ -412,6 +422,7 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "price_before": zod.int().optional().describe('With price_changed - what the guest was shown'),
   "price_after": zod.int().optional().describe('With price_changed - what it is now'),
   "phone": zod.string().optional().describe('With customer_centre_required and no_rooms - the number to call'),
+  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('With withdrawal_failed - the reservations that stand in the way.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('With too_many_rooms - the most rooms or cabins of one booking at this property'),
   "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('With stay_closed, stay_length and no_sailings of a search - the nearest stays or voyages that can be had; none where the property knows of none.')
 }).meta({ id: 'Problem', description: 'Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`.' }))();
@@ -1292,6 +1303,7 @@ export const MemberProfile = /* @__PURE__ */ (() => zod.strictObject({
   "address": zod.string().max(memberProfileAddressMax).optional().describe('Absent where it was not given'),
   "address_detail": zod.string().max(memberProfileAddressDetailMax).optional().describe('Absent where it was not given'),
   "agree_marketing": zod.boolean().describe('Whether news may be sent'),
+  "marketing_agreed_at": zod.union([Instant,zod.null()]).describe('When the consent to news was given; null without one.'),
   "joined_on": StayDate.describe('By the calendar of the property where it was.'),
   "social_accounts": zod.array(SocialProvider).max(memberProfileSocialAccountsMax).describe('Linked, the one used to join first.'),
   "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable().describe('Of an affiliate member; null for others'),
@@ -1308,6 +1320,38 @@ export const MemberResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type MemberResult = zod.input<typeof MemberResult>;
 export type MemberResultOutput = zod.output<typeof MemberResult>;
+
+export const memberChangeAddressMax = 200;
+
+
+export const memberChangeAddressRegExp = new RegExp('\\S');
+export const memberChangeAddressDetailMax = 200;
+
+
+export const memberChangeAddressDetailRegExp = new RegExp('\\S');
+
+
+export const MemberChange = /* @__PURE__ */ (() => zod.strictObject({
+  "last_name_en": EnglishName.optional().describe('Absent for none.'),
+  "first_name_en": EnglishName.optional().describe('Absent for none.'),
+  "address": zod.string().min(1).max(memberChangeAddressMax).regex(memberChangeAddressRegExp).optional().describe('Absent for none'),
+  "address_detail": zod.string().min(1).max(memberChangeAddressDetailMax).regex(memberChangeAddressDetailRegExp).optional().describe('Absent for none'),
+  "agree_marketing": zod.boolean().describe('Whether news may be sent')
+}).meta({ id: 'MemberChange', description: 'What a member may change by themselves, whole.' }))();
+
+export type MemberChange = zod.input<typeof MemberChange>;
+export type MemberChangeOutput = zod.output<typeof MemberChange>;
+
+export const socialLinkRequestSocialTicketMax = 200;
+
+
+
+export const SocialLinkRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "social_ticket": zod.string().min(1).max(socialLinkRequestSocialTicketMax).describe('Of the social login, single use')
+}).meta({ id: 'SocialLinkRequest', description: 'The proof that a social account is the caller\'s.' }))();
+
+export type SocialLinkRequest = zod.input<typeof SocialLinkRequest>;
+export type SocialLinkRequestOutput = zod.output<typeof SocialLinkRequest>;
 
 export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
 
@@ -2610,14 +2654,6 @@ export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type HoldRequest = zod.input<typeof HoldRequest>;
 export type HoldRequestOutput = zod.output<typeof HoldRequest>;
-
-export const DocumentNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
-
-
-export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'A number that a person reads out or types; no letter can be taken for a digit.' }))();
-
-export type DocumentNumber = zod.input<typeof DocumentNumber>;
-export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
 
 export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 'released', 'expired']).meta({ id: 'HoldStatus', description: 'held - the rooms are the guest\'s until expires_at. confirmed - it has become a reservation. released - given back by the guest. expired - time ran out. held becomes any of the others, and none of those changes again.' }))();
 

@@ -61,3 +61,16 @@ export function listOwnReservations(
     atMost,
   ]);
 }
+
+const STANDING = `
+  SELECT r.reservation_number AS number FROM reservation AS r
+  JOIN hotel AS p ON p.company_code = r.company_code AND p.hotel_code = r.hotel_code
+  WHERE r.company_code = $1 AND r.member_id = $2::uuid AND r.status IN ('confirmed', 'complete')
+    AND r.check_out >= ($3::timestamptz AT TIME ZONE p.time_zone)::date
+  ORDER BY r.check_in, r.reservation_number`;
+
+/** The numbers of a member's reservations that stand and whose last day has not gone by, the next one first. */
+export async function findStandingReservations(db: Database, { companyCode, memberId }: MemberKey, now: Date) {
+  const rows = await rowsOf<{ number: string }>(db, STANDING, [companyCode, memberId, now.toISOString()]);
+  return rows.map(({ number }) => number);
+}

@@ -6,9 +6,20 @@ import type { Database } from '../platform/database.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import { type ListedRow, listOwnReservations, type Wanted } from './own-reservations.repository.ts';
+import {
+  findStandingReservations,
+  type ListedRow,
+  listOwnReservations,
+  type Wanted,
+} from './own-reservations.repository.ts';
 import { cursorOf, placeOf, presentSummary } from './own-reservations.presenter.ts';
-import { claimReservationRow, disownReservations, findOwnHold, findReservation } from './reservation.repository.ts';
+import {
+  claimReservationRow,
+  disownReservations,
+  findOwnHold,
+  findReservation,
+  lockQuotesOf,
+} from './reservation.repository.ts';
 import type { ReservationOf } from './reservation.usecases.ts';
 
 type Deps = { db: Database; clock: Clock };
@@ -66,6 +77,9 @@ export async function claimReservation(
   const found = await findReservation(db, of);
   return fail(found?.hold.holdNumber === of.holdNumber ? 'forbidden' : 'reservation_not_found');
 }
+
+/** The reservations of a member that stand and whose last day has not gone by; one that is just being confirmed is waited for. */
+export const standingReservations = { lock: lockQuotesOf, find: findStandingReservations };
 
 /** Of a member who withdraws: what was booked stays as a guest's. */
 export const disownReservationsOf = disownReservations;

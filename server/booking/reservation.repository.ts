@@ -15,13 +15,13 @@ function isReservation({ companyCode, reservationNumber }: ReservationKey) {
   return and(eq(reservation.companyCode, companyCode), eq(reservation.reservationNumber, reservationNumber));
 }
 
-/** It belongs to the member whom its price was quoted to. */
+/** It belongs to the member whom its price was quoted to, or to nobody where that one is just withdrawing. */
 export async function insertReservation(
   tx: Database,
   { quoteId, ...row }: Omit<ReservationRow, 'memberId' | 'memberNo'> & Pick<HoldRow, 'quoteId'>,
 ): Promise<void> {
   const ofQuote = (column: string) => sql`(SELECT ${sql.identifier(column)} FROM quote
-    WHERE company_code = ${row.companyCode} AND quote_id = ${quoteId})`;
+    WHERE company_code = ${row.companyCode} AND quote_id = ${quoteId} FOR SHARE)`;
   await tx.insert(reservation).values({ ...row, memberId: ofQuote('member_id'), memberNo: ofQuote('member_no') });
 }
 
@@ -52,6 +52,16 @@ export async function findOwnHold(db: Database, key: ReservationKey, memberId: s
     .from(reservation)
     .where(and(isReservation(key), eq(reservation.memberId, memberId)));
   return own?.holdNumber;
+}
+
+/** Until the transaction ends, nothing that was quoted to a member becomes a reservation. */
+export async function lockQuotesOf(tx: Database, { companyCode, memberId }: MemberKey): Promise<void> {
+  await tx
+    .select({ quoteId: quote.quoteId })
+    .from(quote)
+    .where(and(eq(quote.companyCode, companyCode), eq(quote.memberId, memberId)))
+    .orderBy(quote.quoteId)
+    .for('update');
 }
 
 /** Nothing says any more whose it was: neither a stay nor what was quoted. */

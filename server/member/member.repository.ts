@@ -168,6 +168,63 @@ export async function holdMember(tx: Database, key: MemberKey, passwordHash?: st
   return rows.length === 1;
 }
 
+/** As `holdMember`, and nobody else may refer to the member meanwhile: what a booking under way would make theirs waits, too. */
+export async function lockMember(tx: Database, key: MemberKey): Promise<boolean> {
+  const rows = await tx.select({ memberId: member.memberId }).from(member).where(isMember(key)).for('update');
+  return rows.length === 1;
+}
+
+/** What a member has changed of the account; a consent that was there keeps its day. False when the account is gone. */
+export async function updateMemberRow(
+  db: Database,
+  key: MemberKey,
+  change: Pick<Member, 'lastNameEn' | 'firstNameEn' | 'address' | 'addressDetail' | 'agreeMarketing'>,
+  now: Date,
+): Promise<boolean> {
+  const agreedAt = sql`coalesce(${member.marketingAgreedAt}, ${now.toISOString()}::timestamptz)`;
+  const changed = await db
+    .update(member)
+    .set({ ...change, marketingAgreedAt: change.agreeMarketing ? agreedAt : null })
+    .where(isMember(key))
+    .returning({ memberId: member.memberId });
+  return changed.length === 1;
+}
+
+/** Links a social account. False where it is linked already, or another of its provider is linked here. */
+export async function insertSocialAccount(
+  tx: Database,
+  { companyCode, memberId }: MemberKey,
+  social: SocialKey,
+  linkedAt: Date,
+): Promise<boolean> {
+  const linked = await tx
+    .insert(socialAccount)
+    .values({ companyCode, memberId, ...social, isFirst: false, linkedAt })
+    .onConflictDoNothing()
+    .returning({ subject: socialAccount.subject });
+  return linked.length === 1;
+}
+
+/** Unlinks the social account of a provider, unless it was used to join. */
+export async function deleteSocialAccount(
+  db: Database,
+  { companyCode, memberId }: MemberKey,
+  provider: SocialKey['provider'],
+): Promise<'unlinked' | 'first' | 'none'> {
+  const linked = and(
+    eq(socialAccount.companyCode, companyCode),
+    eq(socialAccount.memberId, memberId),
+    eq(socialAccount.provider, provider),
+  );
+  const gone = await db
+    .delete(socialAccount)
+    .where(and(linked, eq(socialAccount.isFirst, false)))
+    .returning({ subject: socialAccount.subject });
+  if (gone.length === 1) return 'unlinked';
+  const [left] = await db.select({ subject: socialAccount.subject }).from(socialAccount).where(linked);
+  return left ? 'first' : 'none';
+}
+
 /** Housekeeping over all companies: what is kept of withdrawn members is erased when its time is over. */
 export async function purgeWithdrawn(db: Database, now: Date): Promise<void> {
   await db.delete(withdrawnMember).where(lt(withdrawnMember.eraseAt, now));

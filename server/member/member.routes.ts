@@ -1,12 +1,27 @@
+import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import { type Env, principal } from '../platform/http/context.ts';
-import { getMember, type MemberReader } from './member.usecases.ts';
+import {
+  type AccountDeps,
+  linkSocialAccount,
+  unlinkSocialAccount,
+  updateMember,
+  withdrawMember,
+} from './account.usecases.ts';
+import type { MemberKey } from './member.rules.ts';
+import { getMember } from './member.usecases.ts';
 
-export function memberHandlers(deps: MemberReader): Handlers<Env>['member'] {
+export function memberHandlers(deps: AccountDeps): Handlers<Env>['member'] {
   return {
-    getMember: async (c) => {
-      const { companyCode, subject: memberId } = principal(c, 'bearerAuth');
-      return getMember(deps, { companyCode, memberId }, c.var.language);
-    },
+    getMember: async (c) => getMember(deps, own(c), c.var.language),
+    updateMember: async (c) => updateMember(deps, own(c), c.req.valid('json'), c.var.language),
+    withdrawMember: async (c) => withdrawMember(deps, own(c)),
+    linkSocialAccount: async (c) => linkSocialAccount(deps, own(c), c.req.valid('json')),
+    unlinkSocialAccount: async (c) => unlinkSocialAccount(deps, own(c), c.req.valid('param').provider),
   };
+}
+
+function own(c: Context<Env>): MemberKey {
+  const { companyCode, subject: memberId } = principal(c, 'bearerAuth');
+  return { companyCode, memberId };
 }

@@ -28,6 +28,7 @@ export type Member = MemberKey &
     address: string | null;
     addressDetail: string | null;
     agreeMarketing: boolean;
+    marketingAgreedAt: Date | null;
     affiliateName: string | null;
     ownedRoom: OwnedRoom | null;
     guardianPhone: string | null;

@@ -36,6 +36,7 @@ export const member = pgTable(
     address: text('address'),
     addressDetail: text('address_detail'),
     agreeMarketing: boolean('agree_marketing').notNull(),
+    marketingAgreedAt: instant('marketing_agreed_at'),
     /** What was agreed to at `created_at`, each by itself; null of a member who did not join by the site. */
     agreements: jsonb('agreements').$type<SignupAgreements>(),
     guardianName: text('guardian_name'),
@@ -54,6 +55,7 @@ export const member = pgTable(
     unique('member_login_id_once').on(t.companyCode, t.loginIdKey),
     unique('member_email_once').on(t.companyCode, t.emailKey),
     unique('member_phone_once').on(t.companyCode, t.phoneNumber),
+    check('member_marketing_dated', sql`${t.agreeMarketing} = (${t.marketingAgreedAt} IS NOT NULL)`),
     check('member_password_unless_social', sql`(${t.joinType} = 'NORMAL') = (${t.passwordHash} IS NOT NULL)`),
   ],
 );

@@ -49,7 +49,7 @@ type TakenBy = {
 };
 export type TakenCode = TakenBy[keyof TakenBy];
 
-export type NewMember = Omit<MemberRow, 'memberId' | 'loginIdKey' | 'emailKey' | 'createdAt'> & {
+export type NewMember = Omit<MemberRow, 'memberId' | 'loginIdKey' | 'emailKey' | 'createdAt' | 'marketingAgreedAt'> & {
   /** The social account that opens this one. */
   social?: SocialKey | null;
 };
@@ -65,7 +65,9 @@ export async function addMember(
 ): Promise<Outcome<{ memberId: string }, TakenCode>> {
   const memberId = deps.ids.uuid();
   const { companyCode, loginId, email, phoneNumber: phone } = given;
-  const row = { ...given, memberId, loginIdKey: keyOf(loginId), emailKey: keyOf(email), createdAt: deps.clock.now() };
+  const createdAt = deps.clock.now();
+  const marketingAgreedAt = given.agreeMarketing ? createdAt : null;
+  const row = { ...given, memberId, loginIdKey: keyOf(loginId), emailKey: keyOf(email), createdAt, marketingAgreedAt };
   return inTransaction(tx, async (inner) => {
     const added = await insertMember(inner, row, social ?? null);
     if (!added.ok) return added;
@@ -220,6 +222,7 @@ export async function getMember(
       ...(found.address && { address: found.address }),
       ...(found.addressDetail && { address_detail: found.addressDetail }),
       agree_marketing: found.agreeMarketing,
+      marketing_agreed_at: found.marketingAgreedAt?.toISOString() ?? null,
       joined_on: await joinedOn(db, found),
       social_accounts: social.map(({ provider }) => provider),
       affiliate_name: found.affiliateName,

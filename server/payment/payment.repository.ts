@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/database.ts';
 import { violates } from '../platform/errors.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
+import type { MemberKey } from '../member/member.rules.ts';
 import { hold } from '../booking/booking.tables.ts';
 import { LEASE_MS, type PaymentKey, type PaymentState, type RefundKey, type RefundState } from './payment.rules.ts';
 import { payment, refund } from './payment.tables.ts';
@@ -229,4 +230,24 @@ export async function findGuarantee(db: Database, of: HoldKey): Promise<PaymentR
 
 export async function dropCardToken(db: Database, key: PaymentKey): Promise<void> {
   await db.update(payment).set({ transactionId: null }).where(isPayment(key));
+}
+
+/** A refund that the card provider has refused is open until somebody has paid it out. */
+const OPEN_REFUNDS = `
+  WITH own AS (
+    SELECT company_code, reservation_number, hold_number FROM reservation WHERE company_code = $1 AND member_id = $2::uuid
+  ), holds AS (
+    SELECT own.reservation_number, own.hold_number FROM own
+    UNION
+    SELECT own.reservation_number, h.hold_number FROM own
+    JOIN hold AS h ON h.company_code = own.company_code AND h.changes_hold_number = own.hold_number
+  )
+  SELECT DISTINCT holds.reservation_number AS number FROM holds
+  JOIN payment AS p ON p.company_code = $1 AND p.hold_number = holds.hold_number
+  JOIN refund AS f ON f.company_code = $1 AND f.order_id = p.order_id AND f.state IN ('pending', 'refused')`;
+
+/** The numbers of a member's reservations of which money is still to be given back. */
+export async function findOpenRefunds(db: Database, { companyCode, memberId }: MemberKey): Promise<string[]> {
+  const rows = await rowsOf<{ number: string }>(db, OPEN_REFUNDS, [companyCode, memberId]);
+  return rows.map(({ number }) => number);
 }

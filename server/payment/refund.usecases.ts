@@ -16,6 +16,7 @@ import {
   insertRefund,
   movePayment,
   reserveRefund,
+  findOpenRefunds,
 } from './payment.repository.ts';
 import { findRefusedRefund, findRefusedRefunds, payOutRow } from './refused-refund.repository.ts';
 import type { PaymentKey, RefundKey } from './payment.rules.ts';
@@ -142,3 +143,6 @@ export async function listRefusedRefunds(
   const found = await findRefusedRefunds(db, companyCode, REFUSED_TOLD);
   return ok({ result: 'success', refunds: found.map(presentRefusedRefund) });
 }
+
+/** The reservations of a member of which money is still to be given back: until then they cannot withdraw. */
+export const openRefunds = { find: findOpenRefunds };

@@ -6,7 +6,10 @@ export type { ErrorCode };
 export type FieldError = { pointer: string; code: ErrorCode };
 
 /** Members of the problem document that only some codes have. */
-export type FailureExtra = Pick<Problem, 'price_before' | 'price_after' | 'phone' | 'max_rooms' | 'nearest_dates'>;
+export type FailureExtra = Pick<
+  Problem,
+  'price_before' | 'price_after' | 'phone' | 'max_rooms' | 'nearest_dates' | 'reservation_numbers'
+>;
 
 /** Why something was not done. `headers` go on the answer; `instance` is kept when a stored failure is replayed. */
 export type Failure<Code extends ErrorCode = ErrorCode> = {

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MemberResult } from '../../generated/types.ts';
+import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
+import { makeMember, sessionCalls, type TestMember } from '../../tests/support/members.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { hashToken } from '../platform/tokens.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ hotels: [demoHotel('1', roomy), demoHotel('10', roomy)] });
+});
+afterAll(() => app.close());
+
+type Own = Guest & { member: TestMember; token: string };
+
+async function logIn(member: TestMember): Promise<Own> {
+  const { token } = done(await sessionCalls(app.guest).login(member.loginId));
+  return { ...guestOf(app.send, { authorization: `Bearer ${token}` }), member, token };
+}
+async function someMember(given: Parameters<typeof makeMember>[1] = {}): Promise<Own> {
+  return logIn(await makeMember(app.deps, given));
+}
+function profile({ call }: Guest) {
+  return call<MemberResult>('GET', '/client/member/profile');
+}
+function edit({ call }: Guest, change: object) {
+  return call<MemberResult>('PUT', '/client/member/profile', {}, change);
+}
+function withdraw({ call }: Guest) {
+  return call<never>('POST', '/client/member/withdrawal');
+}
+
+test('a member edits what is theirs alone, and a consent keeps its day', async () => {
+  const minseo = await someMember();
+  const moved = { last_name_en: 'Kim', address: '서울특별시 마포구 물빛길 8', agree_marketing: true };
+  const { member } = done(await edit(minseo, moved));
+  expect(member).toMatchObject({ ...moved, marketing_agreed_at: app.deps.clock.now().toISOString() });
+  expect(member.first_name_en).toBeUndefined();
+  const agreedAt = member.marketing_agreed_at;
+  app.deps.clock.advance(60_000);
+  expect(done(await edit(minseo, { ...moved, address_detail: '302호' })).member.marketing_agreed_at).toBe(agreedAt);
+  expect(done(await edit(minseo, { agree_marketing: false })).member).toMatchObject({
+    agree_marketing: false,
+    marketing_agreed_at: null,
+  });
+  for (const wrong of [{}, { agree_marketing: true, address: ' ' }, { agree_marketing: true, email: 'a@b.example' }])
+    expect(problemOf(await edit(minseo, wrong))).toBe('422 validation');
+});
+
+test('somebody withdraws: every login ends at once, and the ID stays taken', async () => {
+  const minseo = await someMember();
+  const elsewhere = await logIn(minseo.member);
+  expect((await withdraw(minseo)).status).toBe(204);
+  for (const login of [minseo, elsewhere]) expect(problemOf(await profile(login))).toBe('401 session_expired');
+  expect(problemOf(await sessionCalls(app.guest).login(minseo.member.loginId))).toBe('403 err05');
+});
+
+test('not while a stay is ahead or money is to be given back, and which is said', async () => {
+  const minseo = await someMember();
+  const { number } = await app.book({}, minseo);
+  const refused = await withdraw(minseo);
+  expect([problemOf(refused), refused.problem.reservation_numbers]).toEqual(['409 withdrawal_failed', [number]]);
+  expect((await profile(minseo)).status).toBe(200);
+  await minseo.call(
+    'POST',
+    `/client/booking/reservations/${number}/cancellation`,
+    { 'idempotency-key': crypto.randomUUID() },
+    { fee: 0 },
+  );
+  const pending = await withdraw(minseo);
+  expect([problemOf(pending), pending.problem.reservation_numbers]).toEqual(['409 withdrawal_failed', [number]]);
+  await app.deps.queue.runDue();
+  expect((await withdraw(minseo)).status).toBe(204);
+});
+
+async function ticketOf(subject: string): Promise<string> {
+  const ticket = `haneul.${subject}-${crypto.randomUUID()}`;
+  const identity = JSON.stringify({ provider: 'google', subject });
+  await app.deps.db.execute(sql`INSERT INTO social_ticket (company_code, ticket_hash, identity, expires_at)
+    VALUES ('haneul', ${hashToken(ticket)}, ${identity}::jsonb, ${app.deps.clock.now().toISOString()}::timestamptz + interval '10 minutes')`);
+  return ticket;
+}
+function link({ call }: Guest, social_ticket: string) {
+  return call<never>('POST', '/client/member/social-accounts', {}, { social_ticket });
+}
+function unlink({ call }: Guest, provider: string) {
+  return call<never>('DELETE', `/client/member/social-accounts/${provider}`);
+}
+
+test('a social account is linked once, and unlinked again', async () => {
+  const [minseo, another] = [await someMember(), await someMember()];
+  const ticket = await ticketOf('g-1');
+  expect((await link(minseo, ticket)).status).toBe(204);
+  expect(problemOf(await link(minseo, ticket))).toBe('409 link_failed');
+  expect(done(await profile(minseo)).member.social_accounts).toEqual(['google']);
+  expect(problemOf(await link(another, await ticketOf('g-1')))).toBe('409 already_linked');
+  expect(problemOf(await link(minseo, await ticketOf('g-2')))).toBe('409 already_linked');
+  expect((await unlink(minseo, 'google')).status).toBe(204);
+  expect(problemOf(await unlink(minseo, 'google'))).toBe('409 unlink_failed');
+  expect((await link(another, await ticketOf('g-1'))).status).toBe(204);
+});
+
+test('the one that was used to join is never unlinked', async () => {
+  const member = await makeMember(app.deps, { social: { provider: 'kakao', subject: 'k-1' } });
+  const { loginId } = await makeMember(app.deps);
+  const general = await logIn({ ...member, loginId });
+  await app.deps.db.execute(sql`UPDATE session SET member_id = ${member.memberId}::uuid`);
+  expect(problemOf(await unlink(general, 'kakao'))).toBe('409 first_social_cannot_unlink');
+  expect(problemOf(await unlink(general, 'naver'))).toBe('409 unlink_failed');
+});
+
+test('a booking that is confirmed while its member withdraws either keeps them or becomes a guest’s', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const minseo = await someMember();
+    const paid = await app.pay({}, undefined, minseo);
+    const [left] = await Promise.all([withdraw(minseo), app.guest.comeBack(paid.form)]);
+    await app.deps.queue.runDue();
+    const { reservation_number } = done(await app.guest.payment(paid.orderId, paid.token));
+    const { rows } = await app.deps.db.execute<{ member_id: string | null }>(
+      sql`SELECT member_id FROM reservation WHERE reservation_number = ${reservation_number}`,
+    );
+    expect(rows).toEqual([{ member_id: left.status === 204 ? null : minseo.member.memberId }]);
+  }
+  expect(await app.differences()).toEqual([]);
+});
