@@ -44,7 +44,7 @@ function MyPage() {
           {account.isPending && <Skeleton lines={8} />}
           {member && <Facts member={member} />}
         </div>
-        <Ways />
+        <Ways member={member} />
       </div>
     </Container>
   );
@@ -85,14 +85,20 @@ function Facts({ member }: { member: MemberProfile }) {
 }
 
 /** What can be done from here, as far as it is delivered. */
-function Ways() {
+function Ways({ member }: { member: MemberProfile | undefined }) {
   const { t } = useTranslation('member');
-  const { has_membership } = useHotel();
+  const { has_membership, social_logins } = useHotel();
+  const hasPassword = member?.join_type === 'NORMAL' && member.member_type === 'GENERAL';
+  const hasSocial = social_logins.length > 0 || (member?.social_accounts.length ?? 0) > 0;
   const ways = [
     { id: 'book', to: paths.reservation() },
     { id: 'history', to: paths.myHistory() },
     ...(has_membership ? [{ id: 'membership', to: paths.membership() }] : []),
+    { id: 'edit', to: paths.myEdit() },
+    ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),
+    ...(hasSocial ? [{ id: 'social', to: paths.mySocial() }] : []),
     { id: 'logout', to: paths.logout() },
+    { id: 'withdraw', to: paths.myWithdraw() },
   ];
   return (
     <nav aria-label={t('ways')} className={styles.ways}>

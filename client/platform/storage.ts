@@ -14,7 +14,14 @@ import type { Entrance } from '../paths.ts';
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
 /** What this browser keeps while the guest is at a provider's consent page. */
-export type SocialFlow = { provider: SocialProvider; state: string; flow_token: string; entrance: Entrance };
+export type SocialFlow = {
+  provider: SocialProvider;
+  state: string;
+  flow_token: string;
+  entrance: Entrance;
+  /** A member links the account instead of logging in with it. */
+  link?: true;
+};
 
 /** Somebody whom a provider knows and this site does not: what the social sign-up begins with. */
 export type SocialSignup = { provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { SocialProvider } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
-import { storage } from '../platform/storage.ts';
+import { type SocialFlow, storage } from '../platform/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -15,12 +15,25 @@ import styles from './session.module.css';
 import { SocialMark } from './social-mark.tsx';
 import { useLogin } from './use-login.ts';
 
+const SocialLink = lazy(() => import('./social-link.tsx'));
+
 /** Where a provider sends the guest back to. The address is emptied at once: its code is good for one answer only. */
 export default function SocialConnectScreen() {
   const [provider] = useState(() => location.pathname.split('/')[1] as SocialProvider);
-  const { t } = useTranslation('session');
   const [flow] = useState(() => flowWith(provider));
   const [answer] = useState(() => new URLSearchParams(location.search));
+  if (!flow?.link) return <SocialLogin {...{ provider, flow, answer }} />;
+  return (
+    <Suspense fallback={null}>
+      <SocialLink flow={flow} answer={answer} />
+    </Suspense>
+  );
+}
+
+type Props = { provider: SocialProvider; flow: SocialFlow | null; answer: URLSearchParams };
+
+function SocialLogin({ provider, flow, answer }: Props) {
+  const { t } = useTranslation('session');
   const { snapshot, send, callback, busy } = useLogin({ at: flow?.entrance });
   const begun = useRef(false);
   useEffect(() => {

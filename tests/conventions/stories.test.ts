@@ -16,8 +16,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   payload_too_large: 'no field takes so much',
   unsupported_media_type: 'the site sends JSON',
   not_implemented: 'a part that nobody has built has no screen',
-  password_check_failed: 'no screen asks for the current password yet',
-  password_general_members_only: 'no screen changes the password of who is logged in yet',
+  first_social_cannot_unlink: 'no button unlinks the account that was used to join',
   no_available_dates: 'the calendar shows a month without prices',
 };
 

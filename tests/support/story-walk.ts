@@ -180,6 +180,34 @@ export const WAYS: Record<string, Way> = {
       return {};
     },
   },
+  account: {
+    async act(sitePage, { mock }) {
+      const { page, say } = sitePage;
+      const part = (name: string) => page.getByRole('link', { name: say(`member:way.${name}`), exact: true }).click();
+      const password = (label: string) => page.getByLabel(say(label), { exact: true }).fill('Haneul!2027');
+      if (mock.startsWith('changePassword')) {
+        await part('password');
+        await password('member:password.current');
+        for (const name of ['new', 'again'])
+          await page.getByLabel(say(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
+        await page.getByRole('button', { name: say('session:password.submit') }).click();
+      } else if (mock.startsWith('withdrawMember')) {
+        await part('withdraw');
+        await password('member:recheck.password');
+        await page.getByRole('button', { name: say('member:recheck.submit'), exact: true }).click();
+        await page.getByRole('checkbox', { name: say('member:withdraw.agree') }).check();
+        await page.getByRole('button', { name: say('member:withdraw.submit'), exact: true }).click();
+      } else {
+        await part('social');
+        const [what, provider] = mock.startsWith('link') ? ['link', 'kakao'] : ['unlink', 'google'];
+        await page
+          .getByRole('button', { name: say(`member:social.${what}`, { provider: say(`member:providers.${provider}`) }) })
+          .click();
+        if (what === 'link') await page.getByRole('button', { name: 'Somebody who is not known yet', exact: true }).click();
+      }
+      return {};
+    },
+  },
   findId: {
     async arrive({ page, say }) {
       await page.getByRole('link', { name: say('session:login.find') }).click();

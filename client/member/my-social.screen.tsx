@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getGetMemberQueryKey, useGetMember, useUnlinkSocialAccount } from '../../generated/hooks/member.ts';
+import type { MemberProfile, SocialProvider } from '../../generated/types.ts';
+import { problemOf } from '../platform/api.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
+import { linkSocial, SocialMark } from '../session/index.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { AccountPage } from './account-page.tsx';
+import styles from './member.module.css';
+
+/** Which social accounts log in to this one. */
+export default function MySocialScreen() {
+  return <AccountPage part="social">{() => <Accounts />}</AccountPage>;
+}
+
+function Accounts() {
+  const { t } = useTranslation('member');
+  const { social_logins } = useHotel();
+  const account = useGetMember();
+  if (account.error) return <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />;
+  if (!account.data) return <Skeleton lines={4} />;
+  const { member } = account.data;
+  const shown = [...new Set([...member.social_accounts, ...social_logins])];
+  return (
+    <>
+      <p className={styles.lead}>{t('social.lead')}</p>
+      <ul className={styles.socials}>
+        {shown.map((provider) => (
+          <Account key={provider} provider={provider} member={member} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Account({ provider, member }: { provider: SocialProvider; member: MemberProfile }) {
+  const { t } = useTranslation('member');
+  const linked = member.social_accounts.includes(provider);
+  const first = member.join_type === provider.toUpperCase();
+  return (
+    <li className={styles.socialAccount}>
+      <SocialMark provider={provider} />
+      <span className={styles.provider}>{t(`providers.${provider}`)}</span>
+      {linked && <Badge tone={first ? 'accent' : 'good'}>{t(first ? 'social.first' : 'social.linked')}</Badge>}
+      {linked ? !first && <Unlink provider={provider} /> : <LinkIt provider={provider} />}
+    </li>
+  );
+}
+
+function LinkIt({ provider }: { provider: SocialProvider }) {
+  const { t } = useTranslation('member');
+  const { hotel_code } = useHotel();
+  const problemText = useProblemText();
+  const link = useMutation({
+    mutationFn: () => linkSocial(provider, hotel_code),
+    onError: (error) => toast.danger(problemText(problemOf(error).code).title),
+  });
+  return (
+    <Button variant="quiet" size="small" busy={link.isPending} onClick={() => link.mutate()}>
+      {t('social.link', { provider: t(`providers.${provider}`) })}
+    </Button>
+  );
+}
+
+function Unlink({ provider }: { provider: SocialProvider }) {
+  const { t } = useTranslation('member');
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const unlink = useUnlinkSocialAccount({
+    mutation: {
+      onSuccess: async () => {
+        await queries.invalidateQueries({ queryKey: getGetMemberQueryKey() });
+        toast.good(t('social.unlinked'));
+      },
+      onError: (error) => toast.danger(problemText(problemOf(error).code).title),
+    },
+  });
+  return (
+    <Button variant="quiet" size="small" busy={unlink.isPending} onClick={() => unlink.mutate({ provider })}>
+      {t('social.unlink', { provider: t(`providers.${provider}`) })}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useWithdrawMember } from '../../generated/hooks/member.ts';
+import type { Problem } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { ProblemNotice } from '../platform/problems.tsx';
+import { endLogin } from '../session/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { toast } from '../ui/toast.ts';
+import { AccountPage } from './account-page.tsx';
+import styles from './member.module.css';
+import { Recheck } from './recheck.tsx';
+
+const FACTS = ['gone', 'kept', 'final', 'again'] as const;
+
+/** What withdrawing means, and the press that does it, once the password is known. */
+export default function MyWithdrawScreen() {
+  return <AccountPage part="withdraw">{(user) => <Recheck user={user}>{<Withdraw />}</Recheck>}</AccountPage>;
+}
+
+function Withdraw() {
+  const { t } = useTranslation('member');
+  const [, navigate] = useLocation();
+  const [agreed, setAgreed] = useState(false);
+  const withdraw = useWithdrawMember();
+  const problem = withdraw.error && problemOf(withdraw.error);
+  const leave = () =>
+    withdraw.mutate(undefined, {
+      onSuccess: async () => {
+        await endLogin();
+        toast(t('withdraw.done'));
+        navigate(paths.home(), { replace: true });
+      },
+    });
+  return (
+    <Stack gap={3}>
+      <ul className={styles.points}>
+        {FACTS.map((fact) => (
+          <li key={fact}>{t(`withdraw.${fact}`)}</li>
+        ))}
+      </ul>
+      {problem && <ProblemNotice problem={problem} onRetry={leave} action={<InTheWay problem={problem} />} />}
+      <Checkbox label={t('withdraw.agree')} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+      <Button variant="danger" size="large" block disabled={!agreed} busy={withdraw.isPending} onClick={leave}>
+        {t('withdraw.submit')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The reservations that have to end first. */
+function InTheWay({ problem }: { problem: Problem }) {
+  const numbers = problem.reservation_numbers ?? [];
+  if (numbers.length === 0) return null;
+  return (
+    <ul className={styles.numbers}>
+      {numbers.map((number) => (
+        <li key={number}>
+          <Link href={paths.reservationDetail(number)}>{number}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
