@@ -1289,7 +1289,7 @@ export const createQuote = createRoute({
   tags: ['booking'],
   summary: "Price a stay, line by line",
   description: "A quote says what the stay costs and why, what is due now and what at the hotel, and what cancelling will cost. It holds no room. Its token makes the caller the one who may reserve from it. Codes and counts are all that the client says; every amount is the server's.",
-  security: [{},{"bearerAuth":[]}] as Security,
+  security: [{"bearerAuth":[]},{}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateQuoteHeader, body: { required: true, content: { "application/json": { schema: CreateQuoteBody } } } },
   responses: {
@@ -1315,7 +1315,7 @@ export const createVoyageQuote = createRoute({
   tags: ['booking'],
   summary: "Price a voyage, line by line",
   description: "What a quote is for a stay, for cabins of one sailing or of one there and one back - fares by band, supplements and port tax, what cancelling will cost, until when passports must be good and when they are deleted. It holds no berth. Reserving, paying, changing and cancelling go on as those of a stay.",
-  security: [{},{"bearerAuth":[]}] as Security,
+  security: [{"bearerAuth":[]},{}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateVoyageQuoteHeader, body: { required: true, content: { "application/json": { schema: CreateVoyageQuoteBody } } } },
   responses: {

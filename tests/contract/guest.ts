@@ -1,4 +1,4 @@
-import type { components, DepartureRow } from '../../generated/types.ts';
+import type { components, DepartureRow, MemberType } from '../../generated/types.ts';
 import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
 import { agreements, customerInfo } from '../support/booking.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
@@ -33,6 +33,9 @@ function isForMembers({ id, node }: Operation) {
 function isOfBooking(operation: Operation) {
   return ['catalogue', 'booking', 'payment'].includes(operation.area) || needsReservation(operation);
 }
+
+/** Who logs in for calls after which nobody could log in as the same any more: chance may put together a new password, but a cyber member has none to change. */
+const KIND_OF: Readonly<Record<string, MemberType>> = { changePassword: 'CYBER', withdrawMember: 'AFFILIATE' };
 
 const NOTHING: Guest = { credentials: {}, known: {} };
 
@@ -122,8 +125,7 @@ export async function newGuest(
   };
 
   async function logIn(): Promise<Guest> {
-    // Chance may put together a new password, and nobody could log in any more: a cyber member changes none.
-    const kind = operation.id === 'changePassword' ? 'CYBER' : 'GENERAL';
+    const kind = KIND_OF[operation.id] ?? 'GENERAL';
     const { loginId, password } = DEMO_MEMBERS.find(({ memberType }) => memberType === kind)!;
     const login = { hotelCode: HOTEL, loginId, password, joinType: 'NORMAL' };
     const { token, userInfo } = await post<Schemas['LoginResult']>('/client/user/login', login);
@@ -136,6 +138,7 @@ export async function newGuest(
         joinType: ['NORMAL'],
         sso_key: [userInfo.sso_key],
         company_code: [userInfo.company_code],
+        ...(userInfo.member_no_list.length > 0 && { member_no: userInfo.member_no_list }),
       },
     };
   }

@@ -41,6 +41,8 @@ const NOT_BY_CHANCE: Record<string, string> = {
   createSocialMember: 'a social login before it',
   findLoginId: 'the ticket of a proven phone',
   changePassword: 'two new passwords that are alike',
+  linkSocialAccount: 'the ticket of a social login',
+  unlinkSocialAccount: 'a social account beside the password',
   confirmVerification: 'the code that was sent',
   finishSocialLogin: "a provider's answer",
 };

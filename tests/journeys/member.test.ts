@@ -1,7 +1,20 @@
-import { test } from 'vitest';
+import { expect as expectThat, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, logIn, typeLogin, demoMember } from '../support/entrance.ts';
+import { asMember, demoMember, logIn, toLogin, typeLogin } from '../support/entrance.ts';
+import { inspect } from '../support/inspect.ts';
+import {
+  agreeToAll,
+  chooseKind,
+  DOYUN,
+  fillInformation,
+  join,
+  logIn as logInAsWelcomed,
+  PASSWORD,
+  prove,
+  toSignUp,
+  welcomed,
+} from '../support/sign-up-page.ts';
 import { confirmed, expect, GUEST, headed, pay, type SitePage, sitePageOf, toPayment } from '../support/site-page.ts';
 import { problemWords } from '../support/words.ts';
 
@@ -66,4 +79,64 @@ test('(en, desk) what was booked without a login is taken into the account', asy
   await expect(cardOf(sitePage, number)).toContainText('Deluxe Twin');
   await page.getByLabel(say('member:history.status')).selectOption('cancelled');
   await expect(cardOf(sitePage, number)).toHaveCount(0);
+});
+
+test('(ko, phone) somebody joins, moves, changes the password, and withdraws', async () => {
+  const { page } = await visitor({ viewport: PHONE });
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  const part = async (name: string) => {
+    await page.goto('/my_page');
+    await page.getByRole('link', { name: say(`member:way.${name}`), exact: true }).click();
+    await headed(page, say(`member:${name}.title`));
+  };
+  const recheck = async (password: string) => {
+    await page.getByLabel(say('member:recheck.password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: say('member:recheck.submit'), exact: true }).click();
+  };
+  await toSignUp(sitePage, '1');
+  await chooseKind(sitePage, 'GENERAL');
+  await agreeToAll(sitePage);
+  await prove(sitePage, 'SMS', '01055510091');
+  await headed(page, say('signup:views.information.title'));
+  await fillInformation(sitePage, { ...DOYUN, login_id: 'moving01', email: 'moving01@guest.example' });
+  await join(sitePage);
+  await welcomed(sitePage, '박도윤');
+  await logInAsWelcomed(sitePage, 'moving01');
+
+  const found = await inspectPart('social');
+  found.push(...(await inspectPart('edit')));
+  await recheck('wrong!Password1');
+  await expect(page.getByText(problemWords('ko', 'password_check_failed').title)).toBeVisible();
+  await recheck(PASSWORD);
+  await page.getByLabel(say('member:edit.address'), { exact: false }).first().fill('물빛길 8');
+  await page.getByRole('checkbox', { name: say('member:edit.marketing') }).check();
+  found.push(...(await inspect(page, 'edit form')));
+  await page.getByRole('button', { name: say('member:edit.submit'), exact: true }).click();
+  await expect(page.getByText('물빛길 8')).toBeVisible();
+
+  found.push(...(await inspectPart('password')));
+  await page.getByLabel(say('member:password.current'), { exact: true }).fill(PASSWORD);
+  for (const name of ['new', 'again'])
+    await page.getByLabel(say(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
+  await page.getByRole('button', { name: say('session:password.submit'), exact: true }).click();
+  await headed(page, say('session:login.title'));
+  await typeLogin(sitePage, 'moving01', 'Noeul!20275');
+  await expect(page.getByText(say('app:loggedIn'), { exact: true })).toBeVisible();
+
+  await part('withdraw');
+  await recheck('Noeul!20275');
+  found.push(...(await inspect(page, 'withdraw')));
+  await page.getByRole('checkbox', { name: say('member:withdraw.agree') }).check();
+  await page.getByRole('button', { name: say('member:withdraw.submit'), exact: true }).click();
+  await expect(page.getByText(say('member:withdraw.done'))).toBeVisible();
+  await toLogin(sitePage);
+  await typeLogin(sitePage, 'moving01', 'Noeul!20275');
+  await expect(page.getByText(problemWords('ko', 'err05').title)).toBeVisible();
+  expectThat(found).toEqual([]);
+
+  async function inspectPart(name: string): Promise<string[]> {
+    await part(name);
+    return inspect(page, name);
+  }
 });

@@ -201,9 +201,12 @@ export const WAYS: Record<string, Way> = {
         await part('social');
         const [what, provider] = mock.startsWith('link') ? ['link', 'kakao'] : ['unlink', 'google'];
         await page
-          .getByRole('button', { name: say(`member:social.${what}`, { provider: say(`member:providers.${provider}`) }) })
+          .getByRole('button', {
+            name: say(`member:social.${what}`, { provider: say(`member:providers.${provider}`) }),
+          })
           .click();
-        if (what === 'link') await page.getByRole('button', { name: 'Somebody who is not known yet', exact: true }).click();
+        if (what === 'link')
+          await page.getByRole('button', { name: 'Somebody who is not known yet', exact: true }).click();
       }
       return {};
     },
