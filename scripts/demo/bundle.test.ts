@@ -24,6 +24,13 @@ test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])('the demo of
   expect(bundle.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, limits))).toEqual([]);
 });
 
+test('every room of a hotel has four pictures or more, and shares none with another', () => {
+  const rooms = demoBundle('2027-06-01').hotels.flatMap((hotel) => hotel.room_types);
+  expect(rooms.filter(({ pictures }) => pictures.length < 4 || pictures.length > 6)).toEqual([]);
+  const shown = rooms.flatMap(({ pictures }) => pictures.map(({ file_path }) => file_path));
+  expect(shown.filter((path, at) => shown.indexOf(path) !== at)).toEqual([]);
+});
+
 test('every room type is sold on each of two years of days', () => {
   for (const hotel of demoBundle('2027-06-01').hotels) {
     const nights = expandDays(hotel);

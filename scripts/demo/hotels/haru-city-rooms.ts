@@ -33,7 +33,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     policy_code: 'NORM',
     pictures: pictures(
       'haru-standard-double',
-      'haru-standard-double-2',
+      'haru-standard-double-view',
       'haru-standard-double-bath',
       'haru-standard-double-tray',
     ),
@@ -58,7 +58,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     pets_allowed: false,
     icons: iconPaths('bath', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
-    pictures: pictures('haru-deluxe-twin', 'haru-deluxe-twin-2', 'haru-deluxe-twin-bath', 'haru-deluxe-twin-linen'),
+    pictures: pictures('haru-deluxe-twin', 'haru-deluxe-twin-view', 'haru-deluxe-twin-2', 'haru-deluxe-twin-linen'),
   },
   {
     room_type_code: 'FAM',
@@ -80,7 +80,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     pets_allowed: false,
     icons: iconPaths('bath', 'shower', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
-    pictures: pictures('haru-family', 'haru-family-2', 'haru-family-bath', 'haru-family-tray'),
+    pictures: pictures('haru-family', 'haru-family-view', 'haru-family-2', 'haru-family-tray'),
   },
   {
     room_type_code: 'STE',
@@ -102,6 +102,6 @@ export const HARU_ROOMS: BundleRoomType[] = [
     pets_allowed: false,
     icons: iconPaths('living', 'bath', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
-    pictures: pictures('haru-suite', 'haru-suite-2', 'haru-suite-bath', 'haru-suite-linen', 'bath-amenities'),
+    pictures: pictures('haru-suite', 'haru-suite-view', 'haru-suite-2', 'haru-suite-linen', 'bath-amenities'),
   },
 ];

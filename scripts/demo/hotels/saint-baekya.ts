@@ -117,7 +117,7 @@ export function saintBaekya(today: string): BundleHotel {
           'saint-hanok-room',
           'saint-hanok-room-view',
           'saint-hanok-room-bath',
-          'saint-hanok-room-linen',
+          'saint-hanok-room-tray',
         ),
       },
     ],
