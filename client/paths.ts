@@ -27,6 +27,7 @@ export const paths = {
   membershipTerms: () => '/saint-membership-term',
   myPage: () => '/my_page',
   myHistory: () => '/my_page/history',
+  myPoints: () => '/my_page/point',
   myEdit: () => '/my_page/edit',
   myPassword: () => '/my_page/password',
   mySocial: () => '/my_page/social',

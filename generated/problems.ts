@@ -456,6 +456,19 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  getPoints:
+    | 'login_required'
+    | 'session_expired'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listPointsEntries:
+    | 'login_required'
+    | 'session_expired'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   listTiers:
     | 'not_found'
     | 'validation'

@@ -81,6 +81,11 @@ import {
   UnlinkSocialAccountParams,
 } from './zod/member.ts';
 import {
+  GetPoints200Response,
+  ListPointsEntries200Response,
+  ListPointsEntriesQueryParams,
+} from './zod/points.ts';
+import {
   ListTiers200Response,
   ListTiersQueryParams,
   ListTiersHeader,
@@ -262,6 +267,8 @@ import type {
   MemberResult,
   TiersResult,
   MembershipListResult,
+  PointsResult,
+  PointsEntriesResult,
   OwnedRoomsResult,
   ImportResult,
   DeparturesResult,
@@ -988,6 +995,43 @@ export const unlinkSocialAccount = createRoute({
     204: { description: "Unlinked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
     401: UnauthorizedAnswer,
     409: { description: "It was used to join, or none of this provider is linked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getPoints = createRoute({
+  method: 'get',
+  path: "/client/points/balance",
+  operationId: 'getPoints',
+  tags: ['points'],
+  summary: "Own points",
+  description: "What can be used, what ends within a month, and what there was at the end of each of the last twelve months.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: {},
+  responses: {
+    200: { description: "The points.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetPoints200Response } } },
+    401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listPointsEntries = createRoute({
+  method: 'get',
+  path: "/client/points/entries",
+  operationId: 'listPointsEntries',
+  tags: ['points'],
+  summary: "How the own points came and went",
+  description: "The ledger of the last months, the last movement first. A page at a time.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { query: ListPointsEntriesQueryParams },
+  responses: {
+    200: { description: "A page of them; empty where there are none.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListPointsEntries200Response } } },
+    401: UnauthorizedAnswer,
     422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
@@ -2044,6 +2088,8 @@ export const routes = {
   withdrawMember,
   linkSocialAccount,
   unlinkSocialAccount,
+  getPoints,
+  listPointsEntries,
   listTiers,
   listMemberships,
   comparePrices,
@@ -2189,6 +2235,10 @@ export type Handlers<E extends Env = any> = {
   membership: {
     listTiers: Handler<E, 'listTiers', TiersResult>;
     listMemberships: Handler<E, 'listMemberships', MembershipListResult>;
+  };
+  points: {
+    getPoints: Handler<E, 'getPoints', PointsResult>;
+    listPointsEntries: Handler<E, 'listPointsEntries', PointsEntriesResult>;
   };
   presale: {
     listOwnedRooms: Handler<E, 'listOwnedRooms', OwnedRoomsResult>;

@@ -585,6 +585,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/points/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own points
+         * @description What can be used, what ends within a month, and what there was at the end of each of the last twelve months.
+         */
+        get: operations["getPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/points/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the own points came and went
+         * @description The ledger of the last months, the last movement first. A page at a time.
+         */
+        get: operations["listPointsEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/membership/tiers": {
         parameters: {
             query?: never;
@@ -2379,6 +2419,60 @@ export interface components {
             /** @description Of the social login, single use */
             social_ticket: string;
         };
+        /** @description Points that end together. */
+        ExpiringPoints: {
+            /** @description What is left of them */
+            points: number;
+            /** @description From then on they cannot be used. */
+            expires_at: components["schemas"]["Instant"];
+        };
+        /** @description What there was at the end of a month. */
+        PointsMonth: {
+            /** @description By UTC */
+            month: string;
+            /** @description Of the current month, what there is now */
+            balance: number;
+        };
+        /** @description The points of who is logged in. */
+        PointsResult: {
+            result: components["schemas"]["Success"];
+            /** @description What can be used */
+            balance: number;
+            /** @description What ends within a month, the first first. */
+            expiring: components["schemas"]["ExpiringPoints"][];
+            /** @description Twelve months, the current one last. */
+            history: components["schemas"]["PointsMonth"][];
+        };
+        /** @description Where the next page begins, as an answer gave it; says nothing to anybody else. */
+        Cursor: string;
+        /**
+         * @description What moved points. What is earned or granted comes with an expiry; the others take from what expires first.
+         * @enum {string}
+         */
+        PointsType: "earn" | "use" | "expire" | "admin_deduction" | "admin_grant" | "reservation_earn" | "reservation_use" | "admin_cancel" | "outlet_earn" | "outlet_use" | "outlet_cancel";
+        /** @description A movement of points. The ledger is only appended to. */
+        PointsEntry: {
+            points_type: components["schemas"]["PointsType"];
+            /** @description Positive for what came and negative for what went */
+            points: number;
+            /** @description After it */
+            balance: number;
+            at: components["schemas"]["Instant"];
+            /** @description Of what came; null for what went. */
+            expires_at: components["schemas"]["Instant"] | null;
+            /** @description Of the stay that it is of; null otherwise. */
+            reservation_number: components["schemas"]["DocumentNumber"] | null;
+            /** @description The provider's word for it, such as an outlet's name; null without one */
+            note: string | null;
+        };
+        /** @description A page of the ledger. */
+        PointsEntriesResult: {
+            result: components["schemas"]["Success"];
+            /** @description The last one first. */
+            entries: components["schemas"]["PointsEntry"][];
+            /** @description Opens the next page; null on the last. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /**
          * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
          * @enum {string}
@@ -3443,8 +3537,6 @@ export interface components {
          * @enum {string}
          */
         ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
-        /** @description Where the next page begins, as an answer gave it; says nothing to anybody else. */
-        Cursor: string;
         /**
          * @description What was booked.
          * @enum {string}
@@ -4982,6 +5074,13 @@ export type MemberProfile = components['schemas']['MemberProfile'];
 export type MemberResult = components['schemas']['MemberResult'];
 export type MemberChange = components['schemas']['MemberChange'];
 export type SocialLinkRequest = components['schemas']['SocialLinkRequest'];
+export type ExpiringPoints = components['schemas']['ExpiringPoints'];
+export type PointsMonth = components['schemas']['PointsMonth'];
+export type PointsResult = components['schemas']['PointsResult'];
+export type Cursor = components['schemas']['Cursor'];
+export type PointsType = components['schemas']['PointsType'];
+export type PointsEntry = components['schemas']['PointsEntry'];
+export type PointsEntriesResult = components['schemas']['PointsEntriesResult'];
 export type BenefitType = components['schemas']['BenefitType'];
 export type Benefit = components['schemas']['Benefit'];
 export type Tier = components['schemas']['Tier'];
@@ -5071,7 +5170,6 @@ export type HoldConfirmationRequest = components['schemas']['HoldConfirmationReq
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupResult = components['schemas']['LookupResult'];
 export type ReservationStatus = components['schemas']['ReservationStatus'];
-export type Cursor = components['schemas']['Cursor'];
 export type ReservationType = components['schemas']['ReservationType'];
 export type ReservationSummary = components['schemas']['ReservationSummary'];
 export type ReservationListResult = components['schemas']['ReservationListResult'];
@@ -6768,6 +6866,79 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPointsEntries: {
+        parameters: {
+            query?: {
+                /** @description How far back the window reaches. */
+                months?: "1" | "3" | "6" | "12";
+                /**
+                 * @description Only what came, or only what went.
+                 * @example in
+                 */
+                direction?: "in" | "out";
+                /** @description The next_cursor of the page before. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; empty where there are none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsEntriesResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
@@ -9557,6 +9728,7 @@ export interface operations {
     };
 }
 
+export type ListPointsEntriesParams = NonNullable<operations['listPointsEntries']['parameters']['query']>;
 export type ListTiersParams = NonNullable<operations['listTiers']['parameters']['query']>;
 export type GetCalendarParams = NonNullable<operations['getCalendar']['parameters']['query']>;
 export type GetRoomParams = NonNullable<operations['getRoom']['parameters']['query']>;

@@ -16,6 +16,8 @@ import { reservationMoney } from './payment/money.usecases.ts';
 import { paymentGauges } from './payment/payment.gauges.ts';
 import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
 import { paymentHandlers, paymentProofs } from './payment/payment.routes.ts';
+import { pointsJobs } from './points/points.jobs.ts';
+import { pointsHandlers } from './points/points.routes.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
 import { frameAncestorsOf, hotelPages } from './property/property.page.ts';
 import { propertyHandlers } from './property/property.routes.ts';
@@ -121,6 +123,7 @@ function compose(deps: AppDeps): Composition {
           signup: signupHandlers(deps),
           member: memberHandlers({ ...deps, memberNumbersOf, openMatters, onWithdrawal, redeemSocialTicket }),
           membership: membershipHandlers(deps),
+          points: pointsHandlers(deps),
           presale: presaleHandlers(deps),
           provider: providerHandlers({ ...deps, money: reservationMoney(deps) }),
         },
@@ -159,6 +162,7 @@ export function defineJobs(deps: AppDeps): void {
   paymentJobs(deps);
   sessionJobs(deps);
   memberJobs(deps);
+  pointsJobs(deps);
   signupJobs(deps);
 }
 

@@ -18,6 +18,7 @@ import { formatPhone } from '../ui/phone.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './member.module.css';
 import { NextStay } from './next-stay.tsx';
+import { PointsGlance } from './points-glance.tsx';
 
 /** A member's own account, and the ways on from here. */
 export default function MyPageScreen() {
@@ -40,6 +41,7 @@ function MyPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <NextStay />
+          <PointsGlance />
           {account.error && <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />}
           {account.isPending && <Skeleton lines={8} />}
           {member && <Facts member={member} />}
@@ -93,6 +95,7 @@ function Ways({ member }: { member: MemberProfile | undefined }) {
   const ways = [
     { id: 'book', to: paths.reservation() },
     { id: 'history', to: paths.myHistory() },
+    { id: 'points', to: paths.myPoints() },
     ...(has_membership ? [{ id: 'membership', to: paths.membership() }] : []),
     { id: 'edit', to: paths.myEdit() },
     ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),

@@ -1353,6 +1353,97 @@ export const SocialLinkRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type SocialLinkRequest = zod.input<typeof SocialLinkRequest>;
 export type SocialLinkRequestOutput = zod.output<typeof SocialLinkRequest>;
 
+
+
+
+export const ExpiringPoints = /* @__PURE__ */ (() => zod.strictObject({
+  "points": zod.int().min(1).describe('What is left of them'),
+  "expires_at": Instant.describe('From then on they cannot be used.')
+}).meta({ id: 'ExpiringPoints', description: 'Points that end together.' }))();
+
+export type ExpiringPoints = zod.input<typeof ExpiringPoints>;
+export type ExpiringPointsOutput = zod.output<typeof ExpiringPoints>;
+
+export const pointsMonthMonthRegExp = new RegExp('^[0-9]{4}-[0-9]{2}$');
+export const pointsMonthBalanceMin = 0;
+
+
+
+export const PointsMonth = /* @__PURE__ */ (() => zod.strictObject({
+  "month": zod.string().regex(pointsMonthMonthRegExp).describe('By UTC'),
+  "balance": zod.int().min(pointsMonthBalanceMin).describe('Of the current month, what there is now')
+}).meta({ id: 'PointsMonth', description: 'What there was at the end of a month.' }))();
+
+export type PointsMonth = zod.input<typeof PointsMonth>;
+export type PointsMonthOutput = zod.output<typeof PointsMonth>;
+
+export const pointsResultBalanceMin = 0;
+
+export const pointsResultExpiringMax = 100;
+
+export const pointsResultHistoryMin = 12;
+export const pointsResultHistoryMax = 12;
+
+
+
+export const PointsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "balance": zod.int().min(pointsResultBalanceMin).describe('What can be used'),
+  "expiring": zod.array(ExpiringPoints).max(pointsResultExpiringMax).describe('What ends within a month, the first first.'),
+  "history": zod.array(PointsMonth).min(pointsResultHistoryMin).max(pointsResultHistoryMax).describe('Twelve months, the current one last.')
+}).meta({ id: 'PointsResult', description: 'The points of who is logged in.' }))();
+
+export type PointsResult = zod.input<typeof PointsResult>;
+export type PointsResultOutput = zod.output<typeof PointsResult>;
+
+export const CursorMax = 200;
+
+
+export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Where the next page begins, as an answer gave it; says nothing to anybody else.' }))();
+
+export type Cursor = zod.input<typeof Cursor>;
+export type CursorOutput = zod.output<typeof Cursor>;
+
+export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'What moved points. What is earned or granted comes with an expiry; the others take from what expires first.' }))();
+
+export type PointsType = zod.input<typeof PointsType>;
+export type PointsTypeOutput = zod.output<typeof PointsType>;
+
+export const pointsEntryBalanceMin = 0;
+
+export const pointsEntryNoteMax = 100;
+
+
+
+export const PointsEntry = /* @__PURE__ */ (() => zod.strictObject({
+  "points_type": PointsType,
+  "points": zod.int().describe('Positive for what came and negative for what went'),
+  "balance": zod.int().min(pointsEntryBalanceMin).describe('After it'),
+  "at": Instant,
+  "expires_at": zod.union([Instant,zod.null()]).describe('Of what came; null for what went.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Of the stay that it is of; null otherwise.'),
+  "note": zod.string().max(pointsEntryNoteMax).nullable().describe('The provider\'s word for it, such as an outlet\'s name; null without one')
+}).meta({ id: 'PointsEntry', description: 'A movement of points. The ledger is only appended to.' }))();
+
+export type PointsEntry = zod.input<typeof PointsEntry>;
+export type PointsEntryOutput = zod.output<typeof PointsEntry>;
+
+export const pointsEntriesResultEntriesMax = 20;
+
+
+
+export const PointsEntriesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "entries": zod.array(PointsEntry).max(pointsEntriesResultEntriesMax).describe('The last one first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Opens the next page; null on the last.')
+}).meta({ id: 'PointsEntriesResult', description: 'A page of the ledger.' }))();
+
+export type PointsEntriesResult = zod.input<typeof PointsEntriesResult>;
+export type PointsEntriesResultOutput = zod.output<typeof PointsEntriesResult>;
+
 export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
 
 export type BenefitType = zod.input<typeof BenefitType>;
@@ -2811,17 +2902,6 @@ export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', '
 
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
 export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
-
-export const CursorMax = 200;
-
-
-export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Where the next page begins, as an answer gave it; says nothing to anybody else.' }))();
-
-export type Cursor = zod.input<typeof Cursor>;
-export type CursorOutput = zod.output<typeof Cursor>;
 
 export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
 

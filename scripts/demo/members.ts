@@ -6,6 +6,7 @@ import { ok, type Outcome } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
 import { issueMembership } from '../../server/membership/membership.usecases.ts';
 import { addMember, hashPassword, type TakenCode, withdraw } from '../../server/member/member.usecases.ts';
+import { addDemoPoints } from './points.ts';
 
 export type DemoMember = {
   loginId: string;
@@ -165,5 +166,6 @@ async function add(
   if (withdrawn) return withdraw(tx, { ...deps, onWithdrawal: [] }, { companyCode, memberId });
   if (person.memberType !== 'CYBER')
     await issueMembership(tx, { companyCode, memberId }, { now: deps.clock.now(), ids: deps.ids });
+  await addDemoPoints(tx, deps, { companyCode, memberId }, person.loginId);
   return ok();
 }

@@ -198,6 +198,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   OfferStatus: [],
   PaymentMethod: ['booking:payment.methods.{}'],
   PaymentType: ['booking:info.continue.{}', 'payment:heading.{}', 'payment:due.{}'],
+  PointsType: ['member:points.types.{}'],
   PriceLineKind: ['booking:lines.{}', 'booking:lines.names.{}'],
   ReservationType: [],
   SailingDayStatus: [],

@@ -42,8 +42,19 @@ test('(ko, phone) what a member books is on their page, and a look-up leads thro
 
   await page.goto('/my_page');
   await headed(page, say('member:greeting', { name: '김민서' }));
+  const found = await inspect(page, 'my page');
+  await page.getByRole('link', { name: say('member:way.points'), exact: true }).click();
+  await headed(page, say('member:points.title'));
+  await expect(page.getByText(say('member:points.amount', { points: '16,700' }))).toBeVisible();
+  await page.getByLabel(say('member:points.direction')).selectOption('out');
+  await page.getByLabel(say('member:history.window')).selectOption('12');
+  await expect(page.getByText(say('member:points.types.expire'), { exact: true })).toBeVisible();
+  found.push(...(await inspect(page, 'points')));
+  await page.goBack();
   await page.getByRole('link', { name: say('member:next.all') }).click();
   await headed(page, say('member:history.title'));
+  found.push(...(await inspect(page, 'history')));
+  expectThat(found).toEqual([]);
   await cardOf(sitePage, number).getByRole('link').click();
   await headed(page, say('booking:detail.title'));
   await expect(page.getByText(number)).toBeVisible();

@@ -1,0 +1,52 @@
+import type { PointsType } from '../../generated/types.ts';
+import type { MemberKey } from '../../server/member/member.rules.ts';
+import type { Clock } from '../../server/platform/clock.ts';
+import type { Database } from '../../server/platform/database.ts';
+import type { Ids } from '../../server/platform/ids.ts';
+import { grantPoints, spendPoints } from '../../server/points/points.usecases.ts';
+
+/** A movement so many days ago; what comes ends so many days from now. */
+type DemoMove = { type: PointsType; points: number; ago: number; ends?: number; note?: string };
+
+const LOUNGE = '한강 라운지';
+
+/** A year of every kind of movement, of which some points end soon. What has ended by the next spending is taken then. */
+const A_YEAR: readonly DemoMove[] = [
+  { type: 'earn', points: 3_000, ago: 350, ends: -200 },
+  { type: 'use', points: 1_000, ago: 320 },
+  { type: 'reservation_earn', points: 7_200, ago: 210, ends: 155 },
+  { type: 'reservation_use', points: 3_000, ago: 180 },
+  { type: 'admin_grant', points: 6_200, ago: 140, ends: 20 },
+  { type: 'admin_deduction', points: 200, ago: 139 },
+  { type: 'outlet_use', points: 1_200, ago: 90, note: LOUNGE },
+  { type: 'outlet_cancel', points: 400, ago: 88, ends: 277, note: LOUNGE },
+  { type: 'admin_grant', points: 500, ago: 60, ends: 305 },
+  { type: 'admin_cancel', points: 500, ago: 58 },
+  { type: 'outlet_earn', points: 2_700, ago: 30, ends: 335, note: LOUNGE },
+  { type: 'reservation_earn', points: 4_600, ago: 12, ends: 353 },
+];
+const A_WELCOME: readonly DemoMove[] = [{ type: 'admin_grant', points: 5_000, ago: 15, ends: 350 }];
+
+/** By login ID; a cyber member has none. */
+const MOVES: Readonly<Record<string, readonly DemoMove[]>> = {
+  minseo21: A_YEAR,
+  hanbit7: A_WELCOME,
+  jiwoo1203: A_WELCOME,
+};
+
+const DAY_MS = 86_400_000;
+
+/** Writes a demo member's points as if they had come and gone over the year. In the transaction that makes the member. */
+export async function addDemoPoints(
+  tx: Database,
+  deps: { clock: Clock; ids: Ids },
+  key: MemberKey,
+  loginId: string,
+): Promise<void> {
+  const now = deps.clock.now().getTime();
+  for (const { type: pointsType, points, ago, ends, note } of MOVES[loginId] ?? []) {
+    const move = { pointsType, points, at: new Date(now - ago * DAY_MS), ...(note && { note }) };
+    if (ends !== undefined) await grantPoints(tx, deps, key, { ...move, expiresAt: new Date(now + ends * DAY_MS) });
+    else if (!(await spendPoints(tx, deps, key, move)).ok) throw new Error(`${loginId} has not so many points.`);
+  }
+}

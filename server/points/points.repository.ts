@@ -1,0 +1,158 @@
+import type { PointsType } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import { type Database, rowsOf } from '../platform/database.ts';
+
+/** What is written of a movement beside its points. */
+export type Movement = {
+  entryId: string;
+  pointsType: PointsType;
+  at: Date;
+  reservationNumber: string | null;
+  note: string | null;
+};
+
+/** A lot or a part of one. */
+export type LotPart = { lotId: string; points: number; expiresAt: Date };
+
+const GRANT = `
+  WITH account AS (
+    INSERT INTO points_balance (company_code, member_id, balance) VALUES ($1, $2::uuid, $3::bigint)
+    ON CONFLICT (company_code, member_id) DO UPDATE SET balance = points_balance.balance + EXCLUDED.balance
+    RETURNING balance
+  ), lot AS (
+    INSERT INTO points_lot (company_code, lot_id, member_id, remaining, expires_at)
+    SELECT $1, $4::uuid, $2::uuid, $3::bigint, $5::timestamptz FROM account
+  )
+  INSERT INTO points_entry
+    (company_code, entry_id, member_id, points_type, points, balance, at, expires_at, reservation_number, note)
+  SELECT $1, $6::uuid, $2::uuid, $7, $3::bigint, balance, $8::timestamptz, $5::timestamptz, $9, $10 FROM account`;
+
+/** One statement: balance, lot and entry. */
+export async function grantRow(
+  tx: Database,
+  key: MemberKey,
+  lot: LotPart,
+  { entryId, ...told }: Movement,
+): Promise<void> {
+  const { pointsType, at, reservationNumber, note } = told;
+  const came = [key.companyCode, key.memberId, lot.points, lot.lotId, lot.expiresAt.toISOString()];
+  await rowsOf(tx, GRANT, [...came, entryId, pointsType, at.toISOString(), reservationNumber, note]);
+}
+
+/** The guard and the lock: nothing where there is not so much. */
+const TAKE = `
+  UPDATE points_balance SET balance = balance - $3::bigint
+  WHERE company_code = $1 AND member_id = $2::uuid AND balance >= $3::bigint RETURNING balance`;
+
+/** What expires first goes first. The balance is locked by then, so nobody else takes of these lots. */
+const TAKE_LOTS = `
+  WITH lots AS (
+    SELECT lot_id, least(remaining, $3::bigint - (sum(remaining) OVER (ORDER BY expires_at, lot_id) - remaining)) AS points
+    FROM points_lot WHERE company_code = $1 AND member_id = $2::uuid AND remaining > 0
+  )
+  UPDATE points_lot AS l SET remaining = l.remaining - lots.points FROM lots
+  WHERE l.company_code = $1 AND l.lot_id = lots.lot_id AND lots.points > 0
+  RETURNING l.lot_id AS "lotId", lots.points::float8 AS points, l.expires_at AS "expiresAt"`;
+
+const WRITE = `
+  INSERT INTO points_entry (company_code, entry_id, member_id, points_type, points, balance, at, reservation_number, note)
+  VALUES ($1, $2::uuid, $3::uuid, $4, -$5::bigint, $6::bigint, $7::timestamptz, $8, $9)`;
+
+/** Takes points and says of which lots, or undefined where there are not so many. In a transaction. */
+export async function takePoints(
+  tx: Database,
+  { companyCode, memberId }: MemberKey,
+  points: number,
+  { entryId, pointsType, at, reservationNumber, note }: Movement,
+): Promise<LotPart[] | undefined> {
+  const of = [companyCode, memberId, points];
+  const [left] = await rowsOf<{ balance: string }>(tx, TAKE, of);
+  if (!left) return undefined;
+  const parts = await rowsOf<LotPart>(tx, TAKE_LOTS, of);
+  const what = [companyCode, entryId, memberId, pointsType, points, left.balance];
+  await rowsOf(tx, WRITE, [...what, at.toISOString(), reservationNumber, note]);
+  return parts;
+}
+
+/** Members of whom something has expired and not been taken yet. */
+export async function findExpired(db: Database, now: Date, atMost: number): Promise<MemberKey[]> {
+  const query = `SELECT DISTINCT company_code AS "companyCode", member_id AS "memberId" FROM points_lot
+    WHERE remaining > 0 AND expires_at <= $1::timestamptz LIMIT $2`;
+  return rowsOf<MemberKey>(db, query, [now.toISOString(), atMost]);
+}
+
+/** Locks a member's balance and says what of it has expired by then. In a transaction. */
+export async function lockExpired(tx: Database, { companyCode, memberId }: MemberKey, now: Date): Promise<number> {
+  const of = [companyCode, memberId];
+  await rowsOf(tx, 'SELECT FROM points_balance WHERE company_code = $1 AND member_id = $2::uuid FOR UPDATE', of);
+  const query = `SELECT coalesce(sum(remaining), 0)::float8 AS points FROM points_lot
+    WHERE company_code = $1 AND member_id = $2::uuid AND remaining > 0 AND expires_at <= $3::timestamptz`;
+  return (await rowsOf<{ points: number }>(tx, query, [...of, now.toISOString()]))[0]!.points;
+}
+
+/** What can be used at a moment: what has expired by then cannot, whether it has been taken or not. */
+export async function findBalance(db: Database, { companyCode, memberId }: MemberKey, now: Date): Promise<number> {
+  const query = `SELECT coalesce(sum(remaining), 0)::float8 AS balance FROM points_lot
+    WHERE company_code = $1 AND member_id = $2::uuid AND remaining > 0 AND expires_at > $3::timestamptz`;
+  return (await rowsOf<{ balance: number }>(db, query, [companyCode, memberId, now.toISOString()]))[0]!.balance;
+}
+
+/** What ends after a moment and until another, the first first. */
+export function findExpiring(db: Database, { companyCode, memberId }: MemberKey, after: Date, until: Date) {
+  const query = `SELECT sum(remaining)::float8 AS points, expires_at AS "expiresAt" FROM points_lot
+    WHERE company_code = $1 AND member_id = $2::uuid AND remaining > 0
+      AND expires_at > $3::timestamptz AND expires_at <= $4::timestamptz
+    GROUP BY expires_at ORDER BY expires_at LIMIT 100`;
+  const within = [after.toISOString(), until.toISOString()];
+  return rowsOf<{ points: number; expiresAt: Date }>(db, query, [companyCode, memberId, ...within]);
+}
+
+/** What there was at the end of each of the last twelve months, by UTC. */
+export function findHistory(db: Database, { companyCode, memberId }: MemberKey, now: Date) {
+  const query = `
+    SELECT to_char(month, 'YYYY-MM') AS month, coalesce((
+      SELECT balance FROM points_entry
+      WHERE company_code = $1 AND member_id = $2::uuid AND at < (month + interval '1 month') AT TIME ZONE 'UTC'
+      ORDER BY at DESC, entry_id DESC LIMIT 1
+    ), 0)::float8 AS balance
+    FROM generate_series(
+      date_trunc('month', $3::timestamptz AT TIME ZONE 'UTC') - interval '11 months',
+      date_trunc('month', $3::timestamptz AT TIME ZONE 'UTC'), interval '1 month') AS month
+    ORDER BY month`;
+  return rowsOf<{ month: string; balance: number }>(db, query, [companyCode, memberId, now.toISOString()]);
+}
+
+export type EntryRow = {
+  entryId: string;
+  pointsType: PointsType;
+  points: number;
+  balance: number;
+  at: Date;
+  expiresAt: Date | null;
+  reservationNumber: string | null;
+  note: string | null;
+};
+
+/** Which entry the page before ended with. */
+export type EntryPlace = { at: string; entryId: string };
+export type WantedEntries = { since: Date; direction?: 'in' | 'out' | undefined; after: EntryPlace | null };
+
+/** The entries since a moment, the last first. */
+export function listEntries(
+  db: Database,
+  { companyCode, memberId }: MemberKey,
+  { since, direction, after }: WantedEntries,
+  atMost: number,
+): Promise<EntryRow[]> {
+  const query = `
+    SELECT entry_id AS "entryId", points_type AS "pointsType", points::float8 AS points, balance::float8 AS balance, at,
+      expires_at AS "expiresAt", reservation_number AS "reservationNumber", note
+    FROM points_entry
+    WHERE company_code = $1 AND member_id = $2::uuid AND at >= $3::timestamptz
+      AND ($4::int = 0 OR sign(points) = $4::int)
+      AND ($5::timestamptz IS NULL OR (at, entry_id) < ($5::timestamptz, $6::uuid))
+    ORDER BY at DESC, entry_id DESC LIMIT $7`;
+  const sign = direction === undefined ? 0 : direction === 'in' ? 1 : -1;
+  const place = [after?.at ?? null, after?.entryId ?? null];
+  return rowsOf<EntryRow>(db, query, [companyCode, memberId, since.toISOString(), sign, ...place, atMost]);
+}

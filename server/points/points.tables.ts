@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { PointsType } from '../../generated/types.ts';
+import { member } from '../member/member.tables.ts';
+import { amount, companyCode, instant } from '../platform/columns.ts';
+
+/** What a member has. Its row is the one lock of all that moves their points. */
+export const pointsBalance = pgTable(
+  'points_balance',
+  {
+    companyCode: companyCode(),
+    memberId: uuid('member_id').notNull(),
+    balance: amount('balance').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.memberId] }),
+    foreignKey({
+      name: 'points_balance_of_member',
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
+    check('points_balance_not_negative', sql`${t.balance} >= 0`),
+  ],
+);
+
+/** Points that came together and end together. `remaining`: what has not been spent of them. */
+export const pointsLot = pgTable(
+  'points_lot',
+  {
+    companyCode: companyCode(),
+    lotId: uuid('lot_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    remaining: amount('remaining').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.lotId] }),
+    foreignKey({
+      name: 'points_lot_of_member',
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
+    index('points_lot_by_member').on(t.memberId, t.companyCode, t.expiresAt).where(sql`remaining > 0`),
+    index('points_lot_by_expiry').on(t.expiresAt, t.companyCode).where(sql`remaining > 0`),
+    check('points_lot_not_negative', sql`${t.remaining} >= 0`),
+  ],
+);
+
+/** The ledger: a row for each movement, never changed. */
+export const pointsEntry = pgTable(
+  'points_entry',
+  {
+    companyCode: companyCode(),
+    entryId: uuid('entry_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    pointsType: text('points_type').$type<PointsType>().notNull(),
+    points: amount('points').notNull(),
+    balance: amount('balance').notNull(),
+    at: instant('at').notNull(),
+    expiresAt: instant('expires_at'),
+    reservationNumber: text('reservation_number'),
+    note: text('note'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.entryId] }),
+    foreignKey({
+      name: 'points_entry_of_member',
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
+    index('points_entry_by_member').on(t.memberId, t.companyCode, t.at, t.entryId),
+    check('points_entry_moves', sql`${t.points} <> 0`),
+    check('points_entry_balance_not_negative', sql`${t.balance} >= 0`),
+    check('points_entry_expiry_of_what_came', sql`(${t.points} > 0) = (${t.expiresAt} IS NOT NULL)`),
+  ],
+);

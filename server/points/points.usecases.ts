@@ -1,0 +1,129 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { PointsEntriesResult, PointsResult, PointsType } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Ids } from '../platform/ids.ts';
+import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import {
+  type EntryRow,
+  findBalance,
+  findExpired,
+  findExpiring,
+  findHistory,
+  grantRow,
+  type LotPart,
+  listEntries,
+  lockExpired,
+  type Movement,
+  takePoints,
+} from './points.repository.ts';
+import { cursorOf, monthsBefore, placeOf } from './points.rules.ts';
+
+export type { LotPart } from './points.repository.ts';
+
+type Deps = { db: Database; clock: Clock };
+
+/** Why points move. `at`: when; its entry stands there in the ledger. */
+export type PointsMove = {
+  pointsType: PointsType;
+  points: number;
+  at: Date;
+  reservationNumber?: string;
+  note?: string;
+};
+
+const A_PAGE = 20;
+const EXPIRED_AT_ONCE = 200;
+
+/** Gives a member points that end at a moment. In the transaction of what they are given for. */
+export function grantPoints(
+  tx: Database,
+  { ids }: { ids: Ids },
+  key: MemberKey,
+  { expiresAt, ...move }: PointsMove & { expiresAt: Date },
+): Promise<void> {
+  return grantRow(tx, key, { lotId: ids.uuid(), points: move.points, expiresAt }, movement(ids, move));
+}
+
+/**
+ * Takes points from a member, those first that end first, and says of which lots. In the transaction of what they are taken for;
+ * `mileage_insufficient` where there are not so many. What has expired by then is none of them.
+ */
+export async function spendPoints(
+  tx: Database,
+  { ids }: { ids: Ids },
+  key: MemberKey,
+  move: PointsMove,
+): Promise<Outcome<LotPart[], 'mileage_insufficient'>> {
+  await expireOf(tx, ids, key, move.at);
+  const parts = await takePoints(tx, key, move.points, movement(ids, move));
+  return parts ? ok(parts) : fail('mileage_insufficient');
+}
+
+/** Ends what has expired, for so many members; answers how many they were. */
+export async function expirePoints({ db, clock, ids }: Deps & { ids: Ids }): Promise<number> {
+  const now = clock.now();
+  const members = await findExpired(db, now, EXPIRED_AT_ONCE);
+  for (const key of members) await inTransaction(db, async (tx) => ok(await expireOf(tx, ids, key, now)));
+  return members.length;
+}
+
+/** What ends first is taken first, so that what is taken here is what has expired. */
+async function expireOf(tx: Database, ids: Ids, key: MemberKey, at: Date): Promise<void> {
+  const points = await lockExpired(tx, key, at);
+  if (points > 0) await takePoints(tx, key, points, movement(ids, { pointsType: 'expire', at }));
+}
+
+function movement(ids: Ids, { pointsType, at, reservationNumber, note }: Omit<PointsMove, 'points'>): Movement {
+  return { entryId: ids.uuid(), pointsType, at, reservationNumber: reservationNumber ?? null, note: note ?? null };
+}
+
+/** What a member has, what of it ends within a month, and how it came to that. */
+export async function getPoints(
+  { db, clock }: Deps,
+  key: MemberKey,
+): Promise<Outcome<PointsResult, ProblemCode<'getPoints'>>> {
+  const now = clock.now();
+  const [balance, expiring, history] = await Promise.all([
+    findBalance(db, key, now),
+    findExpiring(db, key, now, monthsBefore(now, -1)),
+    findHistory(db, key, now),
+  ]);
+  return ok({
+    result: 'success',
+    balance,
+    expiring: expiring.map(({ points, expiresAt }) => ({ points, expires_at: expiresAt.toISOString() })),
+    history,
+  });
+}
+
+type Asked = { months: '1' | '3' | '6' | '12'; direction?: 'in' | 'out' | undefined; cursor?: string | undefined };
+
+/** A page of a member's ledger, the last movement first. */
+export async function listPointsEntries(
+  { db, clock }: Deps,
+  key: MemberKey,
+  { months, direction, cursor }: Asked,
+): Promise<Outcome<PointsEntriesResult, ProblemCode<'listPointsEntries'>>> {
+  const after = cursor === undefined ? null : placeOf(cursor);
+  if (after === undefined) return fieldFail('/cursor', 'validation');
+  const since = monthsBefore(clock.now(), Number(months));
+  const rows = await listEntries(db, key, { since, direction, after }, A_PAGE + 1);
+  const page = rows.slice(0, A_PAGE);
+  const last = rows.length > A_PAGE ? page.at(-1) : undefined;
+  return ok({ result: 'success', entries: page.map(present), next_cursor: last ? cursorOf(last) : null });
+}
+
+function present({ pointsType, points, balance, at, expiresAt, reservationNumber, note }: EntryRow) {
+  return {
+    points_type: pointsType,
+    points,
+    balance,
+    at: at.toISOString(),
+    expires_at: expiresAt?.toISOString() ?? null,
+    reservation_number: reservationNumber,
+    note,
+  };
+}
