@@ -45,7 +45,7 @@ test('(ko, phone) what a member books is on their page, and a look-up leads thro
   const found = await inspect(page, 'my page');
   await page.getByRole('link', { name: say('member:way.points'), exact: true }).click();
   await headed(page, say('member:points.title'));
-  await expect(page.getByText(say('member:points.amount', { points: '16,700' }))).toBeVisible();
+  await expect(page.getByText(say('member:points.amount', { points: '16,700' }), { exact: true })).toBeVisible();
   await page.getByLabel(say('member:points.direction')).selectOption('out');
   await page.getByLabel(say('member:history.window')).selectOption('12');
   await expect(page.getByText(say('member:points.types.expire'), { exact: true })).toBeVisible();
