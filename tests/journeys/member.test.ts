@@ -116,6 +116,13 @@ test('(ko, phone) somebody joins, moves, changes the password, and withdraws', a
   await logInAsWelcomed(sitePage, 'moving01');
 
   const found = await inspectPart('social');
+  const google = { provider: say('member:providers.google') };
+  await page.getByRole('button', { name: say('member:social.link', google) }).click();
+  await page.getByRole('radio', { name: /이도윤/ }).check();
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await page.getByRole('button', { name: say('member:social.unlink', google) }).click();
+  await expect(page.getByText(say('member:social.unlinked'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('member:social.link', google) })).toBeVisible();
   found.push(...(await inspectPart('edit')));
   await recheck('wrong!Password1');
   await expect(page.getByText(problemWords('ko', 'password_check_failed').title)).toBeVisible();
