@@ -1,4 +1,4 @@
-import { done, type Guest, nicepayWindow, type StayWish } from '../../tests/support/guest.ts';
+import { done, type Guest, guestOf, nicepayWindow, type StayWish } from '../../tests/support/guest.ts';
 import { bookByCode } from '../../tests/support/hold-code.ts';
 import {
   codeTo,
@@ -6,6 +6,7 @@ import {
   PASSWORD,
   resetTicket,
   sessionCalls,
+  type TestMember,
   withdrawMember,
 } from '../../tests/support/members.ts';
 import { KINDS, joinerOf } from '../../tests/support/signup.ts';
@@ -14,6 +15,8 @@ import { roomy, type TestApp } from '../../tests/support/test-app.ts';
 import { DEPARTURES, ONE_WAY, push, ROUND_TRIP, sailorOf } from '../../tests/support/voyages.ts';
 import type { HoldResult } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
+import { inTransaction } from '../../server/platform/transaction.ts';
+import { grantPoints, spendPoints } from '../../server/points/points.usecases.ts';
 
 const LONGER = { end_date: '2027-06-14' };
 const SHORTER = { end_date: '2027-06-12' };
@@ -37,6 +40,7 @@ export async function walkPaths(app: TestApp, round: number): Promise<void> {
   await book(app);
   await sail(app);
   await members(app, round);
+  await account(app, round);
   await jobs(app);
   // Waits to be sent, as some always do.
   done(await sessionCalls(app.guest).requestCode(`0107770${1_000 + round}`));
@@ -163,6 +167,41 @@ async function members(app: TestApp, round: number): Promise<void> {
   await withdrawMember(deps, member);
 }
 
+/** What a member has and does on my page; their reservation keeps them from withdrawing, and another withdraws. */
+async function account(app: TestApp, round: number): Promise<void> {
+  const { deps, guest } = app;
+  const member = await makeMember(deps);
+  const logIn = async ({ loginId }: TestMember) => {
+    const { token } = done(await sessionCalls(guest).login(loginId));
+    return guestOf(app.send, { authorization: `Bearer ${token}` });
+  };
+  const { call, ...own } = await logIn(member);
+  const { number } = await app.book({}, { call, ...own });
+  const guests = await app.book();
+  const path = `/client/booking/reservations/${guests.number}/member`;
+  await call('PUT', path, { 'reservation-token': guests.token });
+  done(await call('GET', '/client/booking/reservations?months=6'));
+  done(await call('GET', `/client/booking/reservations/${number}`));
+  done(await call('PUT', '/client/member/profile', {}, { agree_marketing: true }));
+  const social_ticket = await joinerOf(deps, app.send).socialTicket('kakao', { subject: `linked-${round}` });
+  await call('POST', '/client/member/social-accounts', {}, { social_ticket });
+  await call('DELETE', '/client/member/social-accounts/kakao');
+  await call('DELETE', '/client/member/social-accounts/kakao');
+
+  const now = deps.clock.now();
+  const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+  const granted = { pointsType: 'earn', points: 500, at: days(-20) } as const;
+  await inTransaction(deps.db, async (tx) => {
+    for (const ends of [-1, 10, 300]) await grantPoints(tx, deps, member, { ...granted, expiresAt: days(ends) });
+    return spendPoints(tx, deps, member, { pointsType: 'use', points: 600, at: days(-10) });
+  });
+  done(await call('GET', '/client/points/balance'));
+  done(await call('GET', '/client/points/entries?months=6&direction=in'));
+  await call('POST', '/client/member/withdrawal');
+  const leaving = await makeMember(deps);
+  await (await logIn(leaving)).call('POST', '/client/member/withdrawal');
+}
+
 /** What the clock alone asks for. */
 const CRONS = [
   'booking.purge',
@@ -173,6 +212,7 @@ const CRONS = [
   'session.purge',
   'signup.purge',
   'member.purge',
+  'points.expire',
 ];
 
 /** Every job, at once and when all is over; and what the metrics ask. */
