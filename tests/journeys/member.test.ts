@@ -60,6 +60,7 @@ test('(ko, phone) what a member books is on their page, and a look-up leads thro
   await expect(page.getByText(number)).toBeVisible();
 
   await page.goto('/logout');
+  await expect(page.getByText(say('app:loggedOut'), { exact: true })).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/start?hotel_code=1&p=search');
   await page
