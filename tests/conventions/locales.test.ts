@@ -189,6 +189,8 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   AllowedAction: [],
   BenefitType: ['membership:benefits.{}'],
   ConfirmedBy: [],
+  CouponStatus: ['member:coupons.status.{}'],
+  CouponType: ['member:coupons.type.{}'],
   DayStatus: [],
   DeckAreaKind: ['sailing:deck.kind.{}'],
   ErrorCode: ['errors:{}.title'],
