@@ -16,6 +16,7 @@ import { formatAddress } from '../ui/intl.ts';
 import { Container } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { CouponsGlance } from './coupons-glance.tsx';
 import styles from './member.module.css';
 import { NextStay } from './next-stay.tsx';
 import { PointsGlance } from './points-glance.tsx';
@@ -41,7 +42,10 @@ function MyPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <NextStay />
-          <PointsGlance />
+          <div className={styles.glances}>
+            <PointsGlance />
+            <CouponsGlance />
+          </div>
           {account.error && <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />}
           {account.isPending && <Skeleton lines={8} />}
           {member && <Facts member={member} />}
@@ -96,6 +100,7 @@ function Ways({ member }: { member: MemberProfile | undefined }) {
     { id: 'book', to: paths.reservation() },
     { id: 'history', to: paths.myHistory() },
     { id: 'points', to: paths.myPoints() },
+    { id: 'coupons', to: paths.myCoupons() },
     ...(has_membership ? [{ id: 'membership', to: paths.membership() }] : []),
     { id: 'edit', to: paths.myEdit() },
     ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),
