@@ -3,10 +3,8 @@ import type { Coupon, CouponResult, CouponsResult } from '../../generated/types.
 import { coupon as anyCoupon, type Own, someMember as anyMember } from '../../tests/support/benefits.ts';
 import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
 import {
-  makeMember,
   type Sessions,
   startSessions,
-  type TestMember,
   withdrawMember,
 } from '../../tests/support/members.ts';
 import type { CouponTerms } from './coupon.rules.ts';
