@@ -70,6 +70,8 @@ export const sitePages: readonly SitePage[] = [
   page(paths.myPage(), 'member/my-page', 'myPage', ['member', 'session']),
   page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session'], { depth: 2 }),
   page(paths.myPoints(), 'member/my-points', 'myPage', ['member', 'session'], { depth: 2 }),
+  page(paths.myContracts(), 'member/my-contracts', 'myPage', ['member', 'session'], { depth: 2 }),
+  page(paths.myVouchers(), 'member/my-vouchers', 'myPage', ['member', 'session'], { depth: 2 }),
   page(paths.myCoupons(), 'member/my-coupons', 'myPage', ['member', 'session'], { depth: 2 }),
   ...['edit', 'password', 'social', 'withdraw'].map((part) =>
     page(`/my_page/${part}`, `member/my-${part}`, 'myPage', ['member', 'session'], { depth: 2 }),

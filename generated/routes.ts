@@ -70,6 +70,16 @@ import {
 import {
   ListOwnedRooms200Response,
   ListOwnedRoomsHeader,
+  ListContracts200Response,
+  ListContractsHeader,
+  AddSubMember201Response,
+  AddSubMemberParams,
+  AddSubMemberBody,
+  SwitchSubMember200Response,
+  SwitchSubMemberParams,
+  SwitchSubMemberBody,
+  ListVouchers200Response,
+  ListVouchersParams,
 } from './zod/presale.ts';
 import {
   GetMember200Response,
@@ -280,6 +290,9 @@ import type {
   CouponsResult,
   CouponResult,
   OwnedRoomsResult,
+  ContractsResult,
+  SubMemberResult,
+  VouchersResult,
   ImportResult,
   DeparturesResult,
   SsoKeyResult,
@@ -908,6 +921,92 @@ export const listOwnedRooms = createRoute({
   },
 });
 
+export const listContracts = createRoute({
+  method: 'get',
+  path: "/client/presale/contracts",
+  operationId: 'listContracts',
+  tags: ['presale'],
+  summary: "The own contracts",
+  description: "Contracts of which who is logged in is the main contractor or a sub-member, with their vouchers.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { headers: ListContractsHeader },
+  responses: {
+    200: { description: "All of them; empty for who has none.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListContracts200Response } } },
+    401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const addSubMember = createRoute({
+  method: 'post',
+  path: "/client/presale/contracts/{contract_number}/sub-members",
+  operationId: 'addSubMember',
+  tags: ['presale'],
+  summary: "Take somebody into a contract",
+  description: "The main contractor takes in a member of the company, who is active at once. Doing it twice is the same as once.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: AddSubMemberParams, body: { required: true, content: { "application/json": { schema: AddSubMemberBody } } } },
+  responses: {
+    201: { description: "They may book with the vouchers.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: AddSubMember201Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "No such member, or no such contract of who is logged in as its main contractor.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const switchSubMember = createRoute({
+  method: 'put',
+  path: "/client/presale/contracts/{contract_number}/sub-members/{sub_member_id}",
+  operationId: 'switchSubMember',
+  tags: ['presale'],
+  summary: "Switch a sub-member on or off",
+  description: "Only the main contractor does. Who is off books nothing with the vouchers; what they have booked stands.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: SwitchSubMemberParams, body: { required: true, content: { "application/json": { schema: SwitchSubMemberBody } } } },
+  responses: {
+    200: { description: "As they are now.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SwitchSubMember200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "No such contract of who is logged in as its main contractor, or no such sub-member of it.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listVouchers = createRoute({
+  method: 'get',
+  path: "/client/presale/contracts/{contract_number}/vouchers",
+  operationId: 'listVouchers',
+  tags: ['presale'],
+  summary: "What the vouchers of a contract were used for",
+  description: "The main contractor is told of every booking, a sub-member of their own.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { params: ListVouchersParams },
+  responses: {
+    200: { description: "How many there are, and the bookings.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListVouchers200Response } } },
+    401: UnauthorizedAnswer,
+    404: { description: "No such contract of who is logged in, or one that comes with no vouchers.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const getMember = createRoute({
   method: 'get',
   path: "/client/member/profile",
@@ -1394,7 +1493,7 @@ export const createQuote = createRoute({
     201: { description: "The price, good until it expires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateQuote201Response } } },
     400: BadRequestAnswer,
     401: { description: "A membership number, a coupon or points were given and nobody is logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } },
-    404: { description: "No such property, room type, package or option, or no such membership number of who is logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    404: { description: "No such property, room type, package or option, or no such membership number or contract of who is logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     409: { description: "It cannot be sold as asked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
@@ -1446,7 +1545,7 @@ export const createHold = createRoute({
     201: { description: "Held.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateHold201Response } } },
     400: BadRequestAnswer,
     401: UnauthorizedAnswer,
-    404: { description: "No such quote for this token.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    404: { description: "No such quote for this token, or its contract cannot be booked with any more.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     409: { description: "The rooms are gone, or the price is another.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     410: { description: "The quote has expired.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
@@ -2137,6 +2236,10 @@ export const routes = {
   createMember,
   createSocialMember,
   listOwnedRooms,
+  listContracts,
+  addSubMember,
+  switchSubMember,
+  listVouchers,
   getMember,
   updateMember,
   withdrawMember,
@@ -2302,6 +2405,10 @@ export type Handlers<E extends Env = any> = {
   };
   presale: {
     listOwnedRooms: Handler<E, 'listOwnedRooms', OwnedRoomsResult>;
+    listContracts: Handler<E, 'listContracts', ContractsResult>;
+    addSubMember: Handler<E, 'addSubMember', SubMemberResult>;
+    switchSubMember: Handler<E, 'switchSubMember', SubMemberResult>;
+    listVouchers: Handler<E, 'listVouchers', VouchersResult>;
   };
   provider: {
     importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;

@@ -501,6 +501,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/presale/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own contracts
+         * @description Contracts of which who is logged in is the main contractor or a sub-member, with their vouchers.
+         */
+        get: operations["listContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/presale/contracts/{contract_number}/sub-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take somebody into a contract
+         * @description The main contractor takes in a member of the company, who is active at once. Doing it twice is the same as once.
+         */
+        post: operations["addSubMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/presale/contracts/{contract_number}/sub-members/{sub_member_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a sub-member on or off
+         * @description Only the main contractor does. Who is off books nothing with the vouchers; what they have booked stands.
+         */
+        put: operations["switchSubMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/presale/contracts/{contract_number}/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the vouchers of a contract were used for
+         * @description The main contractor is told of every booking, a sub-member of their own.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/member/profile": {
         parameters: {
             query?: never;
@@ -2387,6 +2467,108 @@ export interface components {
             /** @description In the provider's order. */
             buildings: components["schemas"]["OwnedBuilding"][];
         };
+        /** @description The contract's own number, unique in the company. */
+        ContractNumber: string;
+        /**
+         * @description Whether the provider manages the room for its owner, or sells it for a share of the profit.
+         * @enum {string}
+         */
+        ContractType: "managed" | "profit";
+        /**
+         * @description A contract runs until its end, and does not run again.
+         * @enum {string}
+         */
+        ContractStatus: "active" | "ended";
+        /**
+         * @description The main contractor, who owns the room, or somebody whom they have taken in.
+         * @enum {string}
+         */
+        ContractRole: "main" | "sub";
+        /** @description Nights of rooms that a contract pays. */
+        VoucherCount: {
+            /** @description All of them */
+            total: number;
+            /** @description By bookings that stand */
+            used: number;
+            /** @description total less used */
+            remaining: number;
+        };
+        /** @description Somebody whom the main contractor has taken in. Active ones book with the contract's vouchers; the main contractor switches them on and off. */
+        SubMember: {
+            /**
+             * Format: uuid
+             * @description Which of the contract's sub-members
+             */
+            sub_member_id: string;
+            /** @description As it is written together */
+            user_name: string;
+            /** @description Whether they may book with the vouchers */
+            active: boolean;
+            added_at: components["schemas"]["Instant"];
+        };
+        /** @description A contract about an owned room, of its main contractor or of a sub-member. */
+        Contract: {
+            contract_number: components["schemas"]["ContractNumber"];
+            contract_type: components["schemas"]["ContractType"];
+            contracted_on: components["schemas"]["StayDate"];
+            status: components["schemas"]["ContractStatus"];
+            role: components["schemas"]["ContractRole"];
+            /** @description Whether who asks may book with its vouchers, as far as the main contractor says */
+            active: boolean;
+            room: components["schemas"]["OwnedRoom"];
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description In the guest's language, else in the property's fallback language */
+            hotel_name: string;
+            /** @description Their name; null while nobody has joined as it */
+            main_contractor: string | null;
+            vouchers: components["schemas"]["VoucherCount"];
+            /** @description Told to the main contractor; empty for a sub-member. */
+            sub_members: components["schemas"]["SubMember"][];
+        };
+        /** @description The contracts of who is logged in. */
+        ContractsResult: {
+            result: components["schemas"]["Success"];
+            /** @description Empty for who has none. */
+            contracts: components["schemas"]["Contract"][];
+        };
+        /** @description A member of the company, by two things that the main contractor knows of them. */
+        AddSubMemberRequest: {
+            /** @description Their ID; upper and lower case are alike */
+            login_id: string;
+            /** @description Their name, compared without spaces and case. */
+            user_name: components["schemas"]["FullName"];
+        };
+        /** @description The sub-member as they are now. */
+        SubMemberResult: {
+            result: components["schemas"]["Success"];
+            sub_member: components["schemas"]["SubMember"];
+        };
+        /** @description What becomes of a sub-member. */
+        SwitchSubMemberRequest: {
+            /** @description Whether they may book with the vouchers from now on */
+            active: boolean;
+        };
+        /** @description A booking that vouchers pay. */
+        VoucherUse: {
+            /** @description Null while it is not confirmed. */
+            reservation_number: components["schemas"]["DocumentNumber"] | null;
+            /** @description Who booked with them */
+            user_name: string;
+            /** @description In the guest's language, else in the property's fallback language */
+            hotel_name: string;
+            start_date: components["schemas"]["StayDate"];
+            end_date: components["schemas"]["StayDate"];
+            /** @description How many */
+            vouchers: number;
+            used_at: components["schemas"]["Instant"];
+        };
+        /** @description The vouchers of a contract, and what they were used for; of a sub-member, by themselves. */
+        VouchersResult: {
+            result: components["schemas"]["Success"];
+            vouchers: components["schemas"]["VoucherCount"];
+            /** @description The last one first; as many as a page shows. */
+            uses: components["schemas"]["VoucherUse"][];
+        };
         /** @description The account of a person. */
         MemberProfile: {
             /** @description Never changes */
@@ -3272,6 +3454,8 @@ export interface components {
             member_no?: string;
             /** @description Points of who is logged in that are used, each worth a minor unit of the currency; absent for none */
             use_point?: number;
+            /** @description The contract whose vouchers pay every night of every room; absent for none. Nothing else is used beside them. */
+            voucher_contract?: components["schemas"]["ContractNumber"];
             /** @description One entry a room, all of one room type. */
             reservationRoomList: components["schemas"]["ReservationRoom"][];
         };
@@ -3284,7 +3468,7 @@ export interface components {
          * @description What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure's, name its route's, date its day.
          * @enum {string}
          */
-        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "promotion" | "coupon" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
+        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "promotion" | "coupon" | "voucher" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
         /** @description A line of the price. A discount's amount is negative, and is what was really taken, so the lines always sum. */
         PriceLine: {
             kind: components["schemas"]["PriceLineKind"];
@@ -3425,12 +3609,23 @@ export interface components {
             /** @description The most that this stay can take without coupons and promotion; 0 where it is fewer than the minimum */
             usable: number;
         };
+        /** @description A contract whose vouchers can pay the nights of the stay. */
+        UsableVoucher: {
+            contract_number: components["schemas"]["ContractNumber"];
+            room: components["schemas"]["OwnedRoom"];
+            /** @description One for each night of each room */
+            needed: number;
+            /** @description What the contract has left */
+            remaining: number;
+        };
         /** @description What a member has that this stay can be booked with. */
         StayBenefits: {
             /** @description Own coupons that fit the stay, used for it already or not; those that end first first. */
             coupons: components["schemas"]["UsableCoupon"][];
             /** @description Null where the property takes no points. */
             mileage: components["schemas"]["StayMileage"] | null;
+            /** @description Own contracts whose vouchers could pay its nights. */
+            vouchers: components["schemas"]["UsableVoucher"][];
         };
         /** @description A price, kept for half an hour; nothing is taken yet. */
         QuoteResult: {
@@ -3981,6 +4176,8 @@ export interface components {
             refund: components["schemas"]["Amount"];
             /** @description False where nothing was charged - the fee is shown and not collected */
             fee_collected: boolean;
+            /** @description Vouchers that would come back, all or none; absent where none were used */
+            voucher_refund?: number;
             /** @description Points that would come back, with the expiry they had; absent where none were used */
             point_refund?: number;
         };
@@ -4258,6 +4455,21 @@ export interface components {
             /** @description That the provider gave to the affiliate */
             customer_number: string;
         };
+        /** @description The contract of an owned room, with the vouchers that come with it, of which each pays a night of a room. */
+        BundleContract: {
+            contract_number: components["schemas"]["ContractNumber"];
+            contract_type: components["schemas"]["ContractType"];
+            /** @description The day of the contract. */
+            contracted_on: components["schemas"]["StayDate"];
+            /** @description From this day on nothing is booked with it; absent while it runs. */
+            ended_on?: components["schemas"]["StayDate"];
+            /** @description The property at which its vouchers are used. */
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description The room types that its vouchers pay; the first is that of the owned room. */
+            room_type_codes: components["schemas"]["ItemCode"][];
+            /** @description Nights of rooms, never fewer than are used */
+            vouchers_total: number;
+        };
         /** @description A room sold before it was built, and who owns it. */
         BundleOwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
@@ -4277,6 +4489,8 @@ export interface components {
             owner_name: string;
             /** @description Ten digits */
             business_number?: string;
+            /** @description What the owner may use it for; absent where there is no contract about that. */
+            contract?: components["schemas"]["BundleContract"];
         };
         /** @description A picture that comes with the bundle. */
         BundlePicture: {
@@ -5231,6 +5445,19 @@ export type SocialMemberInformation = components['schemas']['SocialMemberInforma
 export type OwnedUnit = components['schemas']['OwnedUnit'];
 export type OwnedBuilding = components['schemas']['OwnedBuilding'];
 export type OwnedRoomsResult = components['schemas']['OwnedRoomsResult'];
+export type ContractNumber = components['schemas']['ContractNumber'];
+export type ContractType = components['schemas']['ContractType'];
+export type ContractStatus = components['schemas']['ContractStatus'];
+export type ContractRole = components['schemas']['ContractRole'];
+export type VoucherCount = components['schemas']['VoucherCount'];
+export type SubMember = components['schemas']['SubMember'];
+export type Contract = components['schemas']['Contract'];
+export type ContractsResult = components['schemas']['ContractsResult'];
+export type AddSubMemberRequest = components['schemas']['AddSubMemberRequest'];
+export type SubMemberResult = components['schemas']['SubMemberResult'];
+export type SwitchSubMemberRequest = components['schemas']['SwitchSubMemberRequest'];
+export type VoucherUse = components['schemas']['VoucherUse'];
+export type VouchersResult = components['schemas']['VouchersResult'];
 export type MemberProfile = components['schemas']['MemberProfile'];
 export type MemberResult = components['schemas']['MemberResult'];
 export type MemberChange = components['schemas']['MemberChange'];
@@ -5325,6 +5552,7 @@ export type Stay = components['schemas']['Stay'];
 export type CouponPlace = components['schemas']['CouponPlace'];
 export type UsableCoupon = components['schemas']['UsableCoupon'];
 export type StayMileage = components['schemas']['StayMileage'];
+export type UsableVoucher = components['schemas']['UsableVoucher'];
 export type StayBenefits = components['schemas']['StayBenefits'];
 export type QuoteResult = components['schemas']['QuoteResult'];
 export type VoyageCabin = components['schemas']['VoyageCabin'];
@@ -5392,6 +5620,7 @@ export type LocalizedText = components['schemas']['LocalizedText'];
 export type BundleBenefit = components['schemas']['BundleBenefit'];
 export type BundleTier = components['schemas']['BundleTier'];
 export type BundleAffiliate = components['schemas']['BundleAffiliate'];
+export type BundleContract = components['schemas']['BundleContract'];
 export type BundleOwnedRoom = components['schemas']['BundleOwnedRoom'];
 export type BundlePicture = components['schemas']['BundlePicture'];
 export type BundleAgeBands = components['schemas']['BundleAgeBands'];
@@ -6839,6 +7068,200 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them; empty for who has none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractsResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSubMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of who is logged in. */
+                contract_number: components["schemas"]["ContractNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSubMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description They may book with the vouchers. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubMemberResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No such member, or no such contract of who is logged in as its main contractor. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchSubMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of who is logged in. */
+                contract_number: components["schemas"]["ContractNumber"];
+                /**
+                 * @description One of the contract's.
+                 * @example 0197f3a2-6d1e-7c40-9b1a-5a5a00000001
+                 */
+                sub_member_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchSubMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubMemberResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No such contract of who is logged in as its main contractor, or no such sub-member of it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of who is logged in. */
+                contract_number: components["schemas"]["ContractNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are, and the bookings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VouchersResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No such contract of who is logged in, or one that comes with no vouchers. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMember: {
         parameters: {
             query?: never;
@@ -8115,7 +8538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such property, room type, package or option, or no such membership number of who is logged in. */
+            /** @description No such property, room type, package or option, or no such membership number or contract of who is logged in. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8274,7 +8697,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No such quote for this token. */
+            /** @description No such quote for this token, or its contract cannot be booked with any more. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

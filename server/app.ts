@@ -19,6 +19,7 @@ import { paymentHandlers, paymentProofs } from './payment/payment.routes.ts';
 import { couponHandlers } from './coupon/coupon.routes.ts';
 import { pointsJobs } from './points/points.jobs.ts';
 import { pointsHandlers } from './points/points.routes.ts';
+import { nameOwnedRoom } from './presale/presale.usecases.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
 import { frameAncestorsOf, hotelPages } from './property/property.page.ts';
 import { propertyHandlers } from './property/property.routes.ts';
@@ -122,7 +123,14 @@ function compose(deps: AppDeps): Composition {
           payment: paymentHandlers(deps),
           session: sessionHandlers(deps),
           signup: signupHandlers(deps),
-          member: memberHandlers({ ...deps, memberNumbersOf, openMatters, onWithdrawal, redeemSocialTicket }),
+          member: memberHandlers({
+            ...deps,
+            memberNumbersOf,
+            nameOwnedRoom,
+            openMatters,
+            onWithdrawal,
+            redeemSocialTicket,
+          }),
           membership: membershipHandlers(deps),
           points: pointsHandlers(deps),
           coupon: couponHandlers(deps),

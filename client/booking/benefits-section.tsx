@@ -25,14 +25,28 @@ type Props = {
 /** Coupons and points of a member for this stay. What is chosen is priced at once; the summary says what it takes off. */
 export default function BenefitsSection({ offered, used, refused, busy, onUse }: Props) {
   const { t } = useTranslation('coupon');
-  const { coupons, mileage } = offered;
-  if (coupons.length === 0 && !mileage) return null;
+  const { coupons, mileage, vouchers } = offered;
+  if (coupons.length === 0 && !mileage && vouchers.length === 0) return null;
   return (
     <Stack gap={3} as="section" aria-labelledby="benefits-title" aria-busy={busy} className={styles.section}>
       <h2 id="benefits-title" className={styles.title}>
         {t('title')}
       </h2>
       {refused && <Refused {...refused} onUse={onUse} />}
+      {vouchers.length > 0 && (
+        <fieldset className={styles.group} disabled={busy}>
+          <legend>{t('vouchers')}</legend>
+          {vouchers.map(({ contract_number, room, needed, remaining }) => (
+            <Checkbox
+              key={contract_number}
+              label={t('payWith', { room: t('room', { building: room.building_name, number: room.room_number }) })}
+              hint={t('needed', { needed, remaining })}
+              checked={used.voucher === contract_number}
+              onChange={({ target }) => onUse({ ...used, voucher: target.checked ? contract_number : null })}
+            />
+          ))}
+        </fieldset>
+      )}
       {coupons.length > 0 && (
         <fieldset className={styles.group} disabled={busy}>
           <legend>{t('coupons')}</legend>
@@ -133,7 +147,7 @@ function Refused({ problem, wanted, onUse }: { problem: Problem; wanted: Benefit
           key={words}
           size="small"
           variant={place === 0 ? 'primary' : 'quiet'}
-          onClick={() => onUse({ coupons, usePoint })}
+          onClick={() => onUse({ ...wanted, coupons, usePoint })}
         >
           {words}
         </Button>

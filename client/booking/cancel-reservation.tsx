@@ -126,6 +126,15 @@ function Fee({ terms }: { terms: CancellationPreviewResult }) {
                 : t('policy.fee', { percent: terms.fee_percent, fee: money(terms.fee) }),
           },
           { id: 'refund', term: t('cancel.refund'), value: <strong>{money(terms.refund)}</strong> },
+          ...(terms.voucher_refund === undefined
+            ? []
+            : [
+                {
+                  id: 'vouchers',
+                  term: t('cancel.vouchers'),
+                  value: t('cancel.vouchersCount', { count: terms.voucher_refund }),
+                },
+              ]),
           ...(terms.point_refund === undefined
             ? []
             : [

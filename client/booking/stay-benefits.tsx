@@ -7,9 +7,9 @@ import { useBooking } from './use-booking.ts';
 export default function StayBenefits() {
   const { snapshot, send } = useBooking();
   const { value, context } = snapshot;
-  const { quote, rooms, usePoint, wanted, refusedBenefits, problem } = context;
+  const { quote, rooms, usePoint, voucher, wanted, refusedBenefits, problem } = context;
   if (!quote?.benefits) return null;
-  const used: Benefits = { coupons: rooms.map(({ coupon_list = [] }) => coupon_list), usePoint };
+  const used: Benefits = { coupons: rooms.map(({ coupon_list = [] }) => coupon_list), usePoint, voucher };
   const refused =
     problem && refusedBenefits && leadsTo('benefits', problem) ? { problem, wanted: refusedBenefits } : null;
   return (

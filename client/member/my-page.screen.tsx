@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useGetMember } from '../../generated/hooks/member.ts';
+import { useListContracts } from '../../generated/hooks/presale.ts';
 import type { MemberProfile } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
@@ -94,6 +95,8 @@ function Facts({ member }: { member: MemberProfile }) {
 function Ways({ member }: { member: MemberProfile | undefined }) {
   const { t } = useTranslation('member');
   const { has_membership, social_logins } = useHotel();
+  const { data } = useListContracts();
+  const hasContracts = member?.member_type.startsWith('PRESALE') || (data?.contracts.length ?? 0) > 0;
   const hasPassword = member?.join_type === 'NORMAL' && member.member_type === 'GENERAL';
   const hasSocial = social_logins.length > 0 || (member?.social_accounts.length ?? 0) > 0;
   const ways = [
@@ -101,6 +104,12 @@ function Ways({ member }: { member: MemberProfile | undefined }) {
     { id: 'history', to: paths.myHistory() },
     { id: 'points', to: paths.myPoints() },
     { id: 'coupons', to: paths.myCoupons() },
+    ...(hasContracts
+      ? [
+          { id: 'contracts', to: paths.myContracts() },
+          { id: 'vouchers', to: paths.myVouchers() },
+        ]
+      : []),
     ...(has_membership ? [{ id: 'membership', to: paths.membership() }] : []),
     { id: 'edit', to: paths.myEdit() },
     ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),

@@ -2,6 +2,7 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -9,20 +10,29 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  OwnedRoomsResult
+  AddSubMemberRequest,
+  ContractNumber,
+  ContractsResult,
+  OwnedRoomsResult,
+  SubMemberResult,
+  SwitchSubMemberRequest,
+  VouchersResult
 } from '../types.ts';
 
 import { call } from '../../client/platform/mutator.ts';
-import type { ErrorType } from '../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
 
 
 
@@ -150,6 +160,410 @@ export const invalidateListOwnedRooms = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListOwnedRoomsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListContractsUrl = () => {
+
+
+
+
+  return `/client/presale/contracts`
+}
+
+/**
+ * Contracts of which who is logged in is the main contractor or a sub-member, with their vouchers.
+ * @summary The own contracts
+ */
+export const listContracts = async ( options?: Parameters<typeof call>[1]): Promise<ContractsResult> => {
+
+  return call<ContractsResult>(getListContractsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListContractsQueryKey = () => {
+    return [
+    `/client/presale/contracts`
+    ] as const;
+    }
+
+
+export const getListContractsQueryOptions = <TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContractsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContracts>>> = ({ signal }) => listContracts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContractsQueryResult = NonNullable<Awaited<ReturnType<typeof listContracts>>>
+export type ListContractsQueryError = ErrorType<unknown>
+
+
+export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listContracts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listContracts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The own contracts
+ */
+
+export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContractsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListContracts} query
+ */
+export const invalidateListContracts = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListContractsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAddSubMemberUrl = (contractNumber: ContractNumber,) => {
+
+
+
+
+  return `/client/presale/contracts/${contractNumber}/sub-members`
+}
+
+/**
+ * The main contractor takes in a member of the company, who is active at once. Doing it twice is the same as once.
+ * @summary Take somebody into a contract
+ */
+export const addSubMember = async (contractNumber: ContractNumber,
+    addSubMemberRequest: AddSubMemberRequest, options?: Parameters<typeof call>[1]): Promise<SubMemberResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<SubMemberResult>(getAddSubMemberUrl(contractNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(addSubMemberRequest)
+  }
+);}
+
+
+
+
+
+export const getAddSubMemberMutationKey = () => ['addSubMember'] as const;
+
+export const getAddSubMemberMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSubMember>>, TError,AddSubMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof addSubMember>>, TError,AddSubMemberMutationVariables, TContext> => {
+
+const mutationKey = getAddSubMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addSubMember>>, AddSubMemberMutationVariables> = (props) => {
+          const {contractNumber,data} = props ?? {};
+
+          return  addSubMember(contractNumber,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddSubMemberMutationResult = NonNullable<Awaited<ReturnType<typeof addSubMember>>>
+    export type AddSubMemberMutationBody = BodyType<AddSubMemberRequest>
+    export type AddSubMemberMutationError = ErrorType<unknown>
+    export type AddSubMemberMutationVariables = {contractNumber: ContractNumber;data: BodyType<AddSubMemberRequest>}
+
+    /**
+ * @summary Take somebody into a contract
+ */
+export const useAddSubMember = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSubMember>>, TError,AddSubMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addSubMember>>,
+        TError,
+        AddSubMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddSubMemberMutationOptions(options), queryClient);
+    }
+    export const getSwitchSubMemberUrl = (contractNumber: ContractNumber,
+    subMemberId: string,) => {
+
+
+
+
+  return `/client/presale/contracts/${contractNumber}/sub-members/${subMemberId}`
+}
+
+/**
+ * Only the main contractor does. Who is off books nothing with the vouchers; what they have booked stands.
+ * @summary Switch a sub-member on or off
+ */
+export const switchSubMember = async (contractNumber: ContractNumber,
+    subMemberId: string,
+    switchSubMemberRequest: SwitchSubMemberRequest, options?: Parameters<typeof call>[1]): Promise<SubMemberResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<SubMemberResult>(getSwitchSubMemberUrl(contractNumber,subMemberId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(switchSubMemberRequest)
+  }
+);}
+
+
+
+
+
+export const getSwitchSubMemberMutationKey = () => ['switchSubMember'] as const;
+
+export const getSwitchSubMemberMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchSubMember>>, TError,SwitchSubMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof switchSubMember>>, TError,SwitchSubMemberMutationVariables, TContext> => {
+
+const mutationKey = getSwitchSubMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof switchSubMember>>, SwitchSubMemberMutationVariables> = (props) => {
+          const {contractNumber,subMemberId,data} = props ?? {};
+
+          return  switchSubMember(contractNumber,subMemberId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SwitchSubMemberMutationResult = NonNullable<Awaited<ReturnType<typeof switchSubMember>>>
+    export type SwitchSubMemberMutationBody = BodyType<SwitchSubMemberRequest>
+    export type SwitchSubMemberMutationError = ErrorType<unknown>
+    export type SwitchSubMemberMutationVariables = {contractNumber: ContractNumber;subMemberId: string;data: BodyType<SwitchSubMemberRequest>}
+
+    /**
+ * @summary Switch a sub-member on or off
+ */
+export const useSwitchSubMember = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchSubMember>>, TError,SwitchSubMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof switchSubMember>>,
+        TError,
+        SwitchSubMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSwitchSubMemberMutationOptions(options), queryClient);
+    }
+    export const getListVouchersUrl = (contractNumber: ContractNumber,) => {
+
+
+
+
+  return `/client/presale/contracts/${contractNumber}/vouchers`
+}
+
+/**
+ * The main contractor is told of every booking, a sub-member of their own.
+ * @summary What the vouchers of a contract were used for
+ */
+export const listVouchers = async (contractNumber: ContractNumber, options?: Parameters<typeof call>[1]): Promise<VouchersResult> => {
+
+  return call<VouchersResult>(getListVouchersUrl(contractNumber),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListVouchersQueryKey = (contractNumber: ContractNumber,) => {
+    return [
+    `/client/presale/contracts/${contractNumber}/vouchers`
+    ] as const;
+    }
+
+
+export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(contractNumber: ContractNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVouchersQueryKey(contractNumber);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVouchers>>> = ({ signal }) => listVouchers(contractNumber, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: contractNumber !== null && contractNumber !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
+export type ListVouchersQueryError = ErrorType<unknown>
+
+
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+ contractNumber: ContractNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listVouchers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+ contractNumber: ContractNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listVouchers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+ contractNumber: ContractNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the vouchers of a contract were used for
+ */
+
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+ contractNumber: ContractNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVouchersQueryOptions(contractNumber,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListVouchers} query
+ */
+export const invalidateListVouchers = async (
+ queryClient: QueryClient, contractNumber: ContractNumber, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListVouchersQueryKey(contractNumber) }, options);
 
   return queryClient;
 }

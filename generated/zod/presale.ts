@@ -4,7 +4,12 @@
 import * as zod from 'zod';
 
 import {
-  OwnedRoomsResult
+  AddSubMemberRequest,
+  ContractsResult,
+  OwnedRoomsResult,
+  SubMemberResult,
+  SwitchSubMemberRequest,
+  VouchersResult
 } from './schemas.ts';
 
 
@@ -18,4 +23,58 @@ export const ListOwnedRoomsHeader = zod.object({
 })
 
 export const ListOwnedRooms200Response = OwnedRoomsResult
+
+/**
+ * Contracts of which who is logged in is the main contractor or a sub-member, with their vouchers.
+ * @summary The own contracts
+ */
+export const ListContractsHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const ListContracts200Response = ContractsResult
+
+/**
+ * The main contractor takes in a member of the company, who is active at once. Doing it twice is the same as once.
+ * @summary Take somebody into a contract
+ */
+export const addSubMemberPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
+
+
+export const AddSubMemberParams = zod.strictObject({
+  "contract_number": zod.string().regex(addSubMemberPathContractNumberRegExp).describe('One of who is logged in.')
+})
+
+export const AddSubMemberBody = AddSubMemberRequest
+
+export const AddSubMember201Response = SubMemberResult
+
+/**
+ * Only the main contractor does. Who is off books nothing with the vouchers; what they have booked stands.
+ * @summary Switch a sub-member on or off
+ */
+export const switchSubMemberPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
+
+
+export const SwitchSubMemberParams = zod.strictObject({
+  "contract_number": zod.string().regex(switchSubMemberPathContractNumberRegExp).describe('One of who is logged in.'),
+  "sub_member_id": zod.uuid().describe('One of the contract\'s.')
+})
+
+export const SwitchSubMemberBody = SwitchSubMemberRequest
+
+export const SwitchSubMember200Response = SubMemberResult
+
+/**
+ * The main contractor is told of every booking, a sub-member of their own.
+ * @summary What the vouchers of a contract were used for
+ */
+export const listVouchersPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
+
+
+export const ListVouchersParams = zod.strictObject({
+  "contract_number": zod.string().regex(listVouchersPathContractNumberRegExp).describe('One of who is logged in.')
+})
+
+export const ListVouchers200Response = VouchersResult
 

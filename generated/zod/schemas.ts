@@ -1269,6 +1269,158 @@ export const OwnedRoomsResult = /* @__PURE__ */ (() => zod.strictObject({
 export type OwnedRoomsResult = zod.input<typeof OwnedRoomsResult>;
 export type OwnedRoomsResultOutput = zod.output<typeof OwnedRoomsResult>;
 
+export const ContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
+
+
+export const ContractNumber = /* @__PURE__ */ (() => zod.string().regex(ContractNumberRegExp).meta({ id: 'ContractNumber', description: 'The contract\'s own number, unique in the company.' }))();
+
+export type ContractNumber = zod.input<typeof ContractNumber>;
+export type ContractNumberOutput = zod.output<typeof ContractNumber>;
+
+export const ContractType = /* @__PURE__ */ (() => zod.enum(['managed', 'profit']).meta({ id: 'ContractType', description: 'Whether the provider manages the room for its owner, or sells it for a share of the profit.' }))();
+
+export type ContractType = zod.input<typeof ContractType>;
+export type ContractTypeOutput = zod.output<typeof ContractType>;
+
+export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: 'A contract runs until its end, and does not run again.' }))();
+
+export type ContractStatus = zod.input<typeof ContractStatus>;
+export type ContractStatusOutput = zod.output<typeof ContractStatus>;
+
+export const ContractRole = /* @__PURE__ */ (() => zod.enum(['main', 'sub']).meta({ id: 'ContractRole', description: 'The main contractor, who owns the room, or somebody whom they have taken in.' }))();
+
+export type ContractRole = zod.input<typeof ContractRole>;
+export type ContractRoleOutput = zod.output<typeof ContractRole>;
+
+export const voucherCountTotalMin = 0;
+
+export const voucherCountUsedMin = 0;
+
+export const voucherCountRemainingMin = 0;
+
+
+
+export const VoucherCount = /* @__PURE__ */ (() => zod.strictObject({
+  "total": zod.int().min(voucherCountTotalMin).describe('All of them'),
+  "used": zod.int().min(voucherCountUsedMin).describe('By bookings that stand'),
+  "remaining": zod.int().min(voucherCountRemainingMin).describe('total less used')
+}).meta({ id: 'VoucherCount', description: 'Nights of rooms that a contract pays.' }))();
+
+export type VoucherCount = zod.input<typeof VoucherCount>;
+export type VoucherCountOutput = zod.output<typeof VoucherCount>;
+
+export const subMemberUserNameMax = 101;
+
+
+
+export const SubMember = /* @__PURE__ */ (() => zod.strictObject({
+  "sub_member_id": zod.uuid().describe('Which of the contract\'s sub-members'),
+  "user_name": zod.string().max(subMemberUserNameMax).describe('As it is written together'),
+  "active": zod.boolean().describe('Whether they may book with the vouchers'),
+  "added_at": Instant
+}).meta({ id: 'SubMember', description: 'Somebody whom the main contractor has taken in. Active ones book with the contract\'s vouchers; the main contractor switches them on and off.' }))();
+
+export type SubMember = zod.input<typeof SubMember>;
+export type SubMemberOutput = zod.output<typeof SubMember>;
+
+export const contractHotelNameMax = 100;
+
+export const contractMainContractorMax = 101;
+
+export const contractSubMembersMax = 50;
+
+
+
+export const Contract = /* @__PURE__ */ (() => zod.strictObject({
+  "contract_number": ContractNumber,
+  "contract_type": ContractType,
+  "contracted_on": StayDate,
+  "status": ContractStatus,
+  "role": ContractRole,
+  "active": zod.boolean().describe('Whether who asks may book with its vouchers, as far as the main contractor says'),
+  "room": OwnedRoom,
+  "hotel_code": HotelCode,
+  "hotel_name": zod.string().max(contractHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
+  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Their name; null while nobody has joined as it'),
+  "vouchers": VoucherCount,
+  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Told to the main contractor; empty for a sub-member.')
+}).meta({ id: 'Contract', description: 'A contract about an owned room, of its main contractor or of a sub-member.' }))();
+
+export type Contract = zod.input<typeof Contract>;
+export type ContractOutput = zod.output<typeof Contract>;
+
+export const contractsResultContractsMax = 100;
+
+
+
+export const ContractsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "contracts": zod.array(Contract).max(contractsResultContractsMax).describe('Empty for who has none.')
+}).meta({ id: 'ContractsResult', description: 'The contracts of who is logged in.' }))();
+
+export type ContractsResult = zod.input<typeof ContractsResult>;
+export type ContractsResultOutput = zod.output<typeof ContractsResult>;
+
+export const addSubMemberRequestLoginIdMax = 20;
+
+
+
+export const AddSubMemberRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "login_id": zod.string().min(1).max(addSubMemberRequestLoginIdMax).describe('Their ID; upper and lower case are alike'),
+  "user_name": FullName.describe('Their name, compared without spaces and case.')
+}).meta({ id: 'AddSubMemberRequest', description: 'A member of the company, by two things that the main contractor knows of them.' }))();
+
+export type AddSubMemberRequest = zod.input<typeof AddSubMemberRequest>;
+export type AddSubMemberRequestOutput = zod.output<typeof AddSubMemberRequest>;
+
+export const SubMemberResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "sub_member": SubMember
+}).meta({ id: 'SubMemberResult', description: 'The sub-member as they are now.' }))();
+
+export type SubMemberResult = zod.input<typeof SubMemberResult>;
+export type SubMemberResultOutput = zod.output<typeof SubMemberResult>;
+
+export const SwitchSubMemberRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "active": zod.boolean().describe('Whether they may book with the vouchers from now on')
+}).meta({ id: 'SwitchSubMemberRequest', description: 'What becomes of a sub-member.' }))();
+
+export type SwitchSubMemberRequest = zod.input<typeof SwitchSubMemberRequest>;
+export type SwitchSubMemberRequestOutput = zod.output<typeof SwitchSubMemberRequest>;
+
+export const voucherUseUserNameMax = 101;
+
+export const voucherUseHotelNameMax = 100;
+
+
+
+
+export const VoucherUse = /* @__PURE__ */ (() => zod.strictObject({
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null while it is not confirmed.'),
+  "user_name": zod.string().max(voucherUseUserNameMax).describe('Who booked with them'),
+  "hotel_name": zod.string().max(voucherUseHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
+  "start_date": StayDate,
+  "end_date": StayDate,
+  "vouchers": zod.int().min(1).describe('How many'),
+  "used_at": Instant
+}).meta({ id: 'VoucherUse', description: 'A booking that vouchers pay.' }))();
+
+export type VoucherUse = zod.input<typeof VoucherUse>;
+export type VoucherUseOutput = zod.output<typeof VoucherUse>;
+
+export const vouchersResultUsesMax = 200;
+
+
+
+export const VouchersResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "vouchers": VoucherCount,
+  "uses": zod.array(VoucherUse).max(vouchersResultUsesMax).describe('The last one first; as many as a page shows.')
+}).meta({ id: 'VouchersResult', description: 'The vouchers of a contract, and what they were used for; of a sub-member, by themselves.' }))();
+
+export type VouchersResult = zod.input<typeof VouchersResult>;
+export type VouchersResultOutput = zod.output<typeof VouchersResult>;
+
 export const memberProfileLoginIdMax = 20;
 
 export const memberProfileMemberNoListItemMax = 30;
@@ -2572,6 +2724,7 @@ export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
   "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one'),
   "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Points of who is logged in that are used, each worth a minor unit of the currency; absent for none'),
+  "voucher_contract": ContractNumber.optional().describe('The contract whose vouchers pay every night of every room; absent for none. Nothing else is used beside them.'),
   "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry a room, all of one room type.')
 }).meta({ id: 'QuoteRequest', description: 'What the guest wants to buy: codes and counts, never a price.' }))();
 
@@ -2583,7 +2736,7 @@ export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', '
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'coupon', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
 export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
@@ -2774,13 +2927,31 @@ export const StayMileage = /* @__PURE__ */ (() => zod.strictObject({
 export type StayMileage = zod.input<typeof StayMileage>;
 export type StayMileageOutput = zod.output<typeof StayMileage>;
 
+
+export const usableVoucherRemainingMin = 0;
+
+
+
+export const UsableVoucher = /* @__PURE__ */ (() => zod.strictObject({
+  "contract_number": ContractNumber,
+  "room": OwnedRoom,
+  "needed": zod.int().min(1).describe('One for each night of each room'),
+  "remaining": zod.int().min(usableVoucherRemainingMin).describe('What the contract has left')
+}).meta({ id: 'UsableVoucher', description: 'A contract whose vouchers can pay the nights of the stay.' }))();
+
+export type UsableVoucher = zod.input<typeof UsableVoucher>;
+export type UsableVoucherOutput = zod.output<typeof UsableVoucher>;
+
 export const stayBenefitsCouponsMax = 50;
+
+export const stayBenefitsVouchersMax = 20;
 
 
 
 export const StayBenefits = /* @__PURE__ */ (() => zod.strictObject({
   "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Own coupons that fit the stay, used for it already or not; those that end first first.'),
-  "mileage": zod.union([StayMileage,zod.null()]).describe('Null where the property takes no points.')
+  "mileage": zod.union([StayMileage,zod.null()]).describe('Null where the property takes no points.'),
+  "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('Own contracts whose vouchers could pay its nights.')
 }).meta({ id: 'StayBenefits', description: 'What a member has that this stay can be booked with.' }))();
 
 export type StayBenefits = zod.input<typeof StayBenefits>;
@@ -3456,6 +3627,8 @@ export const cancellationPreviewResultDaysBeforeMin = 0;
 export const cancellationPreviewResultFeePercentMin = 0;
 export const cancellationPreviewResultFeePercentMax = 100;
 
+export const cancellationPreviewResultVoucherRefundMin = 0;
+
 export const cancellationPreviewResultPointRefundMin = 0;
 
 
@@ -3470,6 +3643,7 @@ export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject
   "fee": Amount.describe('To be sent back when cancelling.'),
   "refund": Amount.describe('What would go back to the card.'),
   "fee_collected": zod.boolean().describe('False where nothing was charged - the fee is shown and not collected'),
+  "voucher_refund": zod.int().min(cancellationPreviewResultVoucherRefundMin).optional().describe('Vouchers that would come back, all or none; absent where none were used'),
   "point_refund": zod.int().min(cancellationPreviewResultPointRefundMin).optional().describe('Points that would come back, with the expiry they had; absent where none were used')
 }).meta({ id: 'CancellationPreviewResult', description: 'What cancelling would cost at this moment.' }))();
 
@@ -3838,6 +4012,26 @@ export const BundleAffiliate = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleAffiliate = zod.input<typeof BundleAffiliate>;
 export type BundleAffiliateOutput = zod.output<typeof BundleAffiliate>;
 
+export const bundleContractRoomTypeCodesMax = 50;
+
+export const bundleContractVouchersTotalMin = 0;
+export const bundleContractVouchersTotalMax = 10000;
+
+
+
+export const BundleContract = /* @__PURE__ */ (() => zod.strictObject({
+  "contract_number": ContractNumber,
+  "contract_type": ContractType,
+  "contracted_on": StayDate.describe('The day of the contract.'),
+  "ended_on": StayDate.optional().describe('From this day on nothing is booked with it; absent while it runs.'),
+  "hotel_code": HotelCode.describe('The property at which its vouchers are used.'),
+  "room_type_codes": zod.array(ItemCode).min(1).max(bundleContractRoomTypeCodesMax).describe('The room types that its vouchers pay; the first is that of the owned room.'),
+  "vouchers_total": zod.int().min(bundleContractVouchersTotalMin).max(bundleContractVouchersTotalMax).describe('Nights of rooms, never fewer than are used')
+}).meta({ id: 'BundleContract', description: 'The contract of an owned room, with the vouchers that come with it, of which each pays a night of a room.' }))();
+
+export type BundleContract = zod.input<typeof BundleContract>;
+export type BundleContractOutput = zod.output<typeof BundleContract>;
+
 export const bundleOwnedRoomRoomNumberMax = 20;
 
 export const bundleOwnedRoomDistributionNumberMax = 30;
@@ -3856,7 +4050,8 @@ export const BundleOwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('The number of the sale'),
   "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Decides which kind of pre-sale member its owner becomes'),
   "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('The contractor, a person or a corporation; compared without spaces and case'),
-  "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Ten digits')
+  "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Ten digits'),
+  "contract": BundleContract.optional().describe('What the owner may use it for; absent where there is no contract about that.')
 }).meta({ id: 'BundleOwnedRoom', description: 'A room sold before it was built, and who owns it.' }))();
 
 export type BundleOwnedRoom = zod.input<typeof BundleOwnedRoom>;

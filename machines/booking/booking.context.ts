@@ -86,6 +86,8 @@ export type BookingContext = {
   rooms: ReservationRoom[];
   /** The points that the stay is paid with; its coupons stand with its rooms. */
   usePoint: number | null;
+  /** The contract whose vouchers pay its nights. */
+  voucher: string | null;
   /** What a member wants to use, until a price says that they can. */
   wanted: Benefits | null;
   /** What could not be used, while `problem` says why. */
@@ -123,6 +125,7 @@ export const nothingReserved = {
   requoted: false,
   changes: null,
   usePoint: null,
+  voucher: null,
   wanted: null,
   refusedBenefits: null,
   reserveKey: null,

@@ -79,6 +79,7 @@ const atHeld: BookingContext = {
   search,
   choice: { roomTypeCode: 'DLX', packageCode: null },
   usePoint: null,
+  voucher: null,
   wanted: null,
   refusedBenefits: null,
   voyage: null,

@@ -133,14 +133,15 @@ function releaseInput({ hold }: BookingContext): ReleaseInput {
 }
 
 /** A stay in rooms, or a voyage. */
-function quoteInput({ context: { voyage, search, choice, rooms, usePoint } }: { context: BookingContext }) {
-  return voyage === null ? quoteRequest(search, choice, rooms, usePoint) : voyageQuoteRequest(voyage);
+function quoteInput({ context }: { context: BookingContext }) {
+  const { voyage, search, choice, rooms } = context;
+  return voyage === null ? quoteRequest(search, choice, rooms, context) : voyageQuoteRequest(voyage);
 }
 
 /** The stay with what its member wants to use. */
 function wantedInput({ context: { search, choice, rooms, wanted } }: { context: BookingContext }) {
-  const { coupons, usePoint } = required(wanted);
-  return quoteRequest(search, choice, withCoupons(rooms, coupons), usePoint);
+  const { coupons, ...besides } = required(wanted);
+  return quoteRequest(search, choice, withCoupons(rooms, coupons), besides);
 }
 
 function leavingFor({ context }: { context: BookingContext }) {
@@ -191,8 +192,9 @@ export const bookingMachine = setup({
     'the rooms are gone': (_, problem: Problem) => leadsTo('rooms', problem),
     'the stay cannot be sold': (_, problem: Problem) => leadsTo('dates', problem),
     'an option is gone': ({ context }, problem: Problem) => context.offersOptions && leadsTo('options', problem),
-    'what is used is refused': ({ context: { rooms, usePoint } }, problem: Problem) =>
-      leadsTo('benefits', problem) && (usePoint !== null || rooms.some(({ coupon_list }) => coupon_list)),
+    'what is used is refused': ({ context: { rooms, usePoint, voucher } }, problem: Problem) =>
+      leadsTo('benefits', problem) &&
+      (usePoint !== null || voucher !== null || rooms.some(({ coupon_list }) => coupon_list)),
     'the price changed': (_, { code }: Problem) => code === 'price_changed',
     'the quote expired for the first time': ({ context }, { code }: Problem) =>
       code === 'quote_expired' && !context.requoted && context.keyAfterRequote !== null,
@@ -230,13 +232,14 @@ export const bookingMachine = setup({
       rooms: withOptions(context.rooms, options),
       problem: null,
     })),
-    'try the benefits': assign((_, { coupons, usePoint }: On<'USE_BENEFITS'>) => ({
-      wanted: { coupons, usePoint },
+    'try the benefits': assign((_, { coupons, usePoint, voucher }: On<'USE_BENEFITS'>) => ({
+      wanted: { coupons, usePoint, voucher },
       problem: null,
     })),
     'take the benefits': assign(({ context: { rooms, wanted } }) => ({
       rooms: withCoupons(rooms, required(wanted).coupons),
       usePoint: required(wanted).usePoint,
+      voucher: required(wanted).voucher,
       wanted: null,
       refusedBenefits: null,
     })),
@@ -244,6 +247,7 @@ export const bookingMachine = setup({
     'drop the benefits': assign(({ context: { rooms } }) => ({
       rooms: withCoupons(rooms, []),
       usePoint: null,
+      voucher: null,
       wanted: null,
       refusedBenefits: null,
     })),

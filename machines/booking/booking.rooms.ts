@@ -15,8 +15,8 @@ export type RoomOptions = {
   early_checkout_seq?: number;
 };
 
-/** What a member uses for the stay: coupons of each room, and points. */
-export type Benefits = { coupons: CouponChoice[][]; usePoint: number | null };
+/** What a member uses for the stay: coupons of each room, points, or the vouchers of a contract. */
+export type Benefits = { coupons: CouponChoice[][]; usePoint: number | null; voucher: string | null };
 
 /** A room of the chosen type for each of the party's (spec, section 4), as yet without options. */
 export function roomsOf(search: SearchRequest, { roomTypeCode }: Choice): ReservationRoom[] {
@@ -46,7 +46,7 @@ export function quoteRequest(
   search: SearchRequest,
   choice: Choice | null,
   rooms: ReservationRoom[],
-  usePoint: number | null = null,
+  { usePoint = null, voucher = null }: Partial<Omit<Benefits, 'coupons'>> = {},
 ): QuoteRequest {
   return {
     hotel_code: search.hotel_code,
@@ -55,6 +55,7 @@ export function quoteRequest(
     ...(choice?.packageCode ? { package_code: choice.packageCode } : {}),
     ...(search.promotion_code ? { promotion_code: search.promotion_code } : {}),
     ...(usePoint ? { use_point: usePoint } : {}),
+    ...(voucher ? { voucher_contract: voucher } : {}),
     reservationRoomList: rooms,
   };
 }

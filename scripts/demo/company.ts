@@ -85,11 +85,25 @@ function owned(
   };
 }
 
+function contract(contract_number: string, contract_type: 'managed' | 'profit', roomType: string, vouchers: number) {
+  return {
+    contract_number,
+    contract_type,
+    contracted_on: '2024-05-17',
+    hotel_code: '15',
+    room_type_codes: [roomType],
+    vouchers_total: vouchers,
+  };
+}
+
 /** Villas of the resort in Jeju that were sold before they were built. */
 export const OWNED_ROOMS: BundleOwnedRoom[] = [
-  owned('101', 'A', '1203', 'D-2024-0117', '최지우'),
-  owned('101', 'A', '1204', 'D-2024-0118', '정하윤'),
-  owned('101', 'B', '1301', 'D-2024-0125', '오시우'),
-  owned('102', 'B', '0705', 'D-2024-0231', '누리건설', '0000000202'),
+  { ...owned('101', 'A', '1203', 'D-2024-0117', '최지우'), contract: contract('PS-2024-0117', 'managed', 'OCS', 30) },
+  { ...owned('101', 'A', '1204', 'D-2024-0118', '정하윤'), contract: contract('PS-2024-0118', 'managed', 'OCS', 1) },
+  { ...owned('101', 'B', '1301', 'D-2024-0125', '오시우'), contract: contract('PS-2024-0125', 'managed', 'OCS', 20) },
+  {
+    ...owned('102', 'B', '0705', 'D-2024-0231', '누리건설', '0000000202'),
+    contract: contract('PS-2024-0231', 'profit', 'VIL', 60),
+  },
   owned('102', 'B', '0706', 'D-2024-0232', '다온상사', '0000000303'),
 ];

@@ -6,6 +6,8 @@ import { ok, type Outcome } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
 import { issueMembership } from '../../server/membership/membership.usecases.ts';
 import { addMember, hashPassword, type TakenCode, withdraw } from '../../server/member/member.usecases.ts';
+import type { MemberKey } from '../../server/member/member.rules.ts';
+import { addDemoSubMembers } from './contracts.ts';
 import { addDemoCoupons } from './coupons.ts';
 import { addDemoPoints } from './points.ts';
 
@@ -139,11 +141,14 @@ export type DemoDeps = { db: Database; clock: Clock; ids: Ids; secret: string };
 
 /** Adds the demo's members to its company, once; a mistake in one of them is thrown. */
 export async function addDemoMembers(deps: DemoDeps, companyCode = 'haneul', people = DEMO_MEMBERS): Promise<void> {
+  const members = new Map<string, MemberKey>();
   for (const person of people) {
     const passwordHash = await hashPassword(person.password);
     const added = await inTransaction(deps.db, (tx) => add(tx, deps, companyCode, person, passwordHash));
+    if (added.ok && added.value) members.set(person.loginId, added.value);
     if (!added.ok) throw new Error(`The demo's member ${person.loginId} cannot be added: ${added.failure.code}.`);
   }
+  await addDemoSubMembers(deps, members);
 }
 
 async function add(
@@ -152,7 +157,7 @@ async function add(
   companyCode: string,
   { password: _, withdrawn, ...person }: DemoMember,
   passwordHash: string,
-): Promise<Outcome<void, TakenCode | 'not_found'>> {
+): Promise<Outcome<MemberKey | null, TakenCode | 'not_found'>> {
   const added = await addMember(tx, deps, {
     ...person,
     companyCode,
@@ -164,10 +169,13 @@ async function add(
   if (!added.ok) return added;
   const { memberId } = added.value;
   // Just made: no other area keeps anything of it yet.
-  if (withdrawn) return withdraw(tx, { ...deps, onWithdrawal: [] }, { companyCode, memberId });
+  if (withdrawn) {
+    const gone = await withdraw(tx, { ...deps, onWithdrawal: [] }, { companyCode, memberId });
+    return gone.ok ? ok(null) : gone;
+  }
   if (person.memberType !== 'CYBER')
     await issueMembership(tx, { companyCode, memberId }, { now: deps.clock.now(), ids: deps.ids });
   await addDemoPoints(tx, deps, { companyCode, memberId }, person.loginId);
   if (person.loginId === 'minseo21') await addDemoCoupons(tx, deps, { companyCode, memberId });
-  return ok();
+  return ok({ companyCode, memberId });
 }

@@ -3,7 +3,8 @@ import { type AskedFor, isVoyage } from './traveller.rules.ts';
 /** Whether a request names anything that only a member has. */
 export function wantsBenefits(request: AskedFor): boolean {
   if (isVoyage(request)) return false;
-  return request.use_point !== undefined || couponsAsked(request).length > 0;
+  const { use_point, voucher_contract } = request;
+  return use_point !== undefined || voucher_contract !== undefined || couponsAsked(request).length > 0;
 }
 
 /** The coupons that a request names. */
@@ -17,6 +18,6 @@ export function couponsAsked(request: AskedFor): string[] {
 /** What is asked for beside coupons and points. */
 export function withoutBenefits(request: AskedFor): AskedFor {
   if (isVoyage(request)) return request;
-  const { use_point: _, reservationRoomList, ...asked } = request;
-  return { ...asked, reservationRoomList: reservationRoomList.map(({ coupon_list: _of, ...room }) => room) };
+  const { use_point: _, voucher_contract: _of, reservationRoomList, ...asked } = request;
+  return { ...asked, reservationRoomList: reservationRoomList.map(({ coupon_list: _list, ...room }) => room) };
 }

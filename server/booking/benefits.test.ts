@@ -58,6 +58,7 @@ describe('what a member is told that they could use', () => {
         },
       ],
       mileage: { balance: 25_500, unit: 1_000, minimum: 1_000, usable: 25_000 },
+      vouchers: [],
     });
     expect(done(await app.guest.quote())).not.toHaveProperty('benefits');
   });

@@ -8,10 +8,11 @@ import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
+import { contractsForBooking, giveVouchersBack, spendVouchers } from '../presale/contract.usecases.ts';
 import { pointsToUse, returnPoints, spendForBooking } from '../points/points.usecases.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { couponsAsked, wantsBenefits } from './benefits.rules.ts';
-import { couponsOf, pointsOf } from './stay-lines.rules.ts';
+import { couponsOf, pointsOf, vouchersOf } from './stay-lines.rules.ts';
 import type { HoldKey } from './booking.rules.ts';
 import { type HotelAllocation, releaseInventory } from './inventory.repository.ts';
 import { type AskedFor, isVoyage } from './traveller.rules.ts';
@@ -21,13 +22,19 @@ type Deps = { db: Database; clock: Clock };
 export type BenefitedStay = PricedStay & { benefits?: StayBenefits | undefined };
 
 /** What a member could book a stay with. `deps.db` may be a transaction. */
-export async function readOwned({ db, clock }: Deps, member: MemberKey, request: AskedFor): Promise<Owned> {
+export async function readOwned(
+  { db, clock }: Deps,
+  member: MemberKey,
+  request: AskedFor,
+  language: Language,
+): Promise<Owned> {
   const codes = couponsAsked(request);
-  const [coupons, balance] = await Promise.all([
+  const [coupons, balance, contracts] = await Promise.all([
     couponsForBooking(db, member, { codes }),
     pointsToUse(db, member, clock.now()),
+    contractsForBooking(db, member, language),
   ]);
-  return { coupons, balance };
+  return { coupons, balance, contracts };
 }
 
 /** Takes what the request names off the price. A visitor's stay, which names nothing, and a voyage stay as they are. */
@@ -59,7 +66,7 @@ export async function carriedStay<Priced extends PricedStay>(
   const of = {
     hotel,
     selection,
-    owned: { coupons, balance: 0 },
+    owned: { coupons, balance: 0, contracts: [] },
     now: clock.now(),
     texts: textsFor(language, hotel.document),
   };
@@ -68,38 +75,43 @@ export async function carriedStay<Priced extends PricedStay>(
   return fail('change_failed', { detail: `The points of the booking cannot be used for it: ${carried.failure.code}.` });
 }
 
-/** Spends what a stay is held with, once: coupons first, then points, after all inventory. Where one is short the caller rolls back. */
+/** Spends what a stay is held with, once: vouchers, then coupons, then points, after all inventory. Where one is short the caller rolls back. */
 export async function takeBenefits(
   tx: Database,
   deps: { ids: Ids; clock: Clock },
   { stay, ...key }: HoldKey & { stay: Stay },
   memberId: string | null,
-): Promise<Outcome<void, 'coupon_used' | 'mileage_insufficient'>> {
-  const [codes, points] = [couponsOf(stay), pointsOf(stay)];
-  if (codes.length === 0 && points === 0) return ok();
+): Promise<Outcome<void, SpentCode>> {
+  const [vouchers, codes, points] = [vouchersOf(stay), couponsOf(stay), pointsOf(stay)];
+  if (!vouchers && codes.length === 0 && points === 0) return ok();
   if (memberId === null) throw new Error('nobody can spend a coupon or points');
   const { companyCode, holdNumber } = key;
   const [member, at] = [{ companyCode, memberId }, deps.clock.now()];
+  const of = { hotelCode: stay.hotel_code, startDate: stay.start_date, endDate: stay.end_date };
+  if (vouchers) return spendVouchers(tx, member, { ...vouchers, ...of, holdNumber, at });
   const used = await spendCoupons(tx, member, codes, { holdNumber, at });
   if (!used.ok) return used;
   return points === 0 ? ok() : spendForBooking(tx, deps, member, { holdNumber, points, at });
 }
 
+type SpentCode = 'contract_not_found' | 'voucher_exceeds_remaining' | 'coupon_used' | 'mileage_insufficient';
+
 /** What a hold has taken. */
 export type Taken = HotelAllocation & HoldKey;
 
 /**
- * Gives back all that holds have taken, in the order in which it is taken. `pointsKept`: what is kept of their points, as a fee. Once only: what has
- * been given back is theirs no more.
+ * Gives back all that holds have taken, in the order in which it is taken. `kept`, as a fee: of their points, and the vouchers. Once only: what
+ * has been given back is theirs no more.
  */
 export async function releaseTaken(
   tx: Database,
   deps: { ids: Ids; clock: Clock },
   holds: readonly Taken[],
-  pointsKept = 0,
+  kept = { points: 0, vouchers: false },
 ): Promise<void> {
   if (holds.length === 0) return;
   await releaseInventory(tx, holds);
+  if (!kept.vouchers) await giveVouchersBack(tx, holds);
   await giveCouponsBack(tx, holds);
-  await returnPoints(tx, deps, holds, { at: deps.clock.now(), kept: pointsKept });
+  await returnPoints(tx, deps, holds, { at: deps.clock.now(), kept: kept.points });
 }

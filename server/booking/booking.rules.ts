@@ -208,6 +208,7 @@ const SUM_OF: Record<PriceLine['kind'], 'room' | 'option' | 'discount'> = {
   upselling: 'option',
   promotion: 'discount',
   coupon: 'discount',
+  voucher: 'discount',
   mileage: 'discount',
   early_checkout: 'discount',
 };

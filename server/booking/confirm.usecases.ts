@@ -3,7 +3,7 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { giveCouponsBack } from '../coupon/coupon.usecases.ts';
-import { couponsOf } from './stay-lines.rules.ts';
+import { couponsOf, vouchersOf } from './stay-lines.rules.ts';
 import { releaseTaken } from './benefits.usecases.ts';
 import { confirmHoldRow, findHold, type HoldRow, lockHold, unlockHold } from './booking.repository.ts';
 import { findReservationNumber, insertReservation } from './reservation.repository.ts';
@@ -35,7 +35,8 @@ export async function makeReservation(
     reservationNumber,
     holdNumber: hold.holdNumber,
     hotelCode: hold.hotelCode,
-    status: 'confirmed',
+    // Booked with vouchers (DECISIONS, Booking and payment).
+    status: vouchersOf(hold.stay) ? 'complete' : 'confirmed',
     guestNames: namesOf(hold.customer),
     checkIn: hold.stay.start_date,
     checkOut: hold.stay.end_date,

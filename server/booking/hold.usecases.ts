@@ -148,7 +148,7 @@ async function priceQuoted(
   const told = negotiateLanguage(language);
   const [priced, owned] = await Promise.all([
     priceAsked(deps, request, told),
-    memberId !== null && wantsBenefits(request) ? readOwned(deps, { companyCode, memberId }, request) : null,
+    memberId !== null && wantsBenefits(request) ? readOwned(deps, { companyCode, memberId }, request, told) : null,
   ]);
   return priced.ok ? benefitedStay(priced.value, request, owned, told, deps.clock.now()) : priced;
 }
@@ -187,7 +187,8 @@ function withoutPlaces({
   if (code === 'return_before_arrival') return fail('room_changed');
   if (code === 'coupon_used' || code === 'coupon_expired' || code === 'mileage_insufficient') return fail(code);
   if (isOf('coupon', code)) return fail('coupon_unusable');
-  if (isOf('mileage', code)) return fail('room_changed');
+  if (code === 'contract_not_found' || code === 'voucher_exceeds_remaining') return fail(code);
+  if (isOf('mileage', code) || isOfVouchers(code)) return fail('room_changed');
   // The request alone decides these, and the quote was given for it.
   if (code === 'stay_order' || code === 'rooms_differ_in_type' || code === 'adult_required')
     throw new Error(`a quote was given in spite of ${code}`);
@@ -196,6 +197,21 @@ function withoutPlaces({
 
 function isOf<Kind extends 'coupon' | 'mileage'>(kind: Kind, code: string): code is `${Kind}_${string}` {
   return code.startsWith(`${kind}_`);
+}
+
+function isOfVouchers(
+  code: string,
+): code is
+  | 'voucher_not_found'
+  | 'main_contractor_not_found'
+  | 'same_day_owned_room_unavailable'
+  | 'benefit_not_combinable' {
+  return [
+    'voucher_not_found',
+    'main_contractor_not_found',
+    'same_day_owned_room_unavailable',
+    'benefit_not_combinable',
+  ].includes(code);
 }
 
 /** The hold of this token in a language, and the reservation it has become. */

@@ -14,7 +14,7 @@ import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import { pointsBack, pointsOf } from './stay-lines.rules.ts';
+import { pointsBack, pointsOf, vouchersOf } from './stay-lines.rules.ts';
 import type { ReservationMoney } from './money.port.ts';
 import { releaseTaken } from './benefits.usecases.ts';
 import { insertToken } from './booking.repository.ts';
@@ -90,6 +90,7 @@ export async function previewCancellation(
   if (!loaded.ok) return loaded;
   const { found, money, today: day } = loaded.value;
   const terms = termsNow(found, money, day);
+  const vouchers = vouchersOf(found.hold.stay);
   return ok({
     result: 'success',
     reservation_number: of.reservationNumber,
@@ -101,6 +102,7 @@ export async function previewCancellation(
     refund: terms.refund,
     fee_collected: terms.paid > 0 || pointsOf(found.hold.stay) > 0,
     ...(pointsOf(found.hold.stay) > 0 && { point_refund: terms.pointsBack }),
+    ...(vouchers && { voucher_refund: terms.fee_percent === 0 ? vouchers.vouchers : 0 }),
   });
 }
 
@@ -123,11 +125,12 @@ export function cancelReservation(
     const { found, money, today: day } = loaded.value;
     const { status, checkIn } = found.reservation;
     if (!allowedActions(status, checkIn, loaded.value).includes('cancel')) return fail('cancel_failed');
-    const { fee, refund, pointsBack } = termsNow(found, money, day);
+    const { fee, refund, pointsBack, fee_percent } = termsNow(found, money, day);
     if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
     const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
     if (!(await cancelReservationRow(tx, of, end))) return fail('cancel_failed');
-    await releaseTaken(tx, deps, [found.hold, ...open], pointsOf(found.hold.stay) - pointsBack);
+    const kept = { points: pointsOf(found.hold.stay) - pointsBack, vouchers: fee_percent > 0 };
+    await releaseTaken(tx, deps, [found.hold, ...open], kept);
     if (money && refund > 0) {
       const back = { amount: refund, reason: 'reservation cancelled', causedBy: of.holdNumber };
       const sent = await deps.money.giveBack(tx, of, back);

@@ -19,3 +19,10 @@ export function pointsOf({ lines = [] }: Stay): number {
 export function pointsBack(stay: Stay, paid: number, fee: number): number {
   return Math.max(0, pointsOf(stay) - Math.max(0, fee - paid));
 }
+
+/** The contract whose vouchers a stay is booked with, and how many; null without. */
+export function vouchersOf(stay: Stay): { contractNumber: string; vouchers: number } | null {
+  const nights = linesOf(stay).filter(({ kind }) => kind === 'voucher');
+  const contractNumber = nights[0]?.code ?? null;
+  return contractNumber === null ? null : { contractNumber, vouchers: stay.nights * stay.rooms.length };
+}

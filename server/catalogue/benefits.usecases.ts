@@ -1,4 +1,4 @@
-import type { QuoteRequest, Stay, StayBenefits, UsableCoupon } from '../../generated/types.ts';
+import type { QuoteRequest, Stay, StayBenefits, UsableCoupon, UsableVoucher } from '../../generated/types.ts';
 import {
   type CouponedStay,
   couponDiscount,
@@ -12,23 +12,24 @@ import { fail, failWith, fieldFail, ok, type Outcome } from '../platform/outcome
 import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { eachNight, today } from '../platform/values/nights.ts';
+import { type OwnContract, type VoucheredStay, vouchersNeeded, voucherViolation } from '../presale/voucher.rules.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { leavesEnough, type MileageUse, mileageViolation, usablePoints } from './mileage.rules.ts';
 import type { BenefitCode } from './selection.rules.ts';
 import { type Selection, stayOf, type TakenCoupon } from './stay.presenter.ts';
 
 /** What a member has that a stay can be booked with. */
-export type Owned = { coupons: readonly OwnCoupon[]; balance: number };
+export type Owned = { coupons: readonly OwnCoupon[]; balance: number; contracts: readonly OwnContract[] };
 
 /** A stay in rooms that can be sold, for whom and when. `owned`: null of a visitor. */
 export type Beneficiary = { hotel: Hotel; selection: Selection; owned: Owned | null; now: Date; texts: TextLanguages };
 
-type Wanted = Pick<QuoteRequest, 'use_point' | 'reservationRoomList'>;
+type Wanted = Pick<QuoteRequest, 'use_point' | 'voucher_contract' | 'reservationRoomList'>;
 /** The stay with what it is booked with, and what else it could be. */
 export type Benefited = { stay: Stay; benefits: StayBenefits | undefined };
 
 /**
- * Takes the coupons and points that a request names off a stay (DECISIONS, Price order and What combines), or says which cannot be and what
+ * Takes the vouchers, coupons and points that a request names off a stay (DECISIONS, Price order and What combines), or says which cannot be and what
  * could instead. Spends nothing.
  */
 export function withBenefits(of: Beneficiary, wanted: Wanted): Outcome<Benefited, BenefitCode> {
@@ -37,18 +38,55 @@ export function withBenefits(of: Beneficiary, wanted: Wanted): Outcome<Benefited
   const violation = couponsViolation(own, couponed(of), wanted.reservationRoomList);
   if (violation) return failWith(violation);
   const coupons = takenCoupons(own, wanted);
+  const { use_point: points = 0, voucher_contract: voucher = null } = wanted;
+  if (voucher !== null) {
+    const besides = coupons.length > 0 || points > 0 || selection.promotion !== undefined;
+    const contract = owned?.contracts.find(({ contractNumber }) => contractNumber === voucher);
+    const refused = voucherViolation(contract, vouchered(of), besides);
+    if (refused) return failWith(refused);
+  }
   const priced = (more: Partial<Selection>) => stayOf(hotel.document, { ...selection, ...more }, now, texts);
-  const couponedStay = priced({ coupons });
+  const couponedStay = priced({ coupons, voucher });
   const idle = coupons.find(({ room, coupon }) => !hasLine(couponedStay, room, coupon));
   if (idle) return fieldFail(`/reservationRoomList/${idle.room}/coupon_list`, 'coupon_unusable');
 
   const plain = priced({ promotion: undefined });
   const use = { balance: owned?.balance ?? 0, total: plain.total_price, byCard: plain.payment_type === 'PREPAY' };
-  const points = wanted.use_point ?? 0;
   const refused = refusedMileage(of, use, points, couponedStay);
   if (!refused.ok) return refused;
   const stay = points > 0 ? priced({ usePoint: points }) : couponedStay;
-  return ok({ stay, benefits: owned ? { coupons: usableCoupons(of), mileage: mileageOf(hotel, use) } : undefined });
+  return ok({ stay, benefits: owned ? benefitsOf(of, use) : undefined });
+}
+
+function benefitsOf(of: Beneficiary, use: MileageUse): StayBenefits {
+  return { coupons: usableCoupons(of), mileage: mileageOf(of.hotel, use), vouchers: usableVouchers(of) };
+}
+
+function vouchered({ hotel, selection, now }: Beneficiary): VoucheredStay {
+  const { dates, nights, rooms, roomType } = selection;
+  return {
+    hotelCode: hotel.hotelCode,
+    roomTypeCode: roomType.room_type_code,
+    startDate: dates.start,
+    nights: nights.length,
+    rooms: rooms.length,
+    today: today(hotel.document.time_zone, now),
+  };
+}
+
+/** Contracts that fit the stay, with too few vouchers left or enough. */
+function usableVouchers(of: Beneficiary): UsableVoucher[] {
+  const stay = vouchered(of);
+  return (of.owned?.contracts ?? [])
+    .filter((contract) =>
+      [undefined, 'voucher_exceeds_remaining'].includes(voucherViolation(contract, stay, false)?.code),
+    )
+    .map(({ contractNumber, room, remaining }) => ({
+      contract_number: contractNumber,
+      room,
+      needed: vouchersNeeded(stay),
+      remaining,
+    }));
 }
 
 /**

@@ -20,6 +20,7 @@ const plain: RoomBasis = {
   earlyCheckout: null,
   options: [],
   coupons: [],
+  voucher: null,
 };
 
 const tenPercent = {
@@ -193,6 +194,7 @@ const anyBasis: fc.Arbitrary<RoomBasis> = fc.record({
     }),
     { maxLength: 4 },
   ),
+  voucher: fc.option(fc.constant('V')),
 });
 
 test('whatever is bought, the lines sum to the total, each line to its count, and nothing goes below 0', () => {

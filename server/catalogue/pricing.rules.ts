@@ -28,6 +28,8 @@ export type RoomBasis = {
   earlyCheckout: EarlyCheckout | null;
   options: readonly OptionBasis[];
   coupons: readonly CouponBasis[];
+  /** The contract whose vouchers pay its nights. */
+  voucher: string | null;
 };
 
 /** A coupon for a night of the room, or, without a date, for its options. */
@@ -65,7 +67,7 @@ export function promotionDiscount(promotion: Promotion, subtotal: number): numbe
 }
 
 /**
- * Prices a room in the order that "Price order" of the decisions fixes: nights, extra persons, pets, package, promotion, coupons of nights,
+ * Prices a room in the order that "Price order" of the decisions fixes: nights, extra persons, pets, package, promotion, coupons of nights, vouchers,
  * early check-out, options, their coupon. Every line is what is really charged or taken, so the lines sum to the total.
  */
 export function priceRoom(basis: RoomBasis): PricedRoom {
@@ -76,7 +78,9 @@ export function priceRoom(basis: RoomBasis): PricedRoom {
     date === null ? 0 : (basis.nights.find((night) => night.date === date)?.price ?? 0),
   );
   const couponsTaken = 0 - sum(ofNights.map((line) => line.amount));
-  const earlyTaken = Math.min(basis.earlyCheckout?.discount_amt ?? 0, subtotal - promotionTaken - couponsTaken);
+  const vouchers = voucherLines(basis, subtotal - promotionTaken - couponsTaken);
+  const left = subtotal - promotionTaken - couponsTaken + sum(vouchers.map((line) => line.amount));
+  const earlyTaken = Math.min(basis.earlyCheckout?.discount_amt ?? 0, left);
   const options = optionLines(basis);
   const optionTotal = sum(options.map((line) => line.amount));
   const ofOptions = couponLines(basis, optionTotal, ({ date }) => (date === null ? optionTotal : 0));
@@ -84,6 +88,7 @@ export function priceRoom(basis: RoomBasis): PricedRoom {
     ...charges,
     ...discountLine('promotion', basis.promotion?.promotion_code, basis.promotion?.promotion_name, promotionTaken),
     ...ofNights,
+    ...vouchers,
     ...discountLine(
       'early_checkout',
       basis.earlyCheckout?.early_checkout_seq.toString(),
@@ -108,6 +113,17 @@ function couponLines({ coupons }: RoomBasis, there: number, placeOf: (coupon: Co
     const taken = Math.min(couponDiscount(coupon.terms, placeOf(coupon)), left);
     left -= taken;
     return taken > 0 ? [charge('coupon', coupon.code, coupon.name, coupon.date, 1, -taken)] : [];
+  });
+}
+
+/** A voucher pays a night, whatever it costs. */
+function voucherLines({ voucher, nights }: RoomBasis, there: number): PriceLine[] {
+  if (voucher === null) return [];
+  let left = there;
+  return nights.flatMap(({ date, price }) => {
+    const taken = Math.min(price, left);
+    left -= taken;
+    return taken > 0 ? [charge('voucher', voucher, null, date, 1, -taken)] : [];
   });
 }
 
@@ -146,6 +162,7 @@ export function plainBasis(
     earlyCheckout: null,
     options: [],
     coupons: [],
+    voucher: null,
   };
 }
 

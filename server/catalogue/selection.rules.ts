@@ -6,6 +6,7 @@ import type {
   QuoteRequest,
   ReservationRoom,
 } from '../../generated/types.ts';
+import type { VoucherCode } from '../presale/voucher.rules.ts';
 import { firstViolation, type Violation } from '../platform/values/violation.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
@@ -29,7 +30,7 @@ export type Chosen = {
 /** Why a stay cannot be sold as asked: what the operation that prices it declares. */
 export type StayCode = Exclude<ProblemCode<'createQuote'>, BenefitCode | 'login_required' | 'member_not_matched'>;
 /** Why it cannot be booked with the coupons and points of who asks. */
-export type BenefitCode = Extract<ProblemCode<'createQuote'>, `coupon_${string}` | `mileage_${string}`>;
+export type BenefitCode = Extract<ProblemCode<'createQuote'>, `coupon_${string}` | `mileage_${string}`> | VoucherCode;
 
 export function chosenOf(document: HotelDocument, request: QuoteRequest): Chosen {
   const roomTypeCode = request.reservationRoomList[0]?.room_type_code;

@@ -32,6 +32,8 @@ export type Selection = {
   rooms: readonly ReservationRoom[];
   coupons: readonly TakenCoupon[];
   usePoint: number;
+  /** The contract whose vouchers pay every night of every room. */
+  voucher: string | null;
 };
 
 /** A coupon in a room of the stay; the date is of its night, null for the options. */
@@ -43,6 +45,9 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
   const rooms = selection.rooms.map((_, index) => stayRoom(document, selection, index, languages));
   const beforePoints = sum(rooms.map((room) => room.total_price));
   const lines = mileageLines(selection.usePoint);
+  const byVouchers = -sum(
+    rooms.flatMap((room) => room.lines.map((line) => (line.kind === 'voucher' ? line.amount : 0))),
+  );
   const total = beforePoints - selection.usePoint;
   const { supplyPrice, tax } = taxOf(total);
   const paidNow = document.payment_type === 'PREPAY' ? total : 0;
@@ -69,7 +74,12 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
     paid_amount: paidNow,
     balance_due: total - paidNow,
     payment_type: document.payment_type,
-    cancellation_policy: policyOf(document, roomType, { checkIn: dates.start, total: beforePoints, today }, languages),
+    cancellation_policy: policyOf(
+      document,
+      roomType,
+      { checkIn: dates.start, total: beforePoints + byVouchers, today },
+      languages,
+    ),
     voyage: null,
   };
 }
@@ -85,6 +95,7 @@ function stayRoom(document: HotelDocument, selection: Selection, index: number, 
     promotion: promotionFor(promotion, roomType.room_type_code, languages),
     earlyCheckout: findEarlyCheckout(document.early_checkouts, room) ?? null,
     options: room.selectedUpselling.flatMap((choice) => optionBasis(document, choice, languages)),
+    voucher: selection.voucher,
     coupons: selection.coupons
       .filter((taken) => taken.room === index)
       .map(({ coupon: { couponCode, terms }, date }) => ({

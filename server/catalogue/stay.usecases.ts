@@ -63,7 +63,17 @@ export async function priceStay(
   const outOfStock = stockViolation(allocations, stock);
   if (outOfStock) return failWith(outOfStock);
 
-  const selection = { dates, roomType, pack, promotion, nights: offer.nights, rooms, coupons: [], usePoint: 0 };
+  const selection = {
+    dates,
+    roomType,
+    pack,
+    promotion,
+    nights: offer.nights,
+    rooms,
+    coupons: [],
+    usePoint: 0,
+    voucher: null,
+  };
   const stay = stayOf(document, selection, now, textsFor(language, document));
   const tooLong = stay.rooms.findIndex((room) => room.lines.length > LINES_MAX);
   if (tooLong !== -1) {

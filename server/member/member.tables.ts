@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type {
   Gender,
   JoinType,
@@ -55,6 +67,14 @@ export const member = pgTable(
     unique('member_login_id_once').on(t.companyCode, t.loginIdKey),
     unique('member_email_once').on(t.companyCode, t.emailKey),
     unique('member_phone_once').on(t.companyCode, t.phoneNumber),
+    uniqueIndex('member_owned_room_once')
+      .on(
+        sql`(owned_room->>'room_number')`,
+        sql`(owned_room->>'unit_code')`,
+        sql`(owned_room->>'building_code')`,
+        t.companyCode,
+      )
+      .where(sql`owned_room IS NOT NULL`),
     check('member_marketing_dated', sql`${t.agreeMarketing} = (${t.marketingAgreedAt} IS NOT NULL)`),
     check('member_password_unless_social', sql`(${t.joinType} = 'NORMAL') = (${t.passwordHash} IS NOT NULL)`),
   ],

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { MemberResult } from '../../generated/types.ts';
+import type { MemberResult, OwnedRoom } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { callerOf, forgetIdempotency } from '../platform/idempotency.ts';
@@ -10,7 +10,6 @@ import type { Language } from '../platform/values/language.ts';
 import { today } from '../platform/values/nights.ts';
 import { keyedHash } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { nameOwnedRoom } from '../presale/presale.usecases.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import {
   deleteMember,
@@ -188,15 +187,16 @@ function socialHash(secret: string, { provider, subject }: SocialKey) {
   return keyed(secret, 'social', `${provider} ${subject}`);
 }
 
-/** `memberNumbersOf`: the membership numbers of a member, the one to book with first. */
+/** `memberNumbersOf`: the membership numbers of a member, the one to book with first. `nameOwnedRoom`: a room with its names in a language. */
 export type MemberReader = {
   db: Database;
   memberNumbersOf: (db: Database, key: MemberKey) => Promise<string[]>;
+  nameOwnedRoom: (db: Database, companyCode: string, kept: OwnedRoom, language: Language) => Promise<OwnedRoom>;
 };
 
 /** The account of a member; `session_expired` when it withdrew meanwhile. */
 export async function getMember(
-  { db, memberNumbersOf }: MemberReader,
+  { db, memberNumbersOf, nameOwnedRoom }: MemberReader,
   key: MemberKey,
   language: Language,
 ): Promise<Outcome<MemberResult, ProblemCode<'getMember'>>> {

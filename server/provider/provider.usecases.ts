@@ -6,6 +6,7 @@ import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { unstorablePlaces } from '../platform/values/text.ts';
+import { saveContracts } from '../presale/contract.usecases.ts';
 import { saveOwnedRooms } from '../presale/presale.usecases.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 import { refareDepartures } from '../sailing/departures.usecases.ts';
@@ -121,7 +122,10 @@ async function load(
   await saveCompany(tx, companyCode, bundle.company_name);
   if (bundle.tiers) await saveTiers(tx, companyCode, bundle.tiers);
   if (bundle.affiliates) await saveAffiliates(tx, companyCode, bundle.affiliates);
-  if (bundle.owned_rooms) await saveOwnedRooms(tx, companyCode, bundle.owned_rooms);
+  if (bundle.owned_rooms) {
+    await saveOwnedRooms(tx, companyCode, bundle.owned_rooms);
+    await saveContracts(tx, companyCode, bundle.owned_rooms);
+  }
   for (const hotel of bundle.hotels) {
     // One property's nights at a time: all of them at once are a hundred megabytes.
     const nights = expandDays(hotel);

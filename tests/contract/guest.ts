@@ -120,6 +120,7 @@ export async function newGuest(
       hotelCode: [HOTEL],
       coupon_list: [],
       use_point: [],
+      voucher_contract: [],
       ...booked.known,
       ...known.known,
       ...(isOfVoyages(operation) && knownOfVoyages(today)),

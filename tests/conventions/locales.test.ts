@@ -189,6 +189,8 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   AllowedAction: [],
   BenefitType: ['membership:benefits.{}'],
   ConfirmedBy: [],
+  ContractStatus: ['member:contracts.status.{}'],
+  ContractType: ['member:contracts.type.{}'],
   CouponStatus: ['member:coupons.status.{}'],
   CouponType: ['member:coupons.type.{}'],
   DayStatus: [],

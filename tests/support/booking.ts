@@ -46,6 +46,7 @@ export const useBenefits = {
   type: 'USE_BENEFITS',
   coupons: [[{ coupon_code: 'HARU-STAY-20', date: start_date }]],
   usePoint: null,
+  voucher: null,
 } as const;
 export const chooseMethod = { type: 'CHOOSE_METHOD', method: 'payco' } as const;
 export const pay = { type: 'PAY', idempotencyKey: 'key-3', method: 'naverpay' } as const;
@@ -90,7 +91,7 @@ export const everything: BookingContext = {
   offersOptions: true,
   rooms: search.reservationInfo.map((party) => ({ room_type_code: 'DLX', ...party, selectedUpselling: [] })),
   quote,
-  wanted: { coupons: [[{ coupon_code: 'HARU-STAY-20', date: start_date }]], usePoint: null },
+  wanted: { coupons: [[{ coupon_code: 'HARU-STAY-20', date: start_date }]], usePoint: null, voucher: null },
   customerInfo,
   agreements,
   hold: held,

@@ -72,6 +72,7 @@ export type StayWish = Partial<typeof STAY> & {
   options?: QuoteRequest['reservationRoomList'][number]['selectedUpselling'];
   promotion_code?: string;
   use_point?: number;
+  voucher_contract?: string;
   /** Of each room. */
   coupons?: CouponChoice[][];
 };

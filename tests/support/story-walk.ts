@@ -68,6 +68,17 @@ export const WAYS: Record<string, Way> = {
       return { 'customerInfo.guest_email': GUEST.guest_email };
     },
   },
+  vouchers: {
+    arrive: (sitePage) => toGuest(sitePage, 'Ocean Suite'),
+    async act({ page, say }) {
+      await page
+        .getByRole('group', { name: say('coupon:vouchers') })
+        .getByRole('checkbox')
+        .first()
+        .check();
+      return { 'customerInfo.guest_email': GUEST.guest_email };
+    },
+  },
   payment: {
     arrive: toPaying,
     async act(sitePage) {

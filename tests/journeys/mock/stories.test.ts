@@ -18,7 +18,7 @@ const told = halfOf(Object.entries(stories).filter(([, { slow }]) => !slow));
 
 const WALKED = {
   'of a search': ['entry', 'list', 'sailings'],
-  'of a booking': ['room', 'guest', 'benefits'],
+  'of a booking': ['room', 'guest', 'benefits', 'vouchers'],
   'of payments and reservations': ['payment', 'card', 'code', 'lookup', 'cancellation', 'change'],
   'of voyages': ['cabins', 'travellers', 'voyageChange'],
   'of logins': ['login', 'social', 'findId', 'password'],

@@ -1,0 +1,26 @@
+import { listContracts, takeIn } from '../../server/presale/contract.usecases.ts';
+import type { MemberKey } from '../../server/member/member.rules.ts';
+import type { Clock } from '../../server/platform/clock.ts';
+import type { Database } from '../../server/platform/database.ts';
+import type { Ids } from '../../server/platform/ids.ts';
+
+/** Into whose contract each is taken: the family of an owner, of whom one may not book any more. */
+const FAMILY = [
+  { loginId: 'minseo21', active: true },
+  { loginId: 'emma88', active: false },
+];
+
+/** Takes members of the demo into the contract of jiwoo1203, where the company has it. */
+export async function addDemoSubMembers(
+  deps: { db: Database; clock: Clock; ids: Ids },
+  members: ReadonlyMap<string, MemberKey>,
+): Promise<void> {
+  const owner = members.get('jiwoo1203');
+  const led = owner && (await listContracts(deps, owner, 'ko'));
+  const number = led?.ok ? led.value.contracts[0]?.contract_number : undefined;
+  if (number === undefined) return;
+  for (const { loginId, active } of FAMILY) {
+    const member = members.get(loginId);
+    if (member) await takeIn(deps, member, number, active);
+  }
+}

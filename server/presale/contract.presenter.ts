@@ -1,0 +1,71 @@
+import type { Contract, OwnedRoom, SubMember, VoucherCount } from '../../generated/types.ts';
+import { userNameOf } from '../member/member.rules.ts';
+import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
+import { today } from '../platform/values/nights.ts';
+import { type Hotel, textsFor } from '../property/hotel.rules.ts';
+import type { ContractRow, SubMemberRow } from './contract.repository.ts';
+import { isRunning } from './voucher.rules.ts';
+
+type Told = { hotels: readonly Hotel[]; language: Language; now: Date };
+
+/** A contract as its member is told of it. `subs`: of all contracts that they lead. */
+export function presentContract(
+  row: ContractRow,
+  memberId: string,
+  subs: readonly SubMemberRow[],
+  { hotels, language, now }: Told,
+): Contract {
+  const { contractNumber, document, mainId, mainLastName, mainFirstName } = row;
+  const isMain = mainId === memberId;
+  const hotel = hotels.find(({ hotelCode }) => hotelCode === document.hotel_code);
+  const day = today(hotel?.document.time_zone ?? 'UTC', now);
+  return {
+    contract_number: contractNumber,
+    contract_type: document.contract_type,
+    contracted_on: document.contracted_on,
+    status: isRunning(row, day) ? 'active' : 'ended',
+    role: isMain ? 'main' : 'sub',
+    active: isMain || row.active === true,
+    room: roomOf(row, language),
+    hotel_code: document.hotel_code,
+    hotel_name: hotelNameIn(hotels, document.hotel_code, language),
+    main_contractor: mainId === null ? null : nameOf({ lastName: mainLastName, firstName: mainFirstName }),
+    vouchers: vouchersOf(row),
+    sub_members: isMain ? subs.filter((sub) => sub.contractNumber === contractNumber).map(presentSubMember) : [],
+  };
+}
+
+export function presentSubMember(row: SubMemberRow): SubMember {
+  return {
+    sub_member_id: row.subMemberId,
+    user_name: nameOf(row),
+    active: row.active,
+    added_at: row.addedAt.toISOString(),
+  };
+}
+
+export function vouchersOf({ total, used }: Pick<ContractRow, 'total' | 'used'>): VoucherCount {
+  return { total, used, remaining: total - used };
+}
+
+/** A name as it is written together; empty of somebody who is gone. */
+export function nameOf({ lastName, firstName }: { lastName: string | null; firstName: string | null }): string {
+  return lastName === null ? '' : userNameOf({ last_name: lastName, first_name: firstName ?? '' });
+}
+
+/** The room with its names in a language; with its codes where the bundle has it no more. */
+export function roomOf({ ownedRoom, buildingCode, unitCode, roomNumber }: ContractRow, language: Language): OwnedRoom {
+  const texts = textLanguages(language);
+  return {
+    building_code: buildingCode,
+    building_name: ownedRoom ? pickText(ownedRoom.building_name, texts) : buildingCode,
+    unit_code: unitCode,
+    unit_name: ownedRoom ? pickText(ownedRoom.unit_name, texts) : unitCode,
+    room_number: roomNumber,
+  };
+}
+
+export function hotelNameIn(hotels: readonly Hotel[], code: string, language: Language): string {
+  const hotel = hotels.find(({ hotelCode }) => hotelCode === code);
+  return hotel ? pickText(hotel.document.hotel_name, textsFor(language, hotel.document)) : code;
+}

@@ -1,0 +1,160 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type {
+  AddSubMemberRequest,
+  ContractsResult,
+  SubMemberResult,
+  SwitchSubMemberRequest,
+  VouchersResult,
+} from '../../generated/types.ts';
+import { isNameOf, type MemberKey } from '../member/member.rules.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Ids } from '../platform/ids.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import type { Language } from '../platform/values/language.ts';
+import { hotelsOfCompany } from '../property/property.usecases.ts';
+import { hotelNameIn, nameOf, presentContract, presentSubMember, roomOf, vouchersOf } from './contract.presenter.ts';
+import {
+  findContracts,
+  findMemberByLogin,
+  findSubMembers,
+  findUses,
+  giveBackVouchers,
+  insertSubMember,
+  switchRow,
+  takeVouchers,
+  type Use,
+  upsertContracts,
+} from './contract.repository.ts';
+import type { OwnContract } from './voucher.rules.ts';
+
+type Deps = { db: Database; clock: Clock; ids: Ids };
+
+/** Enough for a family; too little to learn by trying which IDs there are. */
+const ADDING = { scope: 'sub-member:member', limit: 20, seconds: 600 };
+
+/** The contracts of a member, with their vouchers; whom else they know of is told to the main contractor alone. */
+export async function listContracts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: MemberKey,
+  language: Language,
+): Promise<Outcome<ContractsResult, ProblemCode<'listContracts'>>> {
+  const rows = await findContracts(db, key);
+  const led = rows.filter(({ mainId }) => mainId === key.memberId).map(({ contractNumber }) => contractNumber);
+  const [subs, hotels] = await Promise.all([
+    findSubMembers(db, key.companyCode, led),
+    hotelsOfCompany(db, key.companyCode),
+  ]);
+  const told = { hotels, language, now: clock.now() };
+  return ok({ result: 'success', contracts: rows.map((row) => presentContract(row, key.memberId, subs, told)) });
+}
+
+/** Takes a member into a contract of which the caller is the main contractor. ID and name must be of one member, who is not the caller. */
+export async function addSubMember(
+  { db, clock, ids, limiter }: Deps & { limiter: Pick<RateLimiter, 'hit'> },
+  key: MemberKey,
+  contractNumber: string,
+  { login_id, user_name }: AddSubMemberRequest,
+): Promise<Outcome<SubMemberResult, ProblemCode<'addSubMember'>>> {
+  const allowed = await limiter.hit(ADDING, key.companyCode, key.memberId);
+  if (!allowed.ok) return allowed;
+  if (!(await leads(db, key, contractNumber))) return fail('contract_not_found');
+  const found = await findMemberByLogin(db, key.companyCode, login_id);
+  if (!found || found.memberId === key.memberId || !isNameOf(user_name, found)) return fail('member_not_matched');
+  const whom = { companyCode: key.companyCode, memberId: found.memberId };
+  const row = await insertSubMember(db, whom, { subMemberId: ids.uuid(), contractNumber, addedAt: clock.now() });
+  return ok({ result: 'success', sub_member: presentSubMember(row) });
+}
+
+/** Takes a member into a contract, whoever leads it. For who loads contracts. */
+export async function takeIn(
+  { db, clock, ids }: Deps,
+  key: MemberKey,
+  contractNumber: string,
+  active = true,
+): Promise<void> {
+  const { subMemberId } = await insertSubMember(db, key, {
+    subMemberId: ids.uuid(),
+    contractNumber,
+    addedAt: clock.now(),
+  });
+  if (!active) await switchRow(db, key.companyCode, contractNumber, { subMemberId, active });
+}
+
+/** Lets a sub-member book with the vouchers, or not any more. */
+export async function switchSubMember(
+  { db }: Pick<Deps, 'db'>,
+  key: MemberKey,
+  { contractNumber, subMemberId }: { contractNumber: string; subMemberId: string },
+  { active }: SwitchSubMemberRequest,
+): Promise<Outcome<SubMemberResult, ProblemCode<'switchSubMember'>>> {
+  if (!(await leads(db, key, contractNumber))) return fail('contract_not_found');
+  const row = await switchRow(db, key.companyCode, contractNumber, { subMemberId, active });
+  return row ? ok({ result: 'success', sub_member: presentSubMember(row) }) : fail('contract_not_found');
+}
+
+async function leads(db: Database, key: MemberKey, contractNumber: string): Promise<boolean> {
+  const [row] = await findContracts(db, key, contractNumber);
+  return row?.mainId === key.memberId;
+}
+
+/** What a contract's vouchers were used for: the main contractor is told all, a sub-member their own. */
+export async function listVouchers(
+  { db }: Pick<Deps, 'db'>,
+  key: MemberKey,
+  contractNumber: string,
+  language: Language,
+): Promise<Outcome<VouchersResult, ProblemCode<'listVouchers'>>> {
+  const [row] = await findContracts(db, key, contractNumber);
+  if (!row) return fail('contract_not_found');
+  if (row.total === 0) return fail('voucher_not_found');
+  const by = row.mainId === key.memberId ? null : key.memberId;
+  const [uses, hotels] = await Promise.all([
+    findUses(db, key.companyCode, contractNumber, by),
+    hotelsOfCompany(db, key.companyCode),
+  ]);
+  return ok({
+    result: 'success',
+    vouchers: vouchersOf(row),
+    uses: uses.map((use) => ({
+      reservation_number: use.reservationNumber,
+      user_name: nameOf(use),
+      hotel_name: hotelNameIn(hotels, use.hotelCode, language),
+      start_date: use.startDate,
+      end_date: use.endDate,
+      vouchers: use.vouchers,
+      used_at: use.usedAt.toISOString(),
+    })),
+  });
+}
+
+/** What a member could pay a stay with. */
+export async function contractsForBooking(db: Database, key: MemberKey, language: Language): Promise<OwnContract[]> {
+  return (await findContracts(db, key)).map((row) => ({
+    contractNumber: row.contractNumber,
+    document: row.document,
+    room: roomOf(row, language),
+    remaining: row.total - row.used,
+    isMain: row.mainId === key.memberId,
+    hasMain: row.mainId !== null,
+    active: row.mainId === key.memberId || row.active === true,
+  }));
+}
+
+/** Uses vouchers for a booking, in its transaction, after its inventory and before its coupons. */
+export async function spendVouchers(
+  tx: Database,
+  key: MemberKey,
+  use: Use,
+): Promise<Outcome<void, 'contract_not_found' | 'voucher_exceeds_remaining'>> {
+  const taken = await takeVouchers(tx, key, use);
+  if (taken === 'taken') return ok();
+  return fail(taken === 'not_theirs' ? 'contract_not_found' : 'voucher_exceeds_remaining');
+}
+
+/** Makes the vouchers of bookings that came to nothing usable again. */
+export const giveVouchersBack = giveBackVouchers;
+
+/** Keeps the contracts of a bundle's owned rooms. */
+export const saveContracts = upsertContracts;
