@@ -31,6 +31,7 @@ export const paths = {
   myEdit: () => '/my_page/edit',
   myPassword: () => '/my_page/password',
   mySocial: () => '/my_page/social',
+  mySessions: () => '/my_page/sessions',
   myWithdraw: () => '/my_page/withdraw',
   payment: () => '/payment',
   payResult: (orderId?: string) => withQuery('/pay/result', { order: orderId }),

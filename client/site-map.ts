@@ -70,7 +70,7 @@ export const sitePages: readonly SitePage[] = [
   page(paths.myPage(), 'member/my-page', 'myPage', ['member', 'session']),
   page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session'], { depth: 2 }),
   page(paths.myPoints(), 'member/my-points', 'myPage', ['member', 'session'], { depth: 2 }),
-  ...['edit', 'password', 'social', 'withdraw'].map((part) =>
+  ...['edit', 'password', 'social', 'sessions', 'withdraw'].map((part) =>
     page(`/my_page/${part}`, `member/my-${part}`, 'myPage', ['member', 'session'], { depth: 2 }),
   ),
   page(paths.startAs({}), 'session/start', 'loading', [], { frame: 'bare' }),

@@ -31,6 +31,8 @@ import {
   LoginBySsoBody,
   LogoutUser200Response,
   GetSession200Response,
+  ListSessions200Response,
+  EndSessionParams,
   StartSocialLogin200Response,
   StartSocialLoginParams,
   StartSocialLoginBody,
@@ -233,6 +235,7 @@ import type {
   PlainResult,
   SsoResult,
   SessionResult,
+  SessionListResult,
   SocialStartResult,
   SocialFinishResult,
   ConfirmationResult,
@@ -295,8 +298,8 @@ const UnsupportedMediaTypeAnswer = { description: "The body's content type is no
 const UnknownHotelAnswer = { description: "No property of this site has this code.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const TooManyRequestsAnswer = { description: "Too many calls for this account or from this address.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "Retry-After": RetryAfterHeader, "RateLimit-Limit": RateLimitLimitHeader, "RateLimit-Remaining": RateLimitRemainingHeader, "RateLimit-Reset": RateLimitResetHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnauthorizedAnswer = { description: "The credential is missing, has expired or was ended.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } };
-const NotModifiedAnswer = { description: "What the caller has is still true.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } };
 const NotFoundAnswer = { description: "There is nothing at this address for this caller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
+const NotModifiedAnswer = { description: "What the caller has is still true.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } };
 const UnknownReservationAnswer = { description: "There is no such reservation among those that this caller may open.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 
 /** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
@@ -529,6 +532,62 @@ export const getSession = createRoute({
   responses: {
     200: { description: "The member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetSession200Response } } },
     401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listSessions = createRoute({
+  method: 'get',
+  path: "/client/user/sessions",
+  operationId: 'listSessions',
+  tags: ['session'],
+  summary: "Where the member is logged in",
+  description: "Every login of the caller's that has not ended, so that one that is not theirs is seen and ended. What is kept of a device is what it calls itself, and no address.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: {},
+  responses: {
+    200: { description: "The logins.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListSessions200Response } } },
+    401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const endOtherSessions = createRoute({
+  method: 'delete',
+  path: "/client/user/sessions",
+  operationId: 'endOtherSessions',
+  tags: ['session'],
+  summary: "Log out everywhere else",
+  description: "Ends every other login of the caller's at once, with the keys that would begin another. The one that asks goes on.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: {},
+  responses: {
+    204: { description: "Only this login is left.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const endSession = createRoute({
+  method: 'delete',
+  path: "/client/user/sessions/{session_id}",
+  operationId: 'endSession',
+  tags: ['session'],
+  summary: "Log out somewhere",
+  description: "Ends one login of the caller's at once. Somebody else's is not there.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { params: EndSessionParams },
+  responses: {
+    204: { description: "That login has ended.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    401: UnauthorizedAnswer,
+    404: NotFoundAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2068,6 +2127,9 @@ export const routes = {
   loginBySso,
   logoutUser,
   getSession,
+  listSessions,
+  endOtherSessions,
+  endSession,
   startSocialLogin,
   finishSocialLogin,
   requestVerification,
@@ -2165,6 +2227,9 @@ export type Handlers<E extends Env = any> = {
     loginBySso: Handler<E, 'loginBySso', SsoResult>;
     logoutUser: Handler<E, 'logoutUser', PlainResult>;
     getSession: Handler<E, 'getSession', SessionResult>;
+    listSessions: Handler<E, 'listSessions', SessionListResult>;
+    endOtherSessions: Handler<E, 'endOtherSessions', void>;
+    endSession: Handler<E, 'endSession', void>;
     startSocialLogin: Handler<E, 'startSocialLogin', SocialStartResult>;
     finishSocialLogin: Handler<E, 'finishSocialLogin', SocialFinishResult>;
     requestVerification: Handler<E, 'requestVerification', VerificationResult>;

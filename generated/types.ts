@@ -201,6 +201,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is logged in
+         * @description Every login of the caller's that has not ended, so that one that is not theirs is seen and ended. What is kept of a device is what it calls itself, and no address.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere else
+         * @description Ends every other login of the caller's at once, with the keys that would begin another. The one that asks goes on.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out somewhere
+         * @description Ends one login of the caller's at once. Somebody else's is not there.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/user/social/{provider}/authorization": {
         parameters: {
             query?: never;
@@ -2005,6 +2049,36 @@ export interface components {
             userInfo: components["schemas"]["UserInfo"];
             /** @description A day after the login; a session is not prolonged. */
             expires_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Format: uuid
+         * @description Identifies a login; opens nothing.
+         */
+        SessionId: string;
+        /**
+         * @description What somebody logged in with, as far as it says so.
+         * @enum {string}
+         */
+        DeviceKind: "phone" | "tablet" | "computer" | "unknown";
+        /** @description A login that has not ended. */
+        SessionOfMember: {
+            session_id: components["schemas"]["SessionId"];
+            device_kind: components["schemas"]["DeviceKind"];
+            /** @description By its maker's name for it, such as Samsung Internet; null where it is not known */
+            browser: string | null;
+            /** @description By its maker's name for it, such as Android; null where it is not known */
+            system: string | null;
+            logged_in_at: components["schemas"]["Instant"];
+            /** @description To within five minutes. */
+            last_used_at: components["schemas"]["Instant"];
+            /** @description Whether it is the one that asks */
+            is_current: boolean;
+        };
+        /** @description The logins of who asks. */
+        SessionListResult: {
+            result: components["schemas"]["Success"];
+            /** @description The one that asks first, then by when they were last used. Of very many the last hundred. */
+            sessions: components["schemas"]["SessionOfMember"][];
         };
         /** @description The property where the member wants to log in. */
         SocialStartRequest: {
@@ -4880,16 +4954,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the caller has is still true. */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description There is nothing at this address for this caller. */
         NotFound: {
             headers: {
@@ -4900,6 +4964,16 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
+        };
+        /** @description What the caller has is still true. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description There is no such reservation among those that this caller may open. */
         UnknownReservation: {
@@ -5034,6 +5108,10 @@ export type PlainResult = components['schemas']['PlainResult'];
 export type SsoRequest = components['schemas']['SsoRequest'];
 export type SsoResult = components['schemas']['SsoResult'];
 export type SessionResult = components['schemas']['SessionResult'];
+export type SessionId = components['schemas']['SessionId'];
+export type DeviceKind = components['schemas']['DeviceKind'];
+export type SessionOfMember = components['schemas']['SessionOfMember'];
+export type SessionListResult = components['schemas']['SessionListResult'];
 export type SocialStartRequest = components['schemas']['SocialStartRequest'];
 export type SocialStartResult = components['schemas']['SocialStartResult'];
 export type SocialFinishRequest = components['schemas']['SocialFinishRequest'];
@@ -5273,8 +5351,8 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -5803,6 +5881,95 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logins. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this login is left. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list tells it. */
+                session_id: components["schemas"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description That login has ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

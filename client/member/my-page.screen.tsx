@@ -100,6 +100,7 @@ function Ways({ member }: { member: MemberProfile | undefined }) {
     { id: 'edit', to: paths.myEdit() },
     ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),
     ...(hasSocial ? [{ id: 'social', to: paths.mySocial() }] : []),
+    { id: 'sessions', to: paths.mySessions() },
     { id: 'logout', to: paths.logout() },
     { id: 'withdraw', to: paths.myWithdraw() },
   ];

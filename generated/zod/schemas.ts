@@ -754,6 +754,47 @@ export const SessionResult = /* @__PURE__ */ (() => zod.strictObject({
 export type SessionResult = zod.input<typeof SessionResult>;
 export type SessionResultOutput = zod.output<typeof SessionResult>;
 
+export const SessionId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SessionId', description: 'Identifies a login; opens nothing.' }))();
+
+export type SessionId = zod.input<typeof SessionId>;
+export type SessionIdOutput = zod.output<typeof SessionId>;
+
+export const DeviceKind = /* @__PURE__ */ (() => zod.enum(['phone', 'tablet', 'computer', 'unknown']).meta({ id: 'DeviceKind', description: 'What somebody logged in with, as far as it says so.' }))();
+
+export type DeviceKind = zod.input<typeof DeviceKind>;
+export type DeviceKindOutput = zod.output<typeof DeviceKind>;
+
+export const sessionOfMemberBrowserMax = 30;
+
+export const sessionOfMemberSystemMax = 30;
+
+
+
+export const SessionOfMember = /* @__PURE__ */ (() => zod.strictObject({
+  "session_id": SessionId,
+  "device_kind": DeviceKind,
+  "browser": zod.string().max(sessionOfMemberBrowserMax).nullable().describe('By its maker\'s name for it, such as Samsung Internet; null where it is not known'),
+  "system": zod.string().max(sessionOfMemberSystemMax).nullable().describe('By its maker\'s name for it, such as Android; null where it is not known'),
+  "logged_in_at": Instant,
+  "last_used_at": Instant.describe('To within five minutes.'),
+  "is_current": zod.boolean().describe('Whether it is the one that asks')
+}).meta({ id: 'SessionOfMember', description: 'A login that has not ended.' }))();
+
+export type SessionOfMember = zod.input<typeof SessionOfMember>;
+export type SessionOfMemberOutput = zod.output<typeof SessionOfMember>;
+
+export const sessionListResultSessionsMax = 100;
+
+
+
+export const SessionListResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "sessions": zod.array(SessionOfMember).max(sessionListResultSessionsMax).describe('The one that asks first, then by when they were last used. Of very many the last hundred.')
+}).meta({ id: 'SessionListResult', description: 'The logins of who asks.' }))();
+
+export type SessionListResult = zod.input<typeof SessionListResult>;
+export type SessionListResultOutput = zod.output<typeof SessionListResult>;
+
 export const SocialStartRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode
 }).meta({ id: 'SocialStartRequest', description: 'The property where the member wants to log in.' }))();

@@ -195,6 +195,9 @@ async function account(app: TestApp, round: number): Promise<void> {
     for (const ends of [-1, 10, 300]) await grantPoints(tx, deps, member, { ...granted, expiresAt: days(ends) });
     return spendPoints(tx, deps, member, { pointsType: 'use', points: 600, at: days(-10) });
   });
+  done(await call('GET', '/client/user/sessions'));
+  await call('DELETE', `/client/user/sessions/${crypto.randomUUID()}`);
+  await call('DELETE', '/client/user/sessions');
   done(await call('GET', '/client/points/balance'));
   done(await call('GET', '/client/points/entries?months=6&direction=in'));
   await call('POST', '/client/member/withdrawal');

@@ -1,7 +1,8 @@
 import { expect as expectThat, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, demoMember, logIn, toLogin, typeLogin } from '../support/entrance.ts';
+import type { LoginResult } from '../../generated/types.ts';
+import { asMember, callSite, demoMember, logIn, toLogin, typeLogin } from '../support/entrance.ts';
 import { inspect } from '../support/inspect.ts';
 import {
   agreeToAll,
@@ -124,6 +125,13 @@ test('(ko, phone) somebody joins, moves, changes the password, and withdraws', a
   await page.getByRole('button', { name: say('member:social.unlink', google) }).click();
   await expect(page.getByText(say('member:social.unlinked'))).toBeVisible();
   await expect(page.getByRole('button', { name: say('member:social.link', google) })).toBeVisible();
+  const elsewhere = { hotelCode: '1', loginId: 'moving01', password: PASSWORD, joinType: 'NORMAL' };
+  const { token } = await callSite<LoginResult>('/client/user/login', elsewhere);
+  found.push(...(await inspectPart('sessions')));
+  await expect(page.getByText(say('member:sessions.current'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: say('member:sessions.endOthers') }).click();
+  await expect(page.getByText(say('member:sessions.alone'))).toBeVisible();
+  await expectThat(callSite('/client/user/logout', {}, { Authorization: `Bearer ${token}` })).rejects.toThrow('401');
   found.push(...(await inspectPart('edit')));
   await recheck('wrong!Password1');
   await expect(page.getByText(problemWords('ko', 'password_check_failed').title)).toBeVisible();
