@@ -495,6 +495,12 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  getOwnTier:
+    | 'login_required'
+    | 'session_expired'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   listMemberships:
     | 'malformed_request'
     | 'login_required'

@@ -91,6 +91,8 @@ import {
   ListTiers200Response,
   ListTiersQueryParams,
   ListTiersHeader,
+  GetOwnTier200Response,
+  GetOwnTierHeader,
   ListMemberships200Response,
   ListMembershipsHeader,
   ListMembershipsBody,
@@ -269,6 +271,7 @@ import type {
   PaymentResult,
   MemberResult,
   TiersResult,
+  OwnTierResult,
   MembershipListResult,
   PointsResult,
   PointsEntriesResult,
@@ -1112,6 +1115,24 @@ export const listTiers = createRoute({
     304: NotModifiedAnswer,
     404: UnknownHotelAnswer,
     422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getOwnTier = createRoute({
+  method: 'get',
+  path: "/client/membership/tier",
+  operationId: 'getOwnTier',
+  tags: ['membership'],
+  summary: "Own tier",
+  description: "The caller's tier, what is missing for the next, and how it changed. A tier is reached by the stays of the last 12 months that are over, or granted by the company; whichever is higher counts. It is counted anew every hour, and a grant stands beneath it until it ends.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { headers: GetOwnTierHeader },
+  responses: {
+    200: { description: "The tier, or that there is none.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetOwnTier200Response } } },
+    401: UnauthorizedAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2153,6 +2174,7 @@ export const routes = {
   getPoints,
   listPointsEntries,
   listTiers,
+  getOwnTier,
   listMemberships,
   comparePrices,
   getCalendar,
@@ -2299,6 +2321,7 @@ export type Handlers<E extends Env = any> = {
   };
   membership: {
     listTiers: Handler<E, 'listTiers', TiersResult>;
+    getOwnTier: Handler<E, 'getOwnTier', OwnTierResult>;
     listMemberships: Handler<E, 'listMemberships', MembershipListResult>;
   };
   points: {

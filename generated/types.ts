@@ -689,6 +689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/membership/tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own tier
+         * @description The caller's tier, what is missing for the next, and how it changed. A tier is reached by the stays of the last 12 months that are over, or granted by the company; whichever is higher counts. It is counted anew every hour, and a grant stands beneath it until it ends.
+         */
+        get: operations["getOwnTier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/user/pms/membership/list": {
         parameters: {
             query?: never;
@@ -2576,6 +2596,70 @@ export interface components {
             /** @description From the first up. */
             tiers: components["schemas"]["Tier"][];
         };
+        /** @description The tier of a member. */
+        HeldTier: {
+            tier: components["schemas"]["Tier"];
+            /** @description Since when without a break; null before it was counted for the first time. */
+            since: components["schemas"]["Instant"] | null;
+            /** @description The end of the grant that it comes by; null where the stays reach it, or the grant has no end. */
+            granted_until: components["schemas"]["Instant"] | null;
+        };
+        /** @description How far something has come. */
+        TierProgress: {
+            /** @description Of the last 12 months */
+            done: number;
+            /** @description For the tier */
+            needed: number;
+            /** @description What is still needed */
+            missing: number;
+        };
+        /** @description How far a sum has come, in minor units. */
+        SpendProgress: {
+            /** @description Of the last 12 months */
+            done: number;
+            /** @description For the tier */
+            needed: number;
+            /** @description What is still needed */
+            missing: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description The next tier that stays can reach. One of its two ways is enough; one that it has not is null. */
+        NextTier: {
+            tier_code: components["schemas"]["ItemCode"];
+            /** @description As in the tier */
+            tier_name: string;
+            /** @description As in the tier */
+            colour: string;
+            nights: components["schemas"]["TierProgress"] | null;
+            spend: components["schemas"]["SpendProgress"] | null;
+        };
+        /**
+         * @description Why a tier changed. begun - the first, which every member has. stays - what the stays of 12 months came to. granted - the company gave it. grant_ended - what the company gave is over.
+         * @enum {string}
+         */
+        TierCause: "begun" | "stays" | "granted" | "grant_ended";
+        /** @description A change of the tier. The history is only appended to. */
+        TierChange: {
+            tier_code: components["schemas"]["ItemCode"];
+            /** @description As it was called then */
+            tier_name: string;
+            cause: components["schemas"]["TierCause"];
+            at: components["schemas"]["Instant"];
+            /** @description Of a grant that ends; null otherwise. */
+            granted_until: components["schemas"]["Instant"] | null;
+        };
+        /** @description The tier of who is logged in. */
+        OwnTierResult: {
+            result: components["schemas"]["Success"];
+            /** @description Null without a membership number, as a cyber member is, and where the company has no tiers. */
+            current: components["schemas"]["HeldTier"] | null;
+            /** @description Null where there is none. */
+            next: components["schemas"]["NextTier"] | null;
+            /** @description Stays that ended on this day or later count. */
+            counted_since: components["schemas"]["StayDate"];
+            /** @description The last change first, at most the last hundred. */
+            history: components["schemas"]["TierChange"][];
+        };
         /** @description Whose memberships are wanted, at which property. */
         MembershipListRequest: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -4156,6 +4240,19 @@ export interface components {
             /** @description Mongolian */
             mn?: string;
         };
+        /** @description A sum; stays in another currency do not count towards it. */
+        TierSpend: {
+            /** @description In minor units */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description What stays of 12 months come to for a tier; where both are given either is enough. */
+        TierThreshold: {
+            /** @description Nights of stays that are over; a stay has its nights once, however many rooms */
+            nights?: number;
+            /** @description What such stays cost. */
+            spend?: components["schemas"]["TierSpend"];
+        };
         /** @description Something that a tier is worth. */
         BundleBenefit: {
             benefit_type: components["schemas"]["BenefitType"];
@@ -4170,6 +4267,8 @@ export interface components {
             colour: string;
             /** @description How it is reached. */
             qualification: components["schemas"]["LocalizedText"];
+            /** @description What reaches it. The first tier has none, because it is everybody's; another without one is only granted. Each one's is higher than that of the tiers before it. */
+            threshold?: components["schemas"]["TierThreshold"];
             /** @description In the order in which they are shown. */
             benefits: components["schemas"]["BundleBenefit"][];
         };
@@ -5163,6 +5262,13 @@ export type BenefitType = components['schemas']['BenefitType'];
 export type Benefit = components['schemas']['Benefit'];
 export type Tier = components['schemas']['Tier'];
 export type TiersResult = components['schemas']['TiersResult'];
+export type HeldTier = components['schemas']['HeldTier'];
+export type TierProgress = components['schemas']['TierProgress'];
+export type SpendProgress = components['schemas']['SpendProgress'];
+export type NextTier = components['schemas']['NextTier'];
+export type TierCause = components['schemas']['TierCause'];
+export type TierChange = components['schemas']['TierChange'];
+export type OwnTierResult = components['schemas']['OwnTierResult'];
 export type MembershipListRequest = components['schemas']['MembershipListRequest'];
 export type Membership = components['schemas']['Membership'];
 export type MembershipListResult = components['schemas']['MembershipListResult'];
@@ -5292,6 +5398,8 @@ export type WebhookAnswer = components['schemas']['WebhookAnswer'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type GuaranteeRequest = components['schemas']['GuaranteeRequest'];
 export type LocalizedText = components['schemas']['LocalizedText'];
+export type TierSpend = components['schemas']['TierSpend'];
+export type TierThreshold = components['schemas']['TierThreshold'];
 export type BundleBenefit = components['schemas']['BundleBenefit'];
 export type BundleTier = components['schemas']['BundleTier'];
 export type BundleAffiliate = components['schemas']['BundleAffiliate'];
@@ -7170,6 +7278,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnTier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tier, or that there is none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTierResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { mount, routes } from '../generated/routes.ts';
 import { bookingGauges } from './booking/booking.gauges.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
-import { disownReservationsOf, standingReservations } from './booking/own-reservations.usecases.ts';
+import { disownReservationsOf, standingReservations, sumEndedStays } from './booking/own-reservations.usecases.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import type { NoticePainter } from './booking/notice.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
@@ -11,6 +11,7 @@ import { memberHandlers } from './member/member.routes.ts';
 import type { OnWithdrawal } from './member/member.usecases.ts';
 import type { Passwords } from './member/password.ts';
 import { memberNumbersOf } from './membership/membership.usecases.ts';
+import { membershipJobs } from './membership/membership.jobs.ts';
 import { membershipHandlers } from './membership/membership.routes.ts';
 import { reservationMoney } from './payment/money.usecases.ts';
 import { paymentGauges } from './payment/payment.gauges.ts';
@@ -122,7 +123,7 @@ function compose(deps: AppDeps): Composition {
           session: sessionHandlers(deps),
           signup: signupHandlers(deps),
           member: memberHandlers({ ...deps, memberNumbersOf, openMatters, onWithdrawal, redeemSocialTicket }),
-          membership: membershipHandlers(deps),
+          membership: membershipHandlers({ ...deps, sumEndedStays }),
           points: pointsHandlers(deps),
           presale: presaleHandlers(deps),
           provider: providerHandlers({ ...deps, money: reservationMoney(deps) }),
@@ -162,6 +163,7 @@ export function defineJobs(deps: AppDeps): void {
   paymentJobs(deps);
   sessionJobs(deps);
   memberJobs(deps);
+  membershipJobs({ ...deps, sumEndedStays });
   pointsJobs(deps);
   signupJobs(deps);
 }

@@ -1535,6 +1535,99 @@ export const TiersResult = /* @__PURE__ */ (() => zod.strictObject({
 export type TiersResult = zod.input<typeof TiersResult>;
 export type TiersResultOutput = zod.output<typeof TiersResult>;
 
+export const HeldTier = /* @__PURE__ */ (() => zod.strictObject({
+  "tier": Tier,
+  "since": zod.union([Instant,zod.null()]).describe('Since when without a break; null before it was counted for the first time.'),
+  "granted_until": zod.union([Instant,zod.null()]).describe('The end of the grant that it comes by; null where the stays reach it, or the grant has no end.')
+}).meta({ id: 'HeldTier', description: 'The tier of a member.' }))();
+
+export type HeldTier = zod.input<typeof HeldTier>;
+export type HeldTierOutput = zod.output<typeof HeldTier>;
+
+export const tierProgressDoneMin = 0;
+
+
+export const tierProgressMissingMin = 0;
+
+
+
+export const TierProgress = /* @__PURE__ */ (() => zod.strictObject({
+  "done": zod.int().min(tierProgressDoneMin).describe('Of the last 12 months'),
+  "needed": zod.int().min(1).describe('For the tier'),
+  "missing": zod.int().min(tierProgressMissingMin).describe('What is still needed')
+}).meta({ id: 'TierProgress', description: 'How far something has come.' }))();
+
+export type TierProgress = zod.input<typeof TierProgress>;
+export type TierProgressOutput = zod.output<typeof TierProgress>;
+
+export const spendProgressDoneMin = 0;
+
+
+export const spendProgressMissingMin = 0;
+
+
+
+export const SpendProgress = /* @__PURE__ */ (() => zod.strictObject({
+  "done": zod.int().min(spendProgressDoneMin).describe('Of the last 12 months'),
+  "needed": zod.int().min(1).describe('For the tier'),
+  "missing": zod.int().min(spendProgressMissingMin).describe('What is still needed'),
+  "currency": Currency
+}).meta({ id: 'SpendProgress', description: 'How far a sum has come, in minor units.' }))();
+
+export type SpendProgress = zod.input<typeof SpendProgress>;
+export type SpendProgressOutput = zod.output<typeof SpendProgress>;
+
+export const nextTierTierNameMax = 60;
+
+export const nextTierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+
+
+export const NextTier = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": zod.string().max(nextTierTierNameMax).describe('As in the tier'),
+  "colour": zod.string().regex(nextTierColourRegExp).describe('As in the tier'),
+  "nights": zod.union([TierProgress,zod.null()]),
+  "spend": zod.union([SpendProgress,zod.null()])
+}).meta({ id: 'NextTier', description: 'The next tier that stays can reach. One of its two ways is enough; one that it has not is null.' }))();
+
+export type NextTier = zod.input<typeof NextTier>;
+export type NextTierOutput = zod.output<typeof NextTier>;
+
+export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Why a tier changed. begun - the first, which every member has. stays - what the stays of 12 months came to. granted - the company gave it. grant_ended - what the company gave is over.' }))();
+
+export type TierCause = zod.input<typeof TierCause>;
+export type TierCauseOutput = zod.output<typeof TierCause>;
+
+export const tierChangeTierNameMax = 60;
+
+
+
+export const TierChange = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": zod.string().max(tierChangeTierNameMax).describe('As it was called then'),
+  "cause": TierCause,
+  "at": Instant,
+  "granted_until": zod.union([Instant,zod.null()]).describe('Of a grant that ends; null otherwise.')
+}).meta({ id: 'TierChange', description: 'A change of the tier. The history is only appended to.' }))();
+
+export type TierChange = zod.input<typeof TierChange>;
+export type TierChangeOutput = zod.output<typeof TierChange>;
+
+export const ownTierResultHistoryMax = 100;
+
+
+
+export const OwnTierResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "current": zod.union([HeldTier,zod.null()]).describe('Null without a membership number, as a cyber member is, and where the company has no tiers.'),
+  "next": zod.union([NextTier,zod.null()]).describe('Null where there is none.'),
+  "counted_since": StayDate.describe('Stays that ended on this day or later count.'),
+  "history": zod.array(TierChange).max(ownTierResultHistoryMax).describe('The last change first, at most the last hundred.')
+}).meta({ id: 'OwnTierResult', description: 'The tier of who is logged in.' }))();
+
+export type OwnTierResult = zod.input<typeof OwnTierResult>;
+export type OwnTierResultOutput = zod.output<typeof OwnTierResult>;
+
 export const membershipListRequestLoginIdMax = 20;
 
 
@@ -3654,6 +3747,29 @@ export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
 
+
+
+
+export const TierSpend = /* @__PURE__ */ (() => zod.strictObject({
+  "amount": zod.int().min(1).describe('In minor units'),
+  "currency": Currency
+}).meta({ id: 'TierSpend', description: 'A sum; stays in another currency do not count towards it.' }))();
+
+export type TierSpend = zod.input<typeof TierSpend>;
+export type TierSpendOutput = zod.output<typeof TierSpend>;
+
+export const tierThresholdNightsMax = 366;
+
+
+
+export const TierThreshold = /* @__PURE__ */ (() => zod.strictObject({
+  "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Nights of stays that are over; a stay has its nights once, however many rooms'),
+  "spend": TierSpend.optional().describe('What such stays cost.')
+}).meta({ id: 'TierThreshold', description: 'What stays of 12 months come to for a tier; where both are given either is enough.' }))();
+
+export type TierThreshold = zod.input<typeof TierThreshold>;
+export type TierThresholdOutput = zod.output<typeof TierThreshold>;
+
 export const bundleBenefitValueMin = 0;
 export const bundleBenefitValueMax = 1000000;
 
@@ -3677,6 +3793,7 @@ export const BundleTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_name": LocalizedText,
   "colour": zod.string().regex(bundleTierColourRegExp).describe('As #RRGGBB'),
   "qualification": LocalizedText.describe('How it is reached.'),
+  "threshold": TierThreshold.optional().describe('What reaches it. The first tier has none, because it is everybody\'s; another without one is only granted. Each one\'s is higher than that of the tiers before it.'),
   "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('In the order in which they are shown.')
 }).meta({ id: 'BundleTier', description: 'A step of the company\'s membership.' }))();
 

@@ -198,6 +198,7 @@ async function account(app: TestApp, round: number): Promise<void> {
   done(await call('GET', '/client/user/sessions'));
   await call('DELETE', `/client/user/sessions/${crypto.randomUUID()}`);
   await call('DELETE', '/client/user/sessions');
+  done(await call('GET', '/client/membership/tier'));
   done(await call('GET', '/client/points/balance'));
   done(await call('GET', '/client/points/entries?months=6&direction=in'));
   await call('POST', '/client/member/withdrawal');
@@ -216,6 +217,7 @@ const CRONS = [
   'signup.purge',
   'member.purge',
   'points.expire',
+  'membership.tiers',
 ];
 
 /** Every job, at once and when all is over; and what the metrics ask. */

@@ -78,6 +78,8 @@ export async function claimReservation(
   return fail(found?.hold.holdNumber === of.holdNumber ? 'forbidden' : 'reservation_not_found');
 }
 
+export { sumEndedStays } from './own-reservations.repository.ts';
+
 /** The reservations of a member that stand and whose last day has not gone by; one that is just being confirmed is waited for. */
 export const standingReservations = { lock: lockQuotesOf, find: findStandingReservations };
 
