@@ -88,6 +88,14 @@ import {
   ListPointsEntriesQueryParams,
 } from './zod/points.ts';
 import {
+  ListCoupons200Response,
+  ListCouponsQueryParams,
+  ListCouponsHeader,
+  RegisterCoupon200Response,
+  RegisterCouponHeader,
+  RegisterCouponBody,
+} from './zod/coupon.ts';
+import {
   ListTiers200Response,
   ListTiersQueryParams,
   ListTiersHeader,
@@ -275,6 +283,8 @@ import type {
   MembershipListResult,
   PointsResult,
   PointsEntriesResult,
+  CouponsResult,
+  CouponResult,
   OwnedRoomsResult,
   ImportResult,
   DeparturesResult,
@@ -1101,6 +1111,50 @@ export const listPointsEntries = createRoute({
   },
 });
 
+export const listCoupons = createRoute({
+  method: 'get',
+  path: "/client/coupons",
+  operationId: 'listCoupons',
+  tags: ['coupon'],
+  summary: "The own coupons",
+  description: "Coupons of who is logged in, by status, kind and the days on which they may be booked with. A page at a time.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { query: ListCouponsQueryParams, headers: ListCouponsHeader },
+  responses: {
+    200: { description: "A page of them; empty where there are none.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListCoupons200Response } } },
+    401: UnauthorizedAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const registerCoupon = createRoute({
+  method: 'post',
+  path: "/client/coupons",
+  operationId: 'registerCoupon',
+  tags: ['coupon'],
+  summary: "Take a coupon by its code",
+  description: "Makes a coupon that was handed out the member's own. Doing it twice is the same as once. Attempts are limited.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { headers: RegisterCouponHeader, body: { required: true, content: { "application/json": { schema: RegisterCouponBody } } } },
+  responses: {
+    200: { description: "The coupon is the member's.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: RegisterCoupon200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    409: { description: "It has been used.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "There is no such coupon to take, or its last day is over.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listTiers = createRoute({
   method: 'get',
   path: "/client/membership/tiers",
@@ -1419,7 +1473,7 @@ export const createQuote = createRoute({
   responses: {
     201: { description: "The price, good until it expires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateQuote201Response } } },
     400: BadRequestAnswer,
-    401: { description: "A membership number was given and nobody is logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } },
+    401: { description: "A membership number, a coupon or points were given and nobody is logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } },
     404: { description: "No such property, room type, package or option, or no such membership number of who is logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     409: { description: "It cannot be sold as asked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
@@ -2173,6 +2227,8 @@ export const routes = {
   unlinkSocialAccount,
   getPoints,
   listPointsEntries,
+  listCoupons,
+  registerCoupon,
   listTiers,
   getOwnTier,
   listMemberships,
@@ -2327,6 +2383,10 @@ export type Handlers<E extends Env = any> = {
   points: {
     getPoints: Handler<E, 'getPoints', PointsResult>;
     listPointsEntries: Handler<E, 'listPointsEntries', PointsEntriesResult>;
+  };
+  coupon: {
+    listCoupons: Handler<E, 'listCoupons', CouponsResult>;
+    registerCoupon: Handler<E, 'registerCoupon', CouponResult>;
   };
   presale: {
     listOwnedRooms: Handler<E, 'listOwnedRooms', OwnedRoomsResult>;

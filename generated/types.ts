@@ -669,6 +669,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own coupons
+         * @description Coupons of who is logged in, by status, kind and the days on which they may be booked with. A page at a time.
+         */
+        get: operations["listCoupons"];
+        put?: never;
+        /**
+         * Take a coupon by its code
+         * @description Makes a coupon that was handed out the member's own. Doing it twice is the same as once. Attempts are limited.
+         */
+        post: operations["registerCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/membership/tiers": {
         parameters: {
             query?: never;
@@ -1837,6 +1861,12 @@ export interface components {
             price_before?: number;
             /** @description With price_changed - what it is now */
             price_after?: number;
+            /** @description With mileage_over_maximum and mileage_insufficient - the most that can be used */
+            usable_point?: number;
+            /** @description With mileage_not_combinable - what the stay comes to with the points and nothing beside */
+            total_with_point?: number;
+            /** @description With mileage_not_combinable - what it comes to with all but the points */
+            total_without_point?: number;
             /** @description With customer_centre_required and no_rooms - the number to call */
             phone?: string;
             /** @description With withdrawal_failed - the reservations that stand in the way. */
@@ -2568,6 +2598,74 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
+         * @description A coupon is before its use until a booking takes it (used) or its last day is over (expired). A cancelled or expired booking makes it usable again.
+         * @enum {string}
+         */
+        CouponStatus: "before_use" | "used" | "expired";
+        /**
+         * @description What a coupon takes something off - any night, a night of a stay with a package, or the options of a room.
+         * @enum {string}
+         */
+        CouponType: "all" | "package" | "upselling";
+        /** @description The number of one coupon; upper and lower case are alike. */
+        CouponCode: string;
+        /**
+         * @description A percent of what it is for, rounded down, or an amount; never more than there is.
+         * @enum {string}
+         */
+        DiscountType: "PERCENT" | "FIXED";
+        /** @description A property that takes the coupon. */
+        UsablePlace: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description In the guest's language, else in the property's fallback language */
+            hotel_name: string;
+        };
+        /** @description One coupon of a member. */
+        Coupon: {
+            coupon_code: components["schemas"]["CouponCode"];
+            /** @description In the guest's language, else in the company's own */
+            coupon_title: string;
+            coupon_type: components["schemas"]["CouponType"];
+            status: components["schemas"]["CouponStatus"];
+            discount_type: components["schemas"]["DiscountType"];
+            /** @description A percent, or minor units of the currency */
+            discount_amount: number;
+            /** @description The first day on which it may be booked with; null from the beginning. */
+            valid_from: components["schemas"]["StayDate"] | null;
+            /** @description The last day on which it may be booked with; null without an end. */
+            valid_until: components["schemas"]["StayDate"] | null;
+            /** @description The first night that it may be for; null for any. */
+            stay_from: components["schemas"]["StayDate"] | null;
+            /** @description The last night that it may be for; null for any. */
+            stay_until: components["schemas"]["StayDate"] | null;
+            /** @description Where it is taken; empty for every property of the company. */
+            usable_places: components["schemas"]["UsablePlace"][];
+            /** @description Whether it is shown at the desk and never used in a booking */
+            offline_only: boolean;
+            registered_at: components["schemas"]["Instant"];
+            /** @description Null before its use. */
+            used_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description Own coupons, those that end first first; how many there are to use is told beside. */
+        CouponsResult: {
+            result: components["schemas"]["Success"];
+            /** @description A page of them. */
+            coupons: components["schemas"]["Coupon"][];
+            /** @description How many are before their use, whatever was searched for */
+            usable_count: number;
+            /** @description Null on the last page. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description The code of a coupon that was handed out. */
+        RegisterCouponRequest: {
+            coupon_code: components["schemas"]["CouponCode"];
+        };
+        /** @description The coupon, which is the member's now. */
+        CouponResult: {
+            result: components["schemas"]["Success"];
+            coupon: components["schemas"]["Coupon"];
+        };
+        /**
          * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
          * @enum {string}
          */
@@ -3293,6 +3391,12 @@ export interface components {
             /** @description The nights it is had on; empty for an option that is had once. */
             date_list: components["schemas"]["StayDate"][];
         };
+        /** @description A coupon for one night of a room; without a date for the room's options. */
+        CouponChoice: {
+            coupon_code: components["schemas"]["CouponCode"];
+            /** @description The night; absent for a coupon of options. */
+            date?: components["schemas"]["StayDate"];
+        };
         /** @description One room as the guest wants it. */
         ReservationRoom: {
             room_type_code: components["schemas"]["ItemCode"];
@@ -3308,6 +3412,8 @@ export interface components {
             early_checkout_seq?: number;
             /** @description The options of this room; each code at most once. */
             selectedUpselling: components["schemas"]["SelectedUpselling"][];
+            /** @description Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none. */
+            coupon_list?: components["schemas"]["CouponChoice"][];
         };
         /** @description What the guest wants to buy: codes and counts, never a price. */
         QuoteRequest: {
@@ -3322,6 +3428,8 @@ export interface components {
             promotion_code?: components["schemas"]["PromotionCode"];
             /** @description The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one */
             member_no?: string;
+            /** @description Points of who is logged in that are used, each worth a minor unit of the currency; absent for none */
+            use_point?: number;
             /** @description One entry a room, all of one room type. */
             reservationRoomList: components["schemas"]["ReservationRoom"][];
         };
@@ -3334,7 +3442,7 @@ export interface components {
          * @description What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure's, name its route's, date its day.
          * @enum {string}
          */
-        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "promotion" | "early_checkout" | "upselling" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
+        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "promotion" | "coupon" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
         /** @description A line of the price. A discount's amount is negative, and is what was really taken, so the lines always sum. */
         PriceLine: {
             kind: components["schemas"]["PriceLineKind"];
@@ -3370,6 +3478,8 @@ export interface components {
             lines: components["schemas"]["PriceLine"][];
             /** @description What the promotion takes off this room; 0 without one. */
             discount_promotion_price: components["schemas"]["Amount"];
+            /** @description What coupons take off this room and its options; absent without one. */
+            coupon_discount_price?: components["schemas"]["Amount"];
             /** @description The sum of the lines, taxes included. */
             total_price: components["schemas"]["Amount"];
         };
@@ -3428,8 +3538,10 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             /** @description In the order of the request. */
             rooms: components["schemas"]["StayRoom"][];
+            /** @description What is taken off the stay as a whole, after its rooms - points; absent where nothing is. */
+            lines?: components["schemas"]["PriceLine"][];
             currency: components["schemas"]["Currency"];
-            /** @description VAT included; the sum of all lines. */
+            /** @description VAT included; the sum of all lines, of the rooms and of the stay. */
             total_price: components["schemas"]["Amount"];
             /** @description The total without the VAT inside it. */
             supply_price: components["schemas"]["Amount"];
@@ -3443,6 +3555,40 @@ export interface components {
             cancellation_policy: components["schemas"]["CancellationPolicy"];
             /** @description The sailings, where cabins of ships are bought; null for a stay in rooms. */
             voyage: components["schemas"]["Voyage"] | null;
+        };
+        /** @description Where in the stay a coupon may be used, and what it takes off there alone. */
+        CouponPlace: {
+            /** @description Place of the room in the stay, from 0 */
+            room: number;
+            /** @description The night; null for the room's options. */
+            date: components["schemas"]["StayDate"] | null;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description A coupon that the stay can be booked with. */
+        UsableCoupon: {
+            coupon_code: components["schemas"]["CouponCode"];
+            /** @description In the guest's language, else in the company's own */
+            coupon_title: string;
+            /** @description What takes most off first. */
+            places: components["schemas"]["CouponPlace"][];
+        };
+        /** @description Points for this stay. They do not go together with a coupon or a promotion. */
+        StayMileage: {
+            /** @description What the member has */
+            balance: number;
+            /** @description Points are used in multiples of it */
+            unit: number;
+            /** @description The fewest that are used */
+            minimum: number;
+            /** @description The most that this stay can take without coupons and promotion; 0 where it is fewer than the minimum */
+            usable: number;
+        };
+        /** @description What a member has that this stay can be booked with. */
+        StayBenefits: {
+            /** @description Own coupons that fit the stay, used for it already or not; those that end first first. */
+            coupons: components["schemas"]["UsableCoupon"][];
+            /** @description Null where the property takes no points. */
+            mileage: components["schemas"]["StayMileage"] | null;
         };
         /** @description A price, kept for half an hour; nothing is taken yet. */
         QuoteResult: {
@@ -3458,6 +3604,8 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
+            /** @description What who is logged in could use for this stay, and what using it now would leave; absent for a visitor and of a voyage. */
+            benefits?: components["schemas"]["StayBenefits"];
         };
         /** @description One cabin as the guest wants it, on every leg. Of travellers who take a berth there are as many as its berths at most, and as its min_person at least; an infant sleeps beside an adult, and children may have a cabin beside that of the adults. */
         VoyageCabin: {
@@ -3991,6 +4139,8 @@ export interface components {
             refund: components["schemas"]["Amount"];
             /** @description False where nothing was charged - the fee is shown and not collected */
             fee_collected: boolean;
+            /** @description Points that would come back, with the expiry they had; absent where none were used */
+            point_refund?: number;
         };
         /** @description The guest's consent to cancel for a fee. */
         CancellationRequest: {
@@ -4506,6 +4656,15 @@ export interface components {
             /** @description Null without one. */
             picture: components["schemas"]["BundlePicture"] | null;
         };
+        /** @description Points as money, one worth a minor unit of the currency. */
+        BundleMileage: {
+            /** @description Used in multiples of it */
+            unit: number;
+            /** @description The fewest that are used */
+            minimum: number;
+            /** @description The most for one stay */
+            maximum: number;
+        };
         /** @description Leaving early for a lower price. */
         BundleEarlyCheckout: {
             /** @description Which of the property's offers; sent back when quoting */
@@ -4794,6 +4953,8 @@ export interface components {
             packages: components["schemas"]["BundlePackage"][];
             /** @description In the order in which they are shown. */
             upsellings: components["schemas"]["BundleUpselling"][];
+            /** @description What of a stay points may pay; absent where the property takes none. */
+            mileage?: components["schemas"]["BundleMileage"];
             /** @description Offers of leaving early for a lower price. */
             early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
             /** @description Codes that take something off. */
@@ -5258,6 +5419,15 @@ export type Cursor = components['schemas']['Cursor'];
 export type PointsType = components['schemas']['PointsType'];
 export type PointsEntry = components['schemas']['PointsEntry'];
 export type PointsEntriesResult = components['schemas']['PointsEntriesResult'];
+export type CouponStatus = components['schemas']['CouponStatus'];
+export type CouponType = components['schemas']['CouponType'];
+export type CouponCode = components['schemas']['CouponCode'];
+export type DiscountType = components['schemas']['DiscountType'];
+export type UsablePlace = components['schemas']['UsablePlace'];
+export type Coupon = components['schemas']['Coupon'];
+export type CouponsResult = components['schemas']['CouponsResult'];
+export type RegisterCouponRequest = components['schemas']['RegisterCouponRequest'];
+export type CouponResult = components['schemas']['CouponResult'];
 export type BenefitType = components['schemas']['BenefitType'];
 export type Benefit = components['schemas']['Benefit'];
 export type Tier = components['schemas']['Tier'];
@@ -5325,6 +5495,7 @@ export type Deck = components['schemas']['Deck'];
 export type Ship = components['schemas']['Ship'];
 export type ShipResult = components['schemas']['ShipResult'];
 export type SelectedUpselling = components['schemas']['SelectedUpselling'];
+export type CouponChoice = components['schemas']['CouponChoice'];
 export type ReservationRoom = components['schemas']['ReservationRoom'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type ConfirmedBy = components['schemas']['ConfirmedBy'];
@@ -5335,6 +5506,10 @@ export type PolicyTier = components['schemas']['PolicyTier'];
 export type CancellationPolicy = components['schemas']['CancellationPolicy'];
 export type Voyage = components['schemas']['Voyage'];
 export type Stay = components['schemas']['Stay'];
+export type CouponPlace = components['schemas']['CouponPlace'];
+export type UsableCoupon = components['schemas']['UsableCoupon'];
+export type StayMileage = components['schemas']['StayMileage'];
+export type StayBenefits = components['schemas']['StayBenefits'];
 export type QuoteResult = components['schemas']['QuoteResult'];
 export type VoyageCabin = components['schemas']['VoyageCabin'];
 export type VoyageQuoteRequest = components['schemas']['VoyageQuoteRequest'];
@@ -5420,6 +5595,7 @@ export type BundleRoomType = components['schemas']['BundleRoomType'];
 export type BundlePackagePeriod = components['schemas']['BundlePackagePeriod'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];
+export type BundleMileage = components['schemas']['BundleMileage'];
 export type BundleEarlyCheckout = components['schemas']['BundleEarlyCheckout'];
 export type BundlePromotion = components['schemas']['BundlePromotion'];
 export type BundlePort = components['schemas']['BundlePort'];
@@ -7230,6 +7406,122 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCoupons: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                status?: components["schemas"]["CouponStatus"];
+                /** @description Only those of this kind. */
+                coupon_type?: components["schemas"]["CouponType"];
+                /** @description Only those that may be booked with on this day or later. */
+                from?: components["schemas"]["StayDate"];
+                /** @description Only those that may be booked with on this day or earlier; not before `from`. */
+                until?: components["schemas"]["StayDate"];
+                /** @description The next_cursor of the page before. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; empty where there are none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponsResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterCouponRequest"];
+            };
+        };
+        responses: {
+            /** @description The coupon is the member's. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It has been used. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description There is no such coupon to take, or its last day is over. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTiers: {
         parameters: {
             query: {
@@ -8118,7 +8410,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description A membership number was given and nobody is logged in. */
+            /** @description A membership number, a coupon or points were given and nobody is logged in. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10036,6 +10328,7 @@ export interface operations {
 }
 
 export type ListPointsEntriesParams = NonNullable<operations['listPointsEntries']['parameters']['query']>;
+export type ListCouponsParams = NonNullable<operations['listCoupons']['parameters']['query']>;
 export type ListTiersParams = NonNullable<operations['listTiers']['parameters']['query']>;
 export type GetCalendarParams = NonNullable<operations['getCalendar']['parameters']['query']>;
 export type GetRoomParams = NonNullable<operations['getRoom']['parameters']['query']>;

@@ -17,6 +17,7 @@ import { reservationMoney } from './payment/money.usecases.ts';
 import { paymentGauges } from './payment/payment.gauges.ts';
 import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
 import { paymentHandlers, paymentProofs } from './payment/payment.routes.ts';
+import { couponHandlers } from './coupon/coupon.routes.ts';
 import { pointsJobs } from './points/points.jobs.ts';
 import { pointsHandlers } from './points/points.routes.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
@@ -125,6 +126,7 @@ function compose(deps: AppDeps): Composition {
           member: memberHandlers({ ...deps, memberNumbersOf, openMatters, onWithdrawal, redeemSocialTicket }),
           membership: membershipHandlers({ ...deps, sumEndedStays }),
           points: pointsHandlers(deps),
+          coupon: couponHandlers(deps),
           presale: presaleHandlers(deps),
           provider: providerHandlers({ ...deps, money: reservationMoney(deps) }),
         },

@@ -402,6 +402,8 @@ export const problemDetailMax = 2000;
 
 export const problemErrorsMax = 100;
 
+export const problemUsablePointMin = 0;
+
 export const problemReservationNumbersMax = 100;
 
 export const problemMaxRoomsMax = 5;
@@ -421,6 +423,9 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('On 422, each place of the request that is wrong.'),
   "price_before": zod.int().optional().describe('With price_changed - what the guest was shown'),
   "price_after": zod.int().optional().describe('With price_changed - what it is now'),
+  "usable_point": zod.int().min(problemUsablePointMin).optional().describe('With mileage_over_maximum and mileage_insufficient - the most that can be used'),
+  "total_with_point": zod.int().optional().describe('With mileage_not_combinable - what the stay comes to with the points and nothing beside'),
+  "total_without_point": zod.int().optional().describe('With mileage_not_combinable - what it comes to with all but the points'),
   "phone": zod.string().optional().describe('With customer_centre_required and no_rooms - the number to call'),
   "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('With withdrawal_failed - the reservations that stand in the way.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('With too_many_rooms - the most rooms or cabins of one booking at this property'),
@@ -1484,6 +1489,99 @@ export const PointsEntriesResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type PointsEntriesResult = zod.input<typeof PointsEntriesResult>;
 export type PointsEntriesResultOutput = zod.output<typeof PointsEntriesResult>;
+
+export const CouponStatus = /* @__PURE__ */ (() => zod.enum(['before_use', 'used', 'expired']).meta({ id: 'CouponStatus', description: 'A coupon is before its use until a booking takes it (used) or its last day is over (expired). A cancelled or expired booking makes it usable again.' }))();
+
+export type CouponStatus = zod.input<typeof CouponStatus>;
+export type CouponStatusOutput = zod.output<typeof CouponStatus>;
+
+export const CouponType = /* @__PURE__ */ (() => zod.enum(['all', 'package', 'upselling']).meta({ id: 'CouponType', description: 'What a coupon takes something off - any night, a night of a stay with a package, or the options of a room.' }))();
+
+export type CouponType = zod.input<typeof CouponType>;
+export type CouponTypeOutput = zod.output<typeof CouponType>;
+
+export const CouponCodeRegExp = new RegExp('^[0-9A-Za-z-]{4,30}$');
+
+
+export const CouponCode = /* @__PURE__ */ (() => zod.string().regex(CouponCodeRegExp).meta({ id: 'CouponCode', description: 'The number of one coupon; upper and lower case are alike.' }))();
+
+export type CouponCode = zod.input<typeof CouponCode>;
+export type CouponCodeOutput = zod.output<typeof CouponCode>;
+
+export const DiscountType = /* @__PURE__ */ (() => zod.enum(['PERCENT', 'FIXED']).meta({ id: 'DiscountType', description: 'A percent of what it is for, rounded down, or an amount; never more than there is.' }))();
+
+export type DiscountType = zod.input<typeof DiscountType>;
+export type DiscountTypeOutput = zod.output<typeof DiscountType>;
+
+export const usablePlaceHotelNameMax = 100;
+
+
+
+export const UsablePlace = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "hotel_name": zod.string().max(usablePlaceHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language')
+}).meta({ id: 'UsablePlace', description: 'A property that takes the coupon.' }))();
+
+export type UsablePlace = zod.input<typeof UsablePlace>;
+export type UsablePlaceOutput = zod.output<typeof UsablePlace>;
+
+export const couponCouponTitleMax = 100;
+
+
+export const couponUsablePlacesMax = 200;
+
+
+
+export const Coupon = /* @__PURE__ */ (() => zod.strictObject({
+  "coupon_code": CouponCode,
+  "coupon_title": zod.string().max(couponCouponTitleMax).describe('In the guest\'s language, else in the company\'s own'),
+  "coupon_type": CouponType,
+  "status": CouponStatus,
+  "discount_type": DiscountType,
+  "discount_amount": zod.int().min(1).describe('A percent, or minor units of the currency'),
+  "valid_from": zod.union([StayDate,zod.null()]).describe('The first day on which it may be booked with; null from the beginning.'),
+  "valid_until": zod.union([StayDate,zod.null()]).describe('The last day on which it may be booked with; null without an end.'),
+  "stay_from": zod.union([StayDate,zod.null()]).describe('The first night that it may be for; null for any.'),
+  "stay_until": zod.union([StayDate,zod.null()]).describe('The last night that it may be for; null for any.'),
+  "usable_places": zod.array(UsablePlace).max(couponUsablePlacesMax).describe('Where it is taken; empty for every property of the company.'),
+  "offline_only": zod.boolean().describe('Whether it is shown at the desk and never used in a booking'),
+  "registered_at": Instant,
+  "used_at": zod.union([Instant,zod.null()]).describe('Null before its use.')
+}).meta({ id: 'Coupon', description: 'One coupon of a member.' }))();
+
+export type Coupon = zod.input<typeof Coupon>;
+export type CouponOutput = zod.output<typeof Coupon>;
+
+export const couponsResultCouponsMax = 20;
+
+export const couponsResultUsableCountMin = 0;
+
+
+
+export const CouponsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "coupons": zod.array(Coupon).max(couponsResultCouponsMax).describe('A page of them.'),
+  "usable_count": zod.int().min(couponsResultUsableCountMin).describe('How many are before their use, whatever was searched for'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Null on the last page.')
+}).meta({ id: 'CouponsResult', description: 'Own coupons, those that end first first; how many there are to use is told beside.' }))();
+
+export type CouponsResult = zod.input<typeof CouponsResult>;
+export type CouponsResultOutput = zod.output<typeof CouponsResult>;
+
+export const RegisterCouponRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "coupon_code": CouponCode
+}).meta({ id: 'RegisterCouponRequest', description: 'The code of a coupon that was handed out.' }))();
+
+export type RegisterCouponRequest = zod.input<typeof RegisterCouponRequest>;
+export type RegisterCouponRequestOutput = zod.output<typeof RegisterCouponRequest>;
+
+export const CouponResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "coupon": Coupon
+}).meta({ id: 'CouponResult', description: 'The coupon, which is the member\'s now.' }))();
+
+export type CouponResult = zod.input<typeof CouponResult>;
+export type CouponResultOutput = zod.output<typeof CouponResult>;
 
 export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
 
@@ -2552,6 +2650,14 @@ export const SelectedUpselling = /* @__PURE__ */ (() => zod.strictObject({
 export type SelectedUpselling = zod.input<typeof SelectedUpselling>;
 export type SelectedUpsellingOutput = zod.output<typeof SelectedUpselling>;
 
+export const CouponChoice = /* @__PURE__ */ (() => zod.strictObject({
+  "coupon_code": CouponCode,
+  "date": StayDate.optional().describe('The night; absent for a coupon of options.')
+}).meta({ id: 'CouponChoice', description: 'A coupon for one night of a room; without a date for the room\'s options.' }))();
+
+export type CouponChoice = zod.input<typeof CouponChoice>;
+export type CouponChoiceOutput = zod.output<typeof CouponChoice>;
+
 export const reservationRoomAdultMax = 20;
 
 export const reservationRoomKidMin = 0;
@@ -2566,6 +2672,8 @@ export const reservationRoomPetMax = 10;
 
 export const reservationRoomSelectedUpsellingMax = 50;
 
+export const reservationRoomCouponListMax = 91;
+
 
 
 export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
@@ -2575,13 +2683,16 @@ export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
   "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Infants by the property\'s age bands; they take no place and cost nothing'),
   "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Animals; only where the property and the room type take them'),
   "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that is taken; absent for the usual time'),
-  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('The options of this room; each code at most once.')
+  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('The options of this room; each code at most once.'),
+  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none.')
 }).meta({ id: 'ReservationRoom', description: 'One room as the guest wants it.' }))();
 
 export type ReservationRoom = zod.input<typeof ReservationRoom>;
 export type ReservationRoomOutput = zod.output<typeof ReservationRoom>;
 
 export const quoteRequestMemberNoMax = 30;
+
+export const quoteRequestUsePointMax = 1000000000;
 
 export const quoteRequestReservationRoomListMax = 20;
 
@@ -2594,6 +2705,7 @@ export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode.optional().describe('The same for all rooms; absent for the rooms alone.'),
   "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
   "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one'),
+  "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Points of who is logged in that are used, each worth a minor unit of the currency; absent for none'),
   "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry a room, all of one room type.')
 }).meta({ id: 'QuoteRequest', description: 'What the guest wants to buy: codes and counts, never a price.' }))();
 
@@ -2605,7 +2717,7 @@ export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', '
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'early_checkout', 'upselling', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'coupon', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
 export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
@@ -2654,6 +2766,7 @@ export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "checkout_time": ClockTime.describe('Until when this room is kept, by the property\'s clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival.'),
   "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
   "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
+  "coupon_discount_price": Amount.optional().describe('What coupons take off this room and its options; absent without one.'),
   "total_price": Amount.describe('The sum of the lines, taxes included.')
 }).meta({ id: 'StayRoom', description: 'A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does.' }))();
 
@@ -2715,6 +2828,8 @@ export const stayPackageNameMax = 100;
 
 export const stayRoomsMax = 5;
 
+export const stayLinesMax = 5;
+
 
 
 export const Stay = /* @__PURE__ */ (() => zod.strictObject({
@@ -2730,8 +2845,9 @@ export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
   "picture": zod.union([Picture,zod.null()]).describe('Of the room or the cabin.'),
   "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
+  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('What is taken off the stay as a whole, after its rooms - points; absent where nothing is.'),
   "currency": Currency,
-  "total_price": Amount.describe('VAT included; the sum of all lines.'),
+  "total_price": Amount.describe('VAT included; the sum of all lines, of the rooms and of the stay.'),
   "supply_price": Amount.describe('The total without the VAT inside it.'),
   "tax": Amount.describe('The VAT inside the total.'),
   "paid_amount": Amount.describe('What is, or was, to be paid by card to confirm.'),
@@ -2744,6 +2860,66 @@ export const Stay = /* @__PURE__ */ (() => zod.strictObject({
 export type Stay = zod.input<typeof Stay>;
 export type StayOutput = zod.output<typeof Stay>;
 
+export const couponPlaceRoomMin = 0;
+export const couponPlaceRoomMax = 4;
+
+
+
+export const CouponPlace = /* @__PURE__ */ (() => zod.strictObject({
+  "room": zod.int().min(couponPlaceRoomMin).max(couponPlaceRoomMax).describe('Place of the room in the stay, from 0'),
+  "date": zod.union([StayDate,zod.null()]).describe('The night; null for the room\'s options.'),
+  "amount": Amount
+}).meta({ id: 'CouponPlace', description: 'Where in the stay a coupon may be used, and what it takes off there alone.' }))();
+
+export type CouponPlace = zod.input<typeof CouponPlace>;
+export type CouponPlaceOutput = zod.output<typeof CouponPlace>;
+
+export const usableCouponCouponTitleMax = 100;
+
+export const usableCouponPlacesMax = 450;
+
+
+
+export const UsableCoupon = /* @__PURE__ */ (() => zod.strictObject({
+  "coupon_code": CouponCode,
+  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('In the guest\'s language, else in the company\'s own'),
+  "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('What takes most off first.')
+}).meta({ id: 'UsableCoupon', description: 'A coupon that the stay can be booked with.' }))();
+
+export type UsableCoupon = zod.input<typeof UsableCoupon>;
+export type UsableCouponOutput = zod.output<typeof UsableCoupon>;
+
+export const stayMileageBalanceMin = 0;
+
+
+export const stayMileageMinimumMin = 0;
+
+export const stayMileageUsableMin = 0;
+
+
+
+export const StayMileage = /* @__PURE__ */ (() => zod.strictObject({
+  "balance": zod.int().min(stayMileageBalanceMin).describe('What the member has'),
+  "unit": zod.int().min(1).describe('Points are used in multiples of it'),
+  "minimum": zod.int().min(stayMileageMinimumMin).describe('The fewest that are used'),
+  "usable": zod.int().min(stayMileageUsableMin).describe('The most that this stay can take without coupons and promotion; 0 where it is fewer than the minimum')
+}).meta({ id: 'StayMileage', description: 'Points for this stay. They do not go together with a coupon or a promotion.' }))();
+
+export type StayMileage = zod.input<typeof StayMileage>;
+export type StayMileageOutput = zod.output<typeof StayMileage>;
+
+export const stayBenefitsCouponsMax = 50;
+
+
+
+export const StayBenefits = /* @__PURE__ */ (() => zod.strictObject({
+  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Own coupons that fit the stay, used for it already or not; those that end first first.'),
+  "mileage": zod.union([StayMileage,zod.null()]).describe('Null where the property takes no points.')
+}).meta({ id: 'StayBenefits', description: 'What a member has that this stay can be booked with.' }))();
+
+export type StayBenefits = zod.input<typeof StayBenefits>;
+export type StayBenefitsOutput = zod.output<typeof StayBenefits>;
+
 export const quoteResultQuoteTokenMax = 200;
 
 
@@ -2754,7 +2930,8 @@ export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Sent as Quote-Token when reserving'),
   "expires_at": Instant.describe('Half an hour after the quote.'),
   "confirmed_by": ConfirmedBy,
-  "stay": Stay
+  "stay": Stay,
+  "benefits": StayBenefits.optional().describe('What who is logged in could use for this stay, and what using it now would leave; absent for a visitor and of a voyage.')
 }).meta({ id: 'QuoteResult', description: 'A price, kept for half an hour; nothing is taken yet.' }))();
 
 export type QuoteResult = zod.input<typeof QuoteResult>;
@@ -3413,6 +3590,8 @@ export const cancellationPreviewResultDaysBeforeMin = 0;
 export const cancellationPreviewResultFeePercentMin = 0;
 export const cancellationPreviewResultFeePercentMax = 100;
 
+export const cancellationPreviewResultPointRefundMin = 0;
+
 
 
 export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject({
@@ -3424,7 +3603,8 @@ export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject
   "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Of the total price, by the policy'),
   "fee": Amount.describe('To be sent back when cancelling.'),
   "refund": Amount.describe('What would go back to the card.'),
-  "fee_collected": zod.boolean().describe('False where nothing was charged - the fee is shown and not collected')
+  "fee_collected": zod.boolean().describe('False where nothing was charged - the fee is shown and not collected'),
+  "point_refund": zod.int().min(cancellationPreviewResultPointRefundMin).optional().describe('Points that would come back, with the expiry they had; absent where none were used')
 }).meta({ id: 'CancellationPreviewResult', description: 'What cancelling would cost at this moment.' }))();
 
 export type CancellationPreviewResult = zod.input<typeof CancellationPreviewResult>;
@@ -4140,6 +4320,24 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleUpselling = zod.input<typeof BundleUpselling>;
 export type BundleUpsellingOutput = zod.output<typeof BundleUpselling>;
 
+export const bundleMileageUnitMax = 1000000;
+
+export const bundleMileageMinimumMin = 0;
+export const bundleMileageMinimumMax = 1000000000;
+
+export const bundleMileageMaximumMax = 1000000000;
+
+
+
+export const BundleMileage = /* @__PURE__ */ (() => zod.strictObject({
+  "unit": zod.int().min(1).max(bundleMileageUnitMax).describe('Used in multiples of it'),
+  "minimum": zod.int().min(bundleMileageMinimumMin).max(bundleMileageMinimumMax).describe('The fewest that are used'),
+  "maximum": zod.int().min(1).max(bundleMileageMaximumMax).describe('The most for one stay')
+}).meta({ id: 'BundleMileage', description: 'Points as money, one worth a minor unit of the currency.' }))();
+
+export type BundleMileage = zod.input<typeof BundleMileage>;
+export type BundleMileageOutput = zod.output<typeof BundleMileage>;
+
 
 
 
@@ -4524,6 +4722,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax).describe('In the order in which they are shown.'),
   "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In the order in which they are shown.'),
   "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In the order in which they are shown.'),
+  "mileage": BundleMileage.optional().describe('What of a stay points may pay; absent where the property takes none.'),
   "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers of leaving early for a lower price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Codes that take something off.'),
   "sailing": BundleSailing.optional().describe('Required for a property of the kind `sailing`, whose room types, packages and days are empty; absent for any other.'),

@@ -14,7 +14,7 @@ import type {
 } from '../../generated/types.ts';
 import type { TimedProblem } from '../problem.ts';
 import type { VoyageChoice, VoyageEvent } from '../sailing/voyage.machine.ts';
-import type { Choice, RoomOptions } from './booking.rooms.ts';
+import type { Benefits, Choice, RoomOptions } from './booking.rooms.ts';
 import type { EarlierStep } from './booking.steps.ts';
 
 /** A stay asks for no passports. */
@@ -44,6 +44,7 @@ export type BookingEvent =
       agreements: Agreements;
       travellers?: NamedTraveller[];
     } & ReserveKeys)
+  | ({ type: 'USE_BENEFITS' } & Benefits)
   | { type: 'QUOTE_EXPIRED' }
   /** Somebody logged in or out: whoever reserves must be who was told the price. */
   | { type: 'CALLER_CHANGED' }
@@ -83,6 +84,10 @@ export type BookingContext = {
   offersOptions: boolean;
   /** The reserved rooms: one for each of the party's, all of the chosen type. */
   rooms: ReservationRoom[];
+  /** The points that the stay is paid with; its coupons stand with its rooms. */
+  usePoint: number | null;
+  /** What a member wants to use, until a price says that they can. */
+  wanted: Benefits | null;
   /** What is chosen instead where cabins of ships are sold; null for a stay. */
   voyage: VoyageChoice | null;
   quote: QuoteResult | null;
@@ -115,6 +120,8 @@ export const nothingReserved = {
   quote: null,
   requoted: false,
   changes: null,
+  usePoint: null,
+  wanted: null,
   reserveKey: null,
   keyAfterRequote: null,
   priceChange: null,

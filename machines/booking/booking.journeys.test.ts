@@ -78,6 +78,8 @@ const quoteAsked = { ...hotelAndDates, reservationRoomList: rooms };
 const atHeld: BookingContext = {
   search,
   choice: { roomTypeCode: 'DLX', packageCode: null },
+  usePoint: null,
+  wanted: null,
   voyage: null,
   offersOptions: true,
   rooms,

@@ -26,6 +26,7 @@ import {
   chooseSailings,
   searchSailings,
   takeChange,
+  useBenefits,
   voyage,
 } from '../../tests/support/booking.ts';
 import { after, answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
@@ -52,6 +53,8 @@ function paid(outcome: string, reservationNumber: string | null = null) {
 const plain = { offersOptions: false };
 const sails = { ...plain, choice: null, voyage };
 const notHeld = { hold: null };
+/** A stay with points, which is then not to be had with them. */
+const pointed = { usePoint: 5_000 };
 
 function refusedAlike(from: string, actor: string): Row<BookingContext>[] {
   return [
@@ -158,7 +161,18 @@ const table: Row<BookingContext>[] = [
   ['info', reserve, 'reserving'],
   ['info', { ...reserve, agreements: { ...agreements, TERMS: false } } as never, 'info'],
   ['info', { ...reserve, agreements: { ...agreements, PRIVACY: false } } as never, 'info'],
-  ...['quoting', 'quoteInterrupted', 'info', 'priceChanged', 'quoteExpired'].map(
+  ['info', useBenefits, 'usingBenefits'],
+  ['info', useBenefits, 'info', sails],
+  ['usingBenefits', answered('wanted', quote), 'info'],
+  ...refusedAlike('usingBenefits', 'wanted'),
+  ['usingBenefits', refused('wanted', problem('mileage_not_combinable')), 'info'],
+  ['usingBenefits', refused('wanted', lost), 'info'],
+  ['quoting', refused('quote', problem('coupon_used')), 'requoting', pointed],
+  ['quoting', refused('quote', problem('coupon_used')), 'quoteInterrupted'],
+  ['requoting', refused('requote', problem('mileage_insufficient')), 'requoting', pointed],
+  ['reserving', refused('reserve', problem('mileage_insufficient')), 'requoting', pointed],
+  ['reserving', refused('reserve', problem('coupon_used')), 'info'],
+  ...['quoting', 'quoteInterrupted', 'info', 'usingBenefits', 'priceChanged', 'quoteExpired'].map(
     (state) => [state, event('CALLER_CHANGED'), 'quoting'] as const,
   ),
   ['info', event('QUOTE_EXPIRED'), 'requoting'],
@@ -257,6 +271,9 @@ describe('every simple path of the booking, on a real actor', () => {
     answered('requote', dearer),
     refused('requote', lost),
     event('QUOTE_EXPIRED'),
+    useBenefits,
+    answered('wanted', quote),
+    refused('wanted', problem('coupon_used')),
     answered('reserve', held),
     confirmedByCode,
     refused('reserve', lost),

@@ -32,7 +32,7 @@ import {
   initialBooking,
 } from './booking.context.ts';
 import { leadsTo } from './booking.problems.ts';
-import { quoteRequest, roomsOf, withOptions, withoutOptions } from './booking.rooms.ts';
+import { quoteRequest, roomsOf, withCoupons, withOptions, withoutOptions } from './booking.rooms.ts';
 import type { EarlierStep, Step } from './booking.steps.ts';
 
 // Transitions that several states share.
@@ -100,6 +100,16 @@ const chooseOtherwise = [
   { guard: { type: 'an option is gone', params: fromError }, target: 'options', actions: keepProblem },
 ] as const;
 
+/** What was used for the stay cannot be any more: the price without it is told, with the reason. */
+const withoutBenefits = {
+  guard: { type: 'what is used is refused', params: fromError },
+  target: 'requoting',
+  reenter: true,
+  actions: [keepProblem, 'drop the benefits'],
+} as const;
+/** Whoever asks now has other benefits, or none. */
+const callerChanged = { target: 'quoting', reenter: true, actions: 'drop the benefits' } as const;
+
 /** Once the rooms are given back. A quote that was reserved from is used, so the guest's page needs another. */
 const released = [
   { guard: { type: 'to dates', params: leavingFor }, target: 'dates', actions: 'forget the hold' },
@@ -123,8 +133,14 @@ function releaseInput({ hold }: BookingContext): ReleaseInput {
 }
 
 /** A stay in rooms, or a voyage. */
-function quoteInput({ context: { voyage, search, choice, rooms } }: { context: BookingContext }) {
-  return voyage === null ? quoteRequest(search, choice, rooms) : voyageQuoteRequest(voyage);
+function quoteInput({ context: { voyage, search, choice, rooms, usePoint } }: { context: BookingContext }) {
+  return voyage === null ? quoteRequest(search, choice, rooms, usePoint) : voyageQuoteRequest(voyage);
+}
+
+/** The stay with what its member wants to use. */
+function wantedInput({ context: { search, choice, rooms, wanted } }: { context: BookingContext }) {
+  const { coupons, usePoint } = required(wanted);
+  return quoteRequest(search, choice, withCoupons(rooms, coupons), usePoint);
 }
 
 function leavingFor({ context }: { context: BookingContext }) {
@@ -175,6 +191,8 @@ export const bookingMachine = setup({
     'the rooms are gone': (_, problem: Problem) => leadsTo('rooms', problem),
     'the stay cannot be sold': (_, problem: Problem) => leadsTo('dates', problem),
     'an option is gone': ({ context }, problem: Problem) => context.offersOptions && leadsTo('options', problem),
+    'what is used is refused': ({ context: { rooms, usePoint } }, problem: Problem) =>
+      leadsTo('benefits', problem) && (usePoint !== null || rooms.some(({ coupon_list }) => coupon_list)),
     'the price changed': (_, { code }: Problem) => code === 'price_changed',
     'the quote expired for the first time': ({ context }, { code }: Problem) =>
       code === 'quote_expired' && !context.requoted && context.keyAfterRequote !== null,
@@ -211,6 +229,21 @@ export const bookingMachine = setup({
     'take the options of a room': assign(({ context }, options: On<'SET_ROOM_OPTIONS'>) => ({
       rooms: withOptions(context.rooms, options),
       problem: null,
+    })),
+    'try the benefits': assign((_, { coupons, usePoint }: On<'USE_BENEFITS'>) => ({
+      wanted: { coupons, usePoint },
+      problem: null,
+    })),
+    'take the benefits': assign(({ context: { rooms, wanted } }) => ({
+      rooms: withCoupons(rooms, required(wanted).coupons),
+      usePoint: required(wanted).usePoint,
+      wanted: null,
+    })),
+    'forget what was wanted': assign({ wanted: null }),
+    'drop the benefits': assign(({ context: { rooms } }) => ({
+      rooms: withCoupons(rooms, []),
+      usePoint: null,
+      wanted: null,
     })),
     'clear the options': assign({ rooms: ({ context }) => withoutOptions(context.rooms) }),
 
@@ -364,16 +397,16 @@ export const bookingMachine = setup({
         src: 'quote',
         input: quoteInput,
         onDone: { target: 'info', actions: takeQuote },
-        onError: [...chooseOtherwise, { target: 'quoteInterrupted', actions: keepProblem }],
+        onError: [...chooseOtherwise, withoutBenefits, { target: 'quoteInterrupted', actions: keepProblem }],
       },
-      on: { BACK: backToChoosing, CALLER_CHANGED: { target: 'quoting', reenter: true } },
+      on: { BACK: backToChoosing, CALLER_CHANGED: callerChanged },
     },
 
     quoteInterrupted: {
       description: 'No price yet; it is asked for again.',
       meta: { step: 'info' },
       after: { retryDelay: { guard: 'asking again may help', target: 'quoting' } },
-      on: { RETRY: 'quoting', RESUME: 'quoting', CALLER_CHANGED: 'quoting', GO_TO: toEarlierStep },
+      on: { RETRY: 'quoting', RESUME: 'quoting', CALLER_CHANGED: callerChanged, GO_TO: toEarlierStep },
     },
 
     info: {
@@ -386,13 +419,31 @@ export const bookingMachine = setup({
           target: 'reserving',
           actions: { type: 'keep who is coming and the keys', params: fromEvent },
         },
+        USE_BENEFITS: [
+          { guard: 'it is a voyage' },
+          { target: 'usingBenefits', actions: { type: 'try the benefits', params: fromEvent } },
+        ],
         QUOTE_EXPIRED: [
           { guard: 'the quote was not renewed before', target: 'requoting' },
           { target: 'quoteExpired', actions: { type: 'keep the problem', params: localProblem('quote_expired') } },
         ],
-        CALLER_CHANGED: 'quoting',
+        CALLER_CHANGED: callerChanged,
         GO_TO: toEarlierStep,
       },
+    },
+
+    usingBenefits: {
+      description: 'The price with what a member wants to use; where it is refused the stay stays as it was.',
+      meta: { step: 'info' },
+      tags: 'busy',
+      invoke: {
+        id: 'wanted',
+        src: 'quote',
+        input: wantedInput,
+        onDone: { target: 'info', actions: [takeQuote, 'take the benefits'] },
+        onError: [...chooseOtherwise, { target: 'info', actions: [keepProblem, 'forget what was wanted'] }],
+      },
+      on: { CALLER_CHANGED: callerChanged },
     },
 
     requoting: {
@@ -417,20 +468,20 @@ export const bookingMachine = setup({
           },
           { target: 'info', actions: takeQuote },
         ],
-        onError: [...chooseOtherwise, { target: 'quoteInterrupted', actions: keepProblem }],
+        onError: [...chooseOtherwise, withoutBenefits, { target: 'quoteInterrupted', actions: keepProblem }],
       },
     },
 
     priceChanged: {
       description: 'The old price and the new one; the guest decides.',
       meta: { step: 'info' },
-      on: { ACCEPT: 'quoting', CALLER_CHANGED: 'quoting', BACK: backToChoosing, GO_TO: toEarlierStep },
+      on: { ACCEPT: 'quoting', CALLER_CHANGED: callerChanged, BACK: backToChoosing, GO_TO: toEarlierStep },
     },
 
     quoteExpired: {
       description: 'The quote ran out again, or was used; a new one is a tap away.',
       meta: { step: 'info' },
-      on: { CONTINUE: 'quoting', CALLER_CHANGED: 'quoting', GO_TO: toEarlierStep },
+      on: { CONTINUE: 'quoting', CALLER_CHANGED: callerChanged, GO_TO: toEarlierStep },
     },
 
     reserving: {
@@ -457,6 +508,7 @@ export const bookingMachine = setup({
         ],
         onError: [
           ...chooseOtherwise,
+          withoutBenefits,
           {
             guard: { type: 'the price changed', params: fromError },
             target: 'priceChanged',

@@ -20,6 +20,21 @@ export const CODES = {
   cabins: ['room_sold_out', 'room_changed', 'party_over_maximum', 'too_many_rooms', 'adult_required'],
   sailings: ['sailing_closed', 'all_rooms_sold_out', 'return_before_arrival'],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],
+  /** What a member wants to use for the stay; these are also of a stay that has become another since. */
+  benefits: [
+    'coupon_invalid',
+    'coupon_unusable',
+    'coupon_used',
+    'coupon_expired',
+    'coupon_outside_stay',
+    'coupon_on_another_room',
+    'coupon_not_for_room',
+    'coupon_offline_only',
+    'mileage_over_maximum',
+    'mileage_insufficient',
+    'mileage_unit',
+    'mileage_not_combinable',
+  ],
   quote: ['quote_expired', 'quote_used', 'not_found', 'login_required', 'session_expired'],
   perhapsDone: ['unavailable', 'internal', 'idempotency_in_flight'],
 } satisfies Record<string, ErrorCode[]>;

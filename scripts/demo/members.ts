@@ -6,6 +6,7 @@ import { ok, type Outcome } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
 import { issueMembership } from '../../server/membership/membership.usecases.ts';
 import { addMember, hashPassword, type TakenCode, withdraw } from '../../server/member/member.usecases.ts';
+import { addDemoCoupons } from './coupons.ts';
 import { addDemoPoints } from './points.ts';
 
 export type DemoMember = {
@@ -167,5 +168,6 @@ async function add(
   if (person.memberType !== 'CYBER')
     await issueMembership(tx, { companyCode, memberId }, { now: deps.clock.now(), ids: deps.ids });
   await addDemoPoints(tx, deps, { companyCode, memberId }, person.loginId);
+  if (person.loginId === 'minseo21') await addDemoCoupons(tx, deps, { companyCode, memberId });
   return ok();
 }

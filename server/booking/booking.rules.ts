@@ -1,5 +1,6 @@
 import { feeAt } from '../catalogue/cancellation.rules.ts';
 import type { Allocation } from '../catalogue/options.rules.ts';
+import { linesOf } from './stay-lines.rules.ts';
 import type {
   AllowedAction,
   CustomerInfo,
@@ -206,12 +207,14 @@ const SUM_OF: Record<PriceLine['kind'], 'room' | 'option' | 'discount'> = {
   port_tax: 'room',
   upselling: 'option',
   promotion: 'discount',
+  coupon: 'discount',
+  mileage: 'discount',
   early_checkout: 'discount',
 };
 
 /** The sums that the reservation shows besides its lines. */
 export function totalsOf(stay: Stay): { room_price: number; option_total: number; discount_total: number } {
-  const lines = stay.rooms.flatMap((room) => room.lines);
+  const lines = linesOf(stay);
   const sumOf = (sum: 'room' | 'option' | 'discount') =>
     lines.filter(({ kind }) => SUM_OF[kind] === sum).reduce((total, line) => total + line.amount, 0);
   return { room_price: sumOf('room'), option_total: sumOf('option'), discount_total: -sumOf('discount') };

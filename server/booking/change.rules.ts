@@ -1,4 +1,5 @@
 import type { PriceLine, Stay, StayDifference } from '../../generated/types.ts';
+import { linesOf } from './stay-lines.rules.ts';
 import { cancellationFee } from './booking.rules.ts';
 
 /** What becomes of the price when a stay is changed. `paid`: what was paid by card for it as it is. */
@@ -36,7 +37,7 @@ function differenceLines(before: Stay, after: Stay): PriceLine[] {
   const counts = new Map<string, { line: PriceLine; count: number }>();
   const discounts = new Map<string, PriceLine>();
   const add = (stay: Stay, sign: 1 | -1) => {
-    for (const line of stay.rooms.flatMap((room) => room.lines)) {
+    for (const line of linesOf(stay)) {
       const key = [line.kind, line.code, line.date, ...(line.amount < 0 ? [] : [line.unit_price])].join(' ');
       const counted = counts.get(key) ?? { line, count: 0 };
       const amount = (discounts.get(key)?.amount ?? 0) + sign * line.amount;

@@ -9,6 +9,7 @@ import type {
 } from '../../generated/types.ts';
 import { type Booked, beyond } from '../catalogue/booked.rules.ts';
 import { type PricedStay, priceStay } from '../catalogue/catalogue.usecases.ts';
+import { giveCouponsBack } from '../coupon/coupon.usecases.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import { type ErrorCode, type Failed, fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
@@ -17,7 +18,10 @@ import { type Language, negotiateLanguage } from '../platform/values/language.ts
 import { nightsBetween } from '../platform/values/nights.ts';
 import { effectiveHotelCode } from '../property/hotel.rules.ts';
 import { type BookedVoyage, priceVoyage } from '../sailing/voyage.usecases.ts';
+import { wantsBenefits } from './benefits.rules.ts';
+import { couponsOf } from './stay-lines.rules.ts';
 import { type AskedCode, priceAsked } from './asked-for.usecases.ts';
+import { carriedStay } from './benefits.usecases.ts';
 import { confirmHoldRow, type HoldRow, insertQuote, insertToken, type QuoteRow } from './booking.repository.ts';
 import {
   type Allocation,
@@ -58,6 +62,8 @@ export function createChangeQuote(
   language: Language,
   allowed: Allowed,
 ): Promise<Outcome<ChangeQuoteResult, ProblemCode<'createChangeQuote'>>> {
+  // What it was booked with stays with it.
+  if (wantsBenefits(request)) return Promise.resolve(fieldFail('/use_point', 'validation'));
   return quoteChange(deps, of, request, language, allowed, (booked) => priceStay(deps, request, language, booked));
 }
 
@@ -91,7 +97,8 @@ async function quoteChange<Code extends ErrorCode>(
   const selection = isVoyage(askedFor) ? selectionOf(askedFor, travellers) : askedFor;
   if (isDeepStrictEqual(selection, request)) return fail('nothing_changed');
   const open = await findOpenChange(deps.db, of);
-  const changed = await changeInto(loaded.value, open ? [open.allocation] : [], request, price);
+  const besides = open ? [open.allocation] : [];
+  const changed = await changeInto(deps, loaded.value, besides, request, language, price);
   if (!changed.ok) return changed;
   const { hotel, stay, change } = changed.value;
   const quoteId = deps.ids.uuid();
@@ -157,8 +164,9 @@ async function holdChange(
   if (quote.usedAt) return fail('quote_used');
   if (quote.expiresAt <= now) return fail('quote_expired');
   const { request: askedFor, language } = quote;
-  const changed = await changeInto<AskedCode>(loaded.value, givenUp, askedFor, (booked) =>
-    priceAsked(deps, askedFor, negotiateLanguage(language), booked),
+  const told = negotiateLanguage(language);
+  const changed = await changeInto<AskedCode>(deps, loaded.value, givenUp, askedFor, told, (booked) =>
+    priceAsked(deps, askedFor, told, booked),
   );
   if (!changed.ok) return sinceQuoted(changed);
   const { stay, allocation, change } = changed.value;
@@ -181,6 +189,7 @@ async function holdChange(
 
   await confirmHoldRow(tx, hold, now);
   await replaceStay(tx, of, { stay, allocation });
+  await giveCouponsBack(tx, [of], couponsOf(stay));
   await queueNotice(deps, tx, of, 'changed', holdNumber);
   const { to_refund } = change.difference;
   if (to_refund > 0) {
@@ -198,16 +207,20 @@ type Price<Code extends ErrorCode> = (booked: Booked & BookedVoyage) => Promise<
 
 /** What a reservation would become, and whether it may. `besides`: what an earlier change holds that this one takes the place of. */
 async function changeInto<Code extends ErrorCode>(
+  deps: Pick<Deps, 'db' | 'clock'>,
   now: ReservationNow,
   besides: readonly Allocation[],
   request: AskedFor,
+  language: Language,
   price: Price<Code>,
 ): Promise<Outcome<Changed, Code | ChangeCode>> {
   const { found, travellers, money, today: day } = now;
   const { reservation, hold } = found;
   if (!allowedActions(reservation.status, reservation.checkIn, now).includes('change')) return fail('change_failed');
   if (effectiveHotelCode(request.hotel_code) !== reservation.hotelCode) return fieldFail('/hotel_code', 'validation');
-  const priced = await price({ ...hold, besides, travellers });
+  const bare = await price({ ...hold, besides, travellers });
+  if (!bare.ok) return bare;
+  const priced = await carriedStay(deps, { hold, memberId: reservation.memberId }, bare.value, language);
   if (!priced.ok) return priced;
   const { hotel, stay, allocation } = priced.value;
   if (!policyAllows(hold.stay, stay, nightsBetween(day, reservation.checkIn))) return fail('change_not_free');

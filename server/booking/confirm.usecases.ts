@@ -2,6 +2,9 @@ import { beyond } from '../catalogue/booked.rules.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
+import { giveCouponsBack } from '../coupon/coupon.usecases.ts';
+import { couponsOf } from './stay-lines.rules.ts';
+import { releaseTaken } from './benefits.usecases.ts';
 import { confirmHoldRow, findHold, type HoldRow, lockHold, unlockHold } from './booking.repository.ts';
 import { findReservationNumber, insertReservation } from './reservation.repository.ts';
 import { type HoldKey, namesOf, PAYING_GRACE_SECONDS, type StayChange } from './booking.rules.ts';
@@ -21,7 +24,7 @@ export async function makeReservation(
 ): Promise<Outcome<string, 'hold_expired'>> {
   const changed = await lockChanged(tx, key);
   const hold = await confirmHoldRow(tx, key, ways.clock.now());
-  if (hold?.change) return makeChange(ways, tx, hold, hold.change, changed);
+  if (hold?.change) return makeChange({ ids, ...ways }, tx, hold, hold.change, changed);
   if (!hold) {
     const number = await findReservationNumber(tx, key);
     return number ? ok(number) : fail('hold_expired');
@@ -54,7 +57,7 @@ export async function makeReservation(
  * free. Where there is no reservation any more that could be changed, what the change has taken is given back.
  */
 async function makeChange(
-  ways: NoticeWays,
+  { ids, ...ways }: NoticeWays & { ids: Ids },
   tx: Database,
   hold: HoldRow,
   { becomes }: StayChange,
@@ -64,10 +67,11 @@ async function makeChange(
   const booked = await findHold(tx, root);
   if (number === null || !booked) {
     await endChange(tx, hold);
-    await releaseInventory(tx, [hold]);
+    await releaseTaken(tx, { ids, ...ways }, [hold]);
     return fail('hold_expired');
   }
   await replaceStay(tx, root, { stay: hold.stay, allocation: becomes });
+  await giveCouponsBack(tx, [root], couponsOf(hold.stay));
   await releaseInventory(tx, [{ ...booked, allocation: beyond(booked.allocation, becomes) }]);
   await queueNotice(ways, tx, { ...root, reservationNumber: number }, 'changed', hold.holdNumber);
   return ok(number);

@@ -15,7 +15,10 @@ import { nightsBetween, today } from '../platform/values/nights.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
+import type { BenefitCode, PricedStay } from '../catalogue/catalogue.usecases.ts';
+import { wantsBenefits } from './benefits.rules.ts';
 import { type AskedCode, priceAsked } from './asked-for.usecases.ts';
+import { benefitedStay, readOwned, releaseTaken, takeBenefits } from './benefits.usecases.ts';
 import {
   companiesWithOverdueHolds,
   expireHoldRows,
@@ -39,7 +42,7 @@ import {
 } from './booking.rules.ts';
 import { tokenByReserving } from './booking.tokens.ts';
 import { presentHold } from './hold.presenter.ts';
-import { releaseInventory, takeDepartures, takeOptions } from './inventory.repository.ts';
+import { takeDepartures, takeOptions } from './inventory.repository.ts';
 import { findReservationNumber } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 import { insertTravellers } from './traveller.repository.ts';
@@ -94,7 +97,7 @@ function holdOnce(
   // It is awaited with the first statement of the transaction, which may never come.
   call.allowed.catch(() => undefined);
   const price = async (tx: Database) => {
-    const repriced = priceAsked({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
+    const repriced = priceQuoted({ ...deps, db: tx }, quote);
     const [limited, priced] = await Promise.all([call.allowed, repriced]);
     return { limited, priced };
   };
@@ -129,10 +132,25 @@ function holdOnce(
     if (taken === 'rooms_short') return fail('room_sold_out');
     if (!(await takeOptions(tx, hold))) return fail('upselling_unavailable');
     if (!(await takeDepartures(tx, hold))) return fail('room_sold_out');
+    const spent = await takeBenefits(tx, deps, hold, quote.memberId);
+    if (!spent.ok) return spent;
     const named = travellersOf(deps, hold, hotel.document, request.travellers ?? []);
     await insertTravellers(tx, named);
     return ok(presentHold(hold, null, now, named));
   });
+}
+
+/** What was quoted, as it costs now with what its member books it with. */
+async function priceQuoted(
+  deps: Deps,
+  { request, language, memberId, companyCode }: QuoteRow,
+): Promise<Outcome<PricedStay, AskedCode | BenefitCode>> {
+  const told = negotiateLanguage(language);
+  const [priced, owned] = await Promise.all([
+    priceAsked(deps, request, told),
+    memberId !== null && wantsBenefits(request) ? readOwned(deps, { companyCode, memberId }, request) : null,
+  ]);
+  return priced.ok ? benefitedStay(priced.value, request, owned, told, deps.clock.now()) : priced;
 }
 
 function holderOf(
@@ -165,12 +183,19 @@ function hoarding({ limiter }: HoldDeps) {
 /** What is wrong by now stands in the quote's request: no place of this one can be named. */
 function withoutPlaces({
   failure: { errors: _, code, ...failure },
-}: Failed<AskedCode>): Failed<ProblemCode<'createHold'>> {
+}: Failed<AskedCode | BenefitCode>): Failed<ProblemCode<'createHold'>> {
   if (code === 'return_before_arrival') return fail('room_changed');
+  if (code === 'coupon_used' || code === 'coupon_expired' || code === 'mileage_insufficient') return fail(code);
+  if (isOf('coupon', code)) return fail('coupon_unusable');
+  if (isOf('mileage', code)) return fail('room_changed');
   // The request alone decides these, and the quote was given for it.
   if (code === 'stay_order' || code === 'rooms_differ_in_type' || code === 'adult_required')
     throw new Error(`a quote was given in spite of ${code}`);
   return { ok: false, failure: { ...failure, code } };
+}
+
+function isOf<Kind extends 'coupon' | 'mileage'>(kind: Kind, code: string): code is `${Kind}_${string}` {
+  return code.startsWith(`${kind}_`);
 }
 
 /** The hold of this token in a language, and the reservation it has become. */
@@ -192,7 +217,7 @@ export function releaseHold(deps: Deps, key: HoldKey): Promise<Outcome<void, Pro
   return inTransaction(deps.db, async (tx) => {
     const released = await releaseHoldRow(tx, key);
     if (released) {
-      await releaseInventory(tx, [released]);
+      await releaseTaken(tx, deps, [released]);
       return ok();
     }
     const hold = await findHold(tx, key);
@@ -206,11 +231,11 @@ export function releaseHold(deps: Deps, key: HoldKey): Promise<Outcome<void, Pro
  * Ends the holds whose time is over and gives their rooms back, many at once; of `only` nothing but that one. Several servers may do
  * it at the same time. No company waits for the locks of another. Answers how many it ended; throws when some could not be.
  */
-export async function expireHolds(deps: Pick<Deps, 'db' | 'clock'>, only?: HoldKey): Promise<number> {
+export async function expireHolds(deps: Deps, only?: HoldKey): Promise<number> {
   const now = deps.clock.now();
   const companies = only ? [only.companyCode] : await companiesWithOverdueHolds(deps.db, now);
   const sweeps = await Promise.allSettled(
-    companies.map((companyCode) => expireHoldsOf(deps.db, { companyCode, holdNumber: only?.holdNumber }, now)),
+    companies.map((companyCode) => expireHoldsOf(deps, { companyCode, holdNumber: only?.holdNumber }, now)),
   );
   return sweeps.reduce((ended, sweep) => {
     if (sweep.status === 'rejected') throw sweep.reason;
@@ -218,11 +243,11 @@ export async function expireHolds(deps: Pick<Deps, 'db' | 'clock'>, only?: HoldK
   }, 0);
 }
 
-async function expireHoldsOf(db: Database, of: HoldsOf, now: Date): Promise<number> {
+async function expireHoldsOf(deps: Deps, of: HoldsOf, now: Date): Promise<number> {
   for (let ended = 0; ; ) {
-    const batch = await inTransaction(db, async (tx) => {
+    const batch = await inTransaction(deps.db, async (tx) => {
       const stays = await expireHoldRows(tx, of, now, EXPIRED_AT_ONCE);
-      if (stays.length > 0) await releaseInventory(tx, stays);
+      await releaseTaken(tx, deps, stays);
       return ok(stays.length);
     });
     if (!batch.ok) return ended;

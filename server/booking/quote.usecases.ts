@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../generated/types.ts';
-import { type PricedStay, priceStay } from '../catalogue/catalogue.usecases.ts';
+import { priceStay } from '../catalogue/catalogue.usecases.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { memberNumbersOf } from '../membership/membership.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -11,6 +11,8 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
 import { priceVoyage } from '../sailing/voyage.usecases.ts';
+import { wantsBenefits } from './benefits.rules.ts';
+import { type BenefitedStay, benefitedStay, readOwned } from './benefits.usecases.ts';
 import { insertQuote, type QuoteRow } from './booking.repository.ts';
 import { QUOTE_MINUTES } from './booking.rules.ts';
 import { confirmedBy } from './hold.presenter.ts';
@@ -23,8 +25,8 @@ type Asker = { member: MemberKey | null; allowed: readonly ReturnType<RateLimite
 type QuotedFor = Pick<QuoteRow, 'memberId' | 'memberNo'>;
 
 /**
- * Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. The limits and
- * the membership number are read together with the stay's inventory.
+ * Prices a stay, with what its member books it with, and keeps the price, so that what was told can be compared with what is true when reserving.
+ * Takes and spends nothing. The limits and what is the member's are read together with the stay's inventory.
  */
 export async function createQuote(
   deps: Deps,
@@ -32,10 +34,19 @@ export async function createQuote(
   language: Language,
   asker: Asker,
 ): Promise<Outcome<QuoteResult, ProblemCode<'createQuote'>>> {
-  const [known, priced] = await Promise.all([knownAs(deps, asker, member_no), priceStay(deps, request, language)]);
+  const { member } = asker;
+  const [known, owned, priced] = await Promise.all([
+    knownAs(deps, asker, member_no),
+    member ? readOwned(deps, member, request) : null,
+    priceStay(deps, request, language),
+  ]);
   if (!known.ok) return known;
   if (!priced.ok) return priced;
-  return keepQuote(deps, request, language, priced.value, asker, member_no);
+  if (member === null && wantsBenefits(request)) return fail('login_required');
+  const own = member?.companyCode === priced.value.hotel.companyCode ? owned : null;
+  const benefited = benefitedStay(priced.value, request, own, language, deps.clock.now());
+  if (!benefited.ok) return benefited;
+  return keepQuote(deps, request, language, benefited.value, asker, member_no);
 }
 
 /** The same of a voyage. */
@@ -78,7 +89,7 @@ async function keepQuote(
   deps: Deps,
   request: AskedFor,
   language: Language,
-  { hotel, stay }: Pick<PricedStay, 'hotel' | 'stay'>,
+  { hotel, stay, benefits }: Pick<BenefitedStay, 'hotel' | 'stay' | 'benefits'>,
   { member }: Asker,
   memberNo: string | undefined,
 ): Promise<Outcome<QuoteResult, 'member_not_matched'>> {
@@ -107,5 +118,6 @@ async function keepQuote(
     expires_at: expiresAt.toISOString(),
     confirmed_by: confirmedBy({ stay, change: null }),
     stay,
+    ...(benefits && { benefits }),
   });
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { today } from '../platform/values/nights.ts';
 import { findHotel } from '../property/property.usecases.ts';
+import { withoutBenefits } from './benefits.rules.ts';
 import { findChanges } from './change.repository.ts';
 import type { Money } from './money.port.ts';
 import type { ReservationNow } from './reservation.presenter.ts';
@@ -23,7 +24,7 @@ export async function reservationNow(
   if (!hotel.ok) throw new Error(`the hotel of reservation ${reservation.reservationNumber} is gone`);
   const money = await deps.money.find(db, hold);
   const changes = await findChanges(db, hold);
-  const askedFor = changes.at(-1)?.selection ?? found.selection;
+  const askedFor = withoutBenefits(changes.at(-1)?.selection ?? found.selection);
   const travellers = await travellersOfHold(db, hold);
   const now = deps.clock.now();
   const day = today(hotel.value.document.time_zone, now);

@@ -14,7 +14,9 @@ import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { findHotel } from '../property/property.usecases.ts';
+import { pointsBack, pointsOf } from './stay-lines.rules.ts';
 import type { ReservationMoney } from './money.port.ts';
+import { releaseTaken } from './benefits.usecases.ts';
 import { insertToken } from './booking.repository.ts';
 import {
   allowedActions,
@@ -27,7 +29,6 @@ import {
 } from './booking.rules.ts';
 import { lockReservation, releaseOpenChange } from './change.repository.ts';
 import { type NoticeWays, queueNotice } from './notice.usecases.ts';
-import { releaseInventory } from './inventory.repository.ts';
 import { cancelReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
 import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts';
 import { presentReservation, type ReservationNow } from './reservation.presenter.ts';
@@ -98,7 +99,8 @@ export async function previewCancellation(
     fee_percent: terms.fee_percent,
     fee: terms.fee,
     refund: terms.refund,
-    fee_collected: terms.paid > 0,
+    fee_collected: terms.paid > 0 || pointsOf(found.hold.stay) > 0,
+    ...(pointsOf(found.hold.stay) > 0 && { point_refund: terms.pointsBack }),
   });
 }
 
@@ -121,11 +123,11 @@ export function cancelReservation(
     const { found, money, today: day } = loaded.value;
     const { status, checkIn } = found.reservation;
     if (!allowedActions(status, checkIn, loaded.value).includes('cancel')) return fail('cancel_failed');
-    const { fee, refund } = termsNow(found, money, day);
+    const { fee, refund, pointsBack } = termsNow(found, money, day);
     if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
     const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
     if (!(await cancelReservationRow(tx, of, end))) return fail('cancel_failed');
-    await releaseInventory(tx, [found.hold, ...open]);
+    await releaseTaken(tx, deps, [found.hold, ...open], pointsOf(found.hold.stay) - pointsBack);
     if (money && refund > 0) {
       const back = { amount: refund, reason: 'reservation cancelled', causedBy: of.holdNumber };
       const sent = await deps.money.giveBack(tx, of, back);
@@ -160,5 +162,6 @@ function termsNow(found: FoundReservation, money: ReservationMoney | undefined, 
   const daysBefore = Math.max(0, nightsBetween(day, reservation.checkIn));
   const paid = paidFor(found, money);
   const terms = cancellationFee(hold.stay, daysBefore);
-  return { ...terms, daysBefore, paid, refund: refundOf(paid, terms.fee) };
+  const { fee } = terms;
+  return { ...terms, daysBefore, paid, refund: refundOf(paid, fee), pointsBack: pointsBack(hold.stay, paid, fee) };
 }

@@ -22,6 +22,7 @@ import { orderViolation, withinReach } from './stay.rules.ts';
 
 export { comparePrices } from './compare.usecases.ts';
 export { searchOffers } from './search.usecases.ts';
+export type { BenefitCode } from './selection.rules.ts';
 export { type Allocation, type Booked, type PricedStay, priceStay, type StayCode } from './stay.usecases.ts';
 
 /** The contract's bound on the days of one answer. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PriceLine } from '../../generated/types.ts';
 import { chargedPets, extraPersons, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
 
 function party(adult: number, kid = 0, infant = 0, pet = 0) {
@@ -18,6 +19,7 @@ const plain: RoomBasis = {
   promotion: null,
   earlyCheckout: null,
   options: [],
+  coupons: [],
 };
 
 const tenPercent = {
@@ -170,15 +172,44 @@ const anyBasis: fc.Arbitrary<RoomBasis> = fc.record({
     }),
     { maxLength: 5 },
   ),
+  coupons: fc.array(
+    fc.record({
+      code: fc.constant('C'),
+      name: fc.constant('C'),
+      date: fc.constantFrom('2027-06-10', null),
+      terms: fc.record({
+        coupon_title: fc.constant({ ko: 'C' }),
+        coupon_type: fc.constant('all' as const),
+        discount_type: fc.constant('FIXED' as const),
+        discount_amount: fc.integer({ min: 1, max: 3_000_000 }),
+        valid_from: fc.constant(null),
+        valid_until: fc.constant(null),
+        stay_from: fc.constant(null),
+        stay_until: fc.constant(null),
+        hotel_codes: fc.constant([]),
+        room_type_codes: fc.constant([]),
+        offline_only: fc.constant(false),
+      }),
+    }),
+    { maxLength: 4 },
+  ),
 });
 
 test('whatever is bought, the lines sum to the total, each line to its count, and nothing goes below 0', () => {
   fc.assert(
     fc.property(anyBasis, (basis) => {
-      const { lines, totalPrice, discountPromotionPrice } = priceRoom(basis);
+      const { lines, totalPrice, discountPromotionPrice, couponDiscountPrice } = priceRoom(basis);
       expect(lines.reduce((total, line) => total + line.amount, 0)).toBe(totalPrice);
       for (const line of lines) expect(line.amount).toBe(line.unit_price * line.count);
-      const room = lines.filter((line) => line.kind !== 'upselling');
+      const ofOptions = (line: PriceLine) =>
+        line.kind === 'upselling' || (line.kind === 'coupon' && line.date === null);
+      const room = lines.filter((line) => !ofOptions(line));
+      const coupons = lines.filter((line) => line.kind === 'coupon');
+      expect(couponDiscountPrice).toBe(-coupons.reduce((total, line) => total + line.amount, 0) + 0);
+      for (const { amount, date } of coupons)
+        expect(-amount).toBeLessThanOrEqual(
+          date === null ? Number.POSITIVE_INFINITY : Math.max(...basis.nights.map((night) => night.price)),
+        );
       expect(room.reduce((total, line) => total + line.amount, 0)).toBeGreaterThanOrEqual(0);
       expect(totalPrice).toBeGreaterThanOrEqual(0);
       expect(Number.isSafeInteger(totalPrice)).toBe(true);

@@ -8,6 +8,7 @@ import type {
   PriceLine,
   Promotion,
 } from '../../generated/types.ts';
+import { type CouponTerms, couponDiscount } from '../coupon/coupon.rules.ts';
 import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
@@ -26,12 +27,21 @@ export type RoomBasis = {
   promotion: Promotion | null;
   earlyCheckout: EarlyCheckout | null;
   options: readonly OptionBasis[];
+  coupons: readonly CouponBasis[];
 };
+
+/** A coupon for a night of the room, or, without a date, for its options. */
+export type CouponBasis = { code: string; name: string; date: string | null; terms: CouponTerms };
 
 /** An option taken in a room. `dates` are the nights it is had on; an option had once has no date. */
 export type OptionBasis = { code: string; name: string; price: number; count: number; dates: readonly string[] };
 
-export type PricedRoom = { lines: PriceLine[]; discountPromotionPrice: number; totalPrice: number };
+export type PricedRoom = {
+  lines: PriceLine[];
+  discountPromotionPrice: number;
+  couponDiscountPrice: number;
+  totalPrice: number;
+};
 
 /** Guests above the number that the price includes. Adults take the standard places first; infants need none. */
 export function extraPersons(standard: number, party: PartyRoom): { adults: number; kids: number } {
@@ -55,26 +65,55 @@ export function promotionDiscount(promotion: Promotion, subtotal: number): numbe
 }
 
 /**
- * Prices a room in the order that "Price order" of the decisions fixes: nights, extra persons, pets, package, promotion,
- * early check-out, options. Every line is what is really charged or taken, so the lines sum to the total.
+ * Prices a room in the order that "Price order" of the decisions fixes: nights, extra persons, pets, package, promotion, coupons of nights,
+ * early check-out, options, their coupon. Every line is what is really charged or taken, so the lines sum to the total.
  */
 export function priceRoom(basis: RoomBasis): PricedRoom {
   const charges = [...nightLines(basis), ...extraPersonLines(basis), ...petLines(basis), ...packageLines(basis)];
   const subtotal = sum(charges.map((line) => line.amount));
   const promotionTaken = basis.promotion === null ? 0 : promotionDiscount(basis.promotion, subtotal);
-  const earlyTaken = Math.min(basis.earlyCheckout?.discount_amt ?? 0, subtotal - promotionTaken);
+  const ofNights = couponLines(basis, subtotal - promotionTaken, ({ date }) =>
+    date === null ? 0 : (basis.nights.find((night) => night.date === date)?.price ?? 0),
+  );
+  const couponsTaken = 0 - sum(ofNights.map((line) => line.amount));
+  const earlyTaken = Math.min(basis.earlyCheckout?.discount_amt ?? 0, subtotal - promotionTaken - couponsTaken);
+  const options = optionLines(basis);
+  const optionTotal = sum(options.map((line) => line.amount));
+  const ofOptions = couponLines(basis, optionTotal, ({ date }) => (date === null ? optionTotal : 0));
   const lines = [
     ...charges,
     ...discountLine('promotion', basis.promotion?.promotion_code, basis.promotion?.promotion_name, promotionTaken),
+    ...ofNights,
     ...discountLine(
       'early_checkout',
       basis.earlyCheckout?.early_checkout_seq.toString(),
       basis.earlyCheckout?.checkout_time,
       earlyTaken,
     ),
-    ...optionLines(basis),
+    ...options,
+    ...ofOptions,
   ];
-  return { lines, discountPromotionPrice: promotionTaken, totalPrice: sum(lines.map((line) => line.amount)) };
+  return {
+    lines,
+    discountPromotionPrice: promotionTaken,
+    couponDiscountPrice: couponsTaken - sum(ofOptions.map((line) => line.amount)),
+    totalPrice: sum(lines.map((line) => line.amount)),
+  };
+}
+
+/** What coupons take of what there is, each at most of its own place. One that takes nothing has no line. */
+function couponLines({ coupons }: RoomBasis, there: number, placeOf: (coupon: CouponBasis) => number): PriceLine[] {
+  let left = there;
+  return coupons.flatMap((coupon) => {
+    const taken = Math.min(couponDiscount(coupon.terms, placeOf(coupon)), left);
+    left -= taken;
+    return taken > 0 ? [charge('coupon', coupon.code, coupon.name, coupon.date, 1, -taken)] : [];
+  });
+}
+
+/** Points off a stay, which are worth a minor unit each. */
+export function mileageLines(points: number): PriceLine[] {
+  return points > 0 ? [charge('mileage', null, null, null, 1, -points)] : [];
 }
 
 /** The VAT inside a total, floor(total × 10 / 110), and what is left without it. */
@@ -106,6 +145,7 @@ export function plainBasis(
     promotion: null,
     earlyCheckout: null,
     options: [],
+    coupons: [],
   };
 }
 

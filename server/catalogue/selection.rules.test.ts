@@ -126,7 +126,12 @@ test('whatever the list offers can be bought, at the price that the list tells',
         expect(requestViolation(hotel, request, { dates, roomType, pack, promotion }, NOW)).toBeNull();
         const { offer } = offers.find((each) => each.roomType.room_type_code === room_type_code)!;
         const nights = offer.status === 'available' ? offer.nights : [];
-        const stay = stayOf(hotel, { dates, roomType: roomType!, pack, promotion, nights, rooms }, NOW, languages);
+        const stay = stayOf(
+          hotel,
+          { dates, roomType: roomType!, pack, promotion, nights, rooms, coupons: [], usePoint: 0 },
+          NOW,
+          languages,
+        );
         expect(stay.total_price).toBe(total_price);
         expect(sum(stay.rooms.flatMap((room) => room.lines.map((line) => line.amount)))).toBe(total_price);
       }

@@ -7,6 +7,7 @@ import type {
   Stay,
   StayRoom,
 } from '../../generated/types.ts';
+import type { OwnCoupon } from '../coupon/coupon.rules.ts';
 import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
@@ -14,7 +15,7 @@ import { pictureIn } from '../property/property.presenter.ts';
 import { policyOf } from './cancellation.rules.ts';
 import { checkoutTimeOf, findEarlyCheckout } from './checkout.rules.ts';
 import { findOption } from './options.rules.ts';
-import { packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
+import { mileageLines, packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
@@ -29,13 +30,20 @@ export type Selection = {
   promotion: BundlePromotion | undefined;
   nights: readonly NightPrice[];
   rooms: readonly ReservationRoom[];
+  coupons: readonly TakenCoupon[];
+  usePoint: number;
 };
+
+/** A coupon in a room of the stay; the date is of its night, null for the options. */
+export type TakenCoupon = { room: number; coupon: OwnCoupon; date: string | null };
 
 /** The stay as the contract writes it, in a language: rooms with their lines, totals, tax, what is paid now, the policy's days. */
 export function stayOf(document: HotelDocument, selection: Selection, now: Date, languages: TextLanguages): Stay {
   const { dates, roomType, pack, promotion, nights } = selection;
-  const rooms = selection.rooms.map((room) => stayRoom(document, selection, room, languages));
-  const total = sum(rooms.map((room) => room.total_price));
+  const rooms = selection.rooms.map((_, index) => stayRoom(document, selection, index, languages));
+  const beforePoints = sum(rooms.map((room) => room.total_price));
+  const lines = mileageLines(selection.usePoint);
+  const total = beforePoints - selection.usePoint;
   const { supplyPrice, tax } = taxOf(total);
   const paidNow = document.payment_type === 'PREPAY' ? total : 0;
   const { from: today } = bookablePeriod(document, now);
@@ -53,6 +61,7 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
     promotion_code: promotion?.promotion_code ?? null,
     picture: picture ? pictureIn(picture, languages) : null,
     rooms,
+    ...(lines.length > 0 && { lines }),
     currency: document.currency,
     total_price: total,
     supply_price: supplyPrice,
@@ -60,18 +69,14 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
     paid_amount: paidNow,
     balance_due: total - paidNow,
     payment_type: document.payment_type,
-    cancellation_policy: policyOf(document, roomType, { checkIn: dates.start, total, today }, languages),
+    cancellation_policy: policyOf(document, roomType, { checkIn: dates.start, total: beforePoints, today }, languages),
     voyage: null,
   };
 }
 
-function stayRoom(
-  document: HotelDocument,
-  selection: Selection,
-  room: ReservationRoom,
-  languages: TextLanguages,
-): StayRoom {
+function stayRoom(document: HotelDocument, selection: Selection, index: number, languages: TextLanguages): StayRoom {
   const { roomType, pack, promotion, nights } = selection;
+  const room = selection.rooms[index]!;
   const { adult, kid, infant, pet } = room;
   const basis = plainBasis(document, roomType, nights, { adult, kid, infant, pet }, languages);
   const priced = priceRoom({
@@ -80,6 +85,14 @@ function stayRoom(
     promotion: promotionFor(promotion, roomType.room_type_code, languages),
     earlyCheckout: findEarlyCheckout(document.early_checkouts, room) ?? null,
     options: room.selectedUpselling.flatMap((choice) => optionBasis(document, choice, languages)),
+    coupons: selection.coupons
+      .filter((taken) => taken.room === index)
+      .map(({ coupon: { couponCode, terms }, date }) => ({
+        code: couponCode,
+        name: pickText(terms.coupon_title, languages),
+        date,
+        terms,
+      })),
   });
   return {
     room_type_code: roomType.room_type_code,
@@ -91,6 +104,7 @@ function stayRoom(
     checkout_time: checkoutTimeOf(document, pack, room),
     lines: priced.lines,
     discount_promotion_price: priced.discountPromotionPrice,
+    ...(priced.couponDiscountPrice > 0 && { coupon_discount_price: priced.couponDiscountPrice }),
     total_price: priced.totalPrice,
   };
 }

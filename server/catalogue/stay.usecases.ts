@@ -11,12 +11,15 @@ import { readInventory } from './catalogue.repository.ts';
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
 import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
 import { orderViolation, stayWithinReach } from './stay.rules.ts';
-import { LINES_MAX, stayOf } from './stay.presenter.ts';
+import { LINES_MAX, type Selection, stayOf } from './stay.presenter.ts';
 
 export type { Allocation, Booked, StayCode };
 
-/** A stay that can be sold as asked, priced; `hotel` gives its company and its facts. Nothing is taken yet. */
-export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation };
+/**
+ * A stay that can be sold as asked, priced; `hotel` gives its company and its facts. Nothing is taken yet. `selection`: what it is of, where it
+ * is rooms.
+ */
+export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation; selection?: Selection };
 
 /**
  * Checks everything of a quote request that a schema cannot, against what is left now, and prices it line by line. One statement
@@ -60,12 +63,8 @@ export async function priceStay(
   const outOfStock = stockViolation(allocations, stock);
   if (outOfStock) return failWith(outOfStock);
 
-  const stay = stayOf(
-    document,
-    { dates, roomType, pack, promotion, nights: offer.nights, rooms },
-    now,
-    textsFor(language, document),
-  );
+  const selection = { dates, roomType, pack, promotion, nights: offer.nights, rooms, coupons: [], usePoint: 0 };
+  const stay = stayOf(document, selection, now, textsFor(language, document));
   const tooLong = stay.rooms.findIndex((room) => room.lines.length > LINES_MAX);
   if (tooLong !== -1) {
     return failWith({ code: 'validation', pointer: `/reservationRoomList/${tooLong}/selectedUpselling` });
@@ -75,5 +74,5 @@ export async function priceStay(
     nights: offer.nights.map(({ date }) => ({ date, rooms: rooms.length })),
     upsellings: allocations,
   };
-  return ok({ hotel, stay, allocation });
+  return ok({ hotel, stay, allocation, selection });
 }

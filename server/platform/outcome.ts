@@ -8,7 +8,15 @@ export type FieldError = { pointer: string; code: ErrorCode };
 /** Members of the problem document that only some codes have. */
 export type FailureExtra = Pick<
   Problem,
-  'price_before' | 'price_after' | 'phone' | 'max_rooms' | 'nearest_dates' | 'reservation_numbers'
+  | 'price_before'
+  | 'price_after'
+  | 'phone'
+  | 'max_rooms'
+  | 'nearest_dates'
+  | 'reservation_numbers'
+  | 'usable_point'
+  | 'total_with_point'
+  | 'total_without_point'
 >;
 
 /** Why something was not done. `headers` go on the answer; `instance` is kept when a stored failure is replayed. */

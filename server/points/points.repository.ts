@@ -8,6 +8,7 @@ export type Movement = {
   pointsType: PointsType;
   at: Date;
   reservationNumber: string | null;
+  holdNumber: string | null;
   note: string | null;
 };
 
@@ -24,8 +25,8 @@ const GRANT = `
     SELECT $1, $4::uuid, $2::uuid, $3::bigint, $5::timestamptz FROM account
   )
   INSERT INTO points_entry
-    (company_code, entry_id, member_id, points_type, points, balance, at, expires_at, reservation_number, note)
-  SELECT $1, $6::uuid, $2::uuid, $7, $3::bigint, balance, $8::timestamptz, $5::timestamptz, $9, $10 FROM account`;
+    (company_code, entry_id, member_id, points_type, points, balance, at, expires_at, reservation_number, note, hold_number)
+  SELECT $1, $6::uuid, $2::uuid, $7, $3::bigint, balance, $8::timestamptz, $5::timestamptz, $9, $10, $11 FROM account`;
 
 /** One statement: balance, lot and entry. */
 export async function grantRow(
@@ -34,9 +35,9 @@ export async function grantRow(
   lot: LotPart,
   { entryId, ...told }: Movement,
 ): Promise<void> {
-  const { pointsType, at, reservationNumber, note } = told;
+  const { pointsType, at, reservationNumber, note, holdNumber } = told;
   const came = [key.companyCode, key.memberId, lot.points, lot.lotId, lot.expiresAt.toISOString()];
-  await rowsOf(tx, GRANT, [...came, entryId, pointsType, at.toISOString(), reservationNumber, note]);
+  await rowsOf(tx, GRANT, [...came, entryId, pointsType, at.toISOString(), reservationNumber, note, holdNumber]);
 }
 
 /** The guard and the lock: nothing where there is not so much. */
@@ -55,22 +56,23 @@ const TAKE_LOTS = `
   RETURNING l.lot_id AS "lotId", lots.points::float8 AS points, l.expires_at AS "expiresAt"`;
 
 const WRITE = `
-  INSERT INTO points_entry (company_code, entry_id, member_id, points_type, points, balance, at, reservation_number, note)
-  VALUES ($1, $2::uuid, $3::uuid, $4, -$5::bigint, $6::bigint, $7::timestamptz, $8, $9)`;
+  INSERT INTO points_entry
+    (company_code, entry_id, member_id, points_type, points, balance, at, reservation_number, note, hold_number)
+  VALUES ($1, $2::uuid, $3::uuid, $4, -$5::bigint, $6::bigint, $7::timestamptz, $8, $9, $10)`;
 
 /** Takes points and says of which lots, or undefined where there are not so many. In a transaction. */
 export async function takePoints(
   tx: Database,
   { companyCode, memberId }: MemberKey,
   points: number,
-  { entryId, pointsType, at, reservationNumber, note }: Movement,
+  { entryId, pointsType, at, reservationNumber, note, holdNumber }: Movement,
 ): Promise<LotPart[] | undefined> {
   const of = [companyCode, memberId, points];
   const [left] = await rowsOf<{ balance: string }>(tx, TAKE, of);
   if (!left) return undefined;
   const parts = await rowsOf<LotPart>(tx, TAKE_LOTS, of);
   const what = [companyCode, entryId, memberId, pointsType, points, left.balance];
-  await rowsOf(tx, WRITE, [...what, at.toISOString(), reservationNumber, note]);
+  await rowsOf(tx, WRITE, [...what, at.toISOString(), reservationNumber, note, holdNumber]);
   return parts;
 }
 
@@ -146,8 +148,10 @@ export function listEntries(
 ): Promise<EntryRow[]> {
   const query = `
     SELECT entry_id AS "entryId", points_type AS "pointsType", points::float8 AS points, balance::float8 AS balance, at,
-      expires_at AS "expiresAt", reservation_number AS "reservationNumber", note
-    FROM points_entry
+      expires_at AS "expiresAt", note, coalesce(e.reservation_number, (
+        SELECT r.reservation_number FROM reservation AS r WHERE r.company_code = e.company_code AND r.hold_number = e.hold_number
+      )) AS "reservationNumber"
+    FROM points_entry AS e
     WHERE company_code = $1 AND member_id = $2::uuid AND at >= $3::timestamptz
       AND ($4::int = 0 OR sign(points) = $4::int)
       AND ($5::timestamptz IS NULL OR (at, entry_id) < ($5::timestamptz, $6::uuid))
@@ -155,4 +159,37 @@ export function listEntries(
   const sign = direction === undefined ? 0 : direction === 'in' ? 1 : -1;
   const place = [after?.at ?? null, after?.entryId ?? null];
   return rowsOf<EntryRow>(db, query, [companyCode, memberId, since.toISOString(), sign, ...place, atMost]);
+}
+
+/** Writes which lots the points of a booking are from. */
+export async function insertUse(
+  tx: Database,
+  { companyCode, memberId }: MemberKey,
+  holdNumber: string,
+  parts: readonly LotPart[],
+): Promise<void> {
+  const query = `INSERT INTO points_use (company_code, hold_number, lot_id, member_id, points, expires_at)
+    SELECT $1, $2, part."lotId", $3::uuid, part.points, part."expiresAt"
+    FROM jsonb_to_recordset($4::jsonb) AS part ("lotId" uuid, points bigint, "expiresAt" timestamptz)`;
+  await rowsOf(tx, query, [companyCode, holdNumber, memberId, JSON.stringify(parts)]);
+}
+
+export type UsedPart = LotPart & MemberKey & { holdNumber: string };
+
+/** Takes from bookings what points they have, and says whose those are, the first to end first. */
+export async function takeUses(
+  tx: Database,
+  holds: readonly { companyCode: string; holdNumber: string }[],
+): Promise<UsedPart[]> {
+  const query = `
+    WITH gone AS (
+      DELETE FROM points_use
+      WHERE (company_code, hold_number) IN (SELECT * FROM jsonb_to_recordset($1::jsonb) AS h (company_code text, hold_number text))
+      RETURNING *
+    )
+    SELECT company_code AS "companyCode", member_id AS "memberId", hold_number AS "holdNumber", lot_id AS "lotId",
+      points::float8 AS points, expires_at AS "expiresAt"
+    FROM gone ORDER BY member_id, expires_at, lot_id`;
+  const of = holds.map(({ companyCode, holdNumber }) => ({ company_code: companyCode, hold_number: holdNumber }));
+  return rowsOf<UsedPart>(tx, query, [JSON.stringify(of)]);
 }

@@ -59,6 +59,8 @@ export const pointsEntry = pgTable(
     at: instant('at').notNull(),
     expiresAt: instant('expires_at'),
     reservationNumber: text('reservation_number'),
+    /** The booking that it is of, where that is ours. */
+    holdNumber: text('hold_number'),
     note: text('note'),
   },
   (t) => [
@@ -72,5 +74,29 @@ export const pointsEntry = pgTable(
     check('points_entry_moves', sql`${t.points} <> 0`),
     check('points_entry_balance_not_negative', sql`${t.balance} >= 0`),
     check('points_entry_expiry_of_what_came', sql`(${t.points} > 0) = (${t.expiresAt} IS NOT NULL)`),
+  ],
+);
+
+/** What of a lot a booking has, until it comes to nothing. Given back once: by the row that is deleted. */
+export const pointsUse = pgTable(
+  'points_use',
+  {
+    companyCode: companyCode(),
+    holdNumber: text('hold_number').notNull(),
+    lotId: uuid('lot_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    points: amount('points').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.holdNumber, t.lotId] }),
+    foreignKey({
+      name: 'points_use_of_member',
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
+    index('points_use_by_hold').on(t.holdNumber, t.companyCode),
+    index('points_use_by_member').on(t.memberId, t.companyCode),
+    check('points_use_positive', sql`${t.points} > 0`),
   ],
 );

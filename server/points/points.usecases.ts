@@ -13,11 +13,13 @@ import {
   findExpiring,
   findHistory,
   grantRow,
+  insertUse,
   type LotPart,
   listEntries,
   lockExpired,
   type Movement,
   takePoints,
+  takeUses,
 } from './points.repository.ts';
 import { cursorOf, monthsBefore, placeOf } from './points.rules.ts';
 
@@ -31,6 +33,7 @@ export type PointsMove = {
   points: number;
   at: Date;
   reservationNumber?: string;
+  holdNumber?: string;
   note?: string;
 };
 
@@ -76,8 +79,44 @@ async function expireOf(tx: Database, ids: Ids, key: MemberKey, at: Date): Promi
   if (points > 0) await takePoints(tx, key, points, movement(ids, { pointsType: 'expire', at }));
 }
 
-function movement(ids: Ids, { pointsType, at, reservationNumber, note }: Omit<PointsMove, 'points'>): Movement {
-  return { entryId: ids.uuid(), pointsType, at, reservationNumber: reservationNumber ?? null, note: note ?? null };
+function movement(ids: Ids, move: Omit<PointsMove, 'points'>): Movement {
+  const { pointsType, at, reservationNumber = null, holdNumber = null, note = null } = move;
+  return { entryId: ids.uuid(), pointsType, at, reservationNumber, holdNumber, note };
+}
+
+/** What a member could spend at a moment. */
+export const pointsToUse = findBalance;
+
+/** Spends points for a booking, which has them until it comes to nothing. In its transaction, after everything else that it takes. */
+export async function usePoints(
+  tx: Database,
+  deps: { ids: Ids },
+  key: MemberKey,
+  { holdNumber, points, at }: { holdNumber: string; points: number; at: Date },
+): Promise<Outcome<void, 'mileage_insufficient'>> {
+  const spent = await spendPoints(tx, deps, key, { pointsType: 'reservation_use', points, at, holdNumber });
+  if (!spent.ok) return spent;
+  await insertUse(tx, key, holdNumber, spent.value);
+  return ok();
+}
+
+/**
+ * Gives the points of bookings back, once, with the expiry they had; of those that end first so many are kept. In the transaction that ends
+ * the bookings.
+ */
+export async function returnPoints(
+  tx: Database,
+  deps: { ids: Ids },
+  holds: readonly { companyCode: string; holdNumber: string }[],
+  { at, kept = 0 }: { at: Date; kept?: number },
+): Promise<void> {
+  let toKeep = kept;
+  for (const { companyCode, memberId, holdNumber, expiresAt, points: used } of await takeUses(tx, holds)) {
+    const points = Math.max(0, used - toKeep);
+    toKeep -= used - points;
+    const back = { pointsType: 'reservation_use' as const, points, at, holdNumber, expiresAt };
+    if (points > 0) await grantPoints(tx, deps, { companyCode, memberId }, back);
+  }
 }
 
 /** What a member has, what of it ends within a month, and how it came to that. */

@@ -39,6 +39,16 @@ export async function findSisterKeys(db: Database, hotelCode: string): Promise<H
     .limit(COMPANY_HOTELS_MAX);
 }
 
+/** The keys of all properties of a company, in the order of their codes. */
+export async function findCompanyKeys(db: Database, companyCode: string): Promise<HotelKey[]> {
+  return db
+    .select(hotelKeyColumns)
+    .from(hotel)
+    .where(eq(hotel.companyCode, companyCode))
+    .orderBy(sql`length(${hotel.hotelCode})`, hotel.hotelCode)
+    .limit(COMPANY_HOTELS_MAX);
+}
+
 /** The properties of these keys, all of one company. Asks the database only for documents that this process has not read. */
 export async function readHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
   const unread = keys.filter((key) => !documents.has(key.documentHash));

@@ -6,7 +6,7 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, type HotelKey, languageOf, textsFor } from './hotel.rules.ts';
 import { footerData, hotelInfo, iconsIn, propertyHotel, termsIn } from './property.presenter.ts';
-import { findHotelKey, findSisterKeys, readHotels } from './property.repository.ts';
+import { findCompanyKeys, findHotelKey, findSisterKeys, readHotels } from './property.repository.ts';
 
 export type PropertyDeps = { db: Database; clock: Clock; socialLogins: readonly SocialProvider[] };
 
@@ -23,6 +23,11 @@ export async function hotelOfKey(
 ): Promise<Outcome<Hotel, 'not_found'>> {
   const [hotel] = key ? await readHotels(db, [key]) : [];
   return hotel ? ok(hotel) : fail('not_found', { detail: 'No property has this code.' });
+}
+
+/** All properties of a company, in the order of their codes. */
+export async function hotelsOfCompany(db: Database, companyCode: string): Promise<Hotel[]> {
+  return readHotels(db, await findCompanyKeys(db, companyCode));
 }
 
 /** The facts of a property, its footer and its sisters. */

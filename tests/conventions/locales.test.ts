@@ -190,6 +190,8 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   AllowedAction: [],
   BenefitType: ['membership:benefits.{}'],
   ConfirmedBy: [],
+  CouponStatus: ['member:coupons.status.{}'],
+  CouponType: ['member:coupons.type.{}'],
   DayStatus: [],
   DeckAreaKind: ['sailing:deck.kind.{}'],
   DeviceKind: ['member:sessions.kinds.{}'],

@@ -152,7 +152,7 @@ test('the holds of a company end while another company’s nights are locked', a
   const [mine, theirs] = [await guest.reserve(), await guest.reserve({ hotel_code: '10', room_type_code: 'OCN' })];
   const statusOf = async ({ hold_number, reservation_token }: typeof mine) =>
     done(await guest.getHold(hold_number, reservation_token)).status;
-  const late = { db: deps.db, clock: fixedClock('2027-06-01T02:00:00Z') };
+  const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
   const importing = await postgres.open(1);
   await importing.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT FROM room_day WHERE hotel_code = '1' FOR NO KEY UPDATE`);
@@ -208,9 +208,9 @@ test('1,000 holds that end together are free after one sweep of few statements',
   try {
     await watched.ping();
     wire.read();
-    expect(await expireHolds({ db: watched.db, clock: fixedClock('2027-12-01T00:00:00Z') })).toBeGreaterThanOrEqual(
-      1_000,
-    );
+    expect(
+      await expireHolds({ ...deps, db: watched.db, clock: fixedClock('2027-12-01T00:00:00Z') }),
+    ).toBeGreaterThanOrEqual(1_000);
     // A sweep that went from hold to hold would need thousands.
     expect(wire.read().roundTrips).toBeLessThanOrEqual(30);
   } finally {

@@ -42,6 +42,11 @@ export const reserve = {
   idempotencyKey: 'key-1',
   keyAfterRequote: 'key-2',
 } as const;
+export const useBenefits = {
+  type: 'USE_BENEFITS',
+  coupons: [[{ coupon_code: 'HARU-STAY-20', date: start_date }]],
+  usePoint: null,
+} as const;
 export const chooseMethod = { type: 'CHOOSE_METHOD', method: 'payco' } as const;
 export const pay = { type: 'PAY', idempotencyKey: 'key-3', method: 'naverpay' } as const;
 export const sought: SailingSearchRequest = {
@@ -85,6 +90,7 @@ export const everything: BookingContext = {
   offersOptions: true,
   rooms: search.reservationInfo.map((party) => ({ room_type_code: 'DLX', ...party, selectedUpselling: [] })),
   quote,
+  wanted: { coupons: [[{ coupon_code: 'HARU-STAY-20', date: start_date }]], usePoint: null },
   customerInfo,
   agreements,
   hold: held,

@@ -4,6 +4,7 @@ import type {
   CancellationPreviewResult,
   ChangeQuoteResult,
   CustomerInfo,
+  CouponChoice,
   HoldCodeResult,
   HoldConfirmationRequest,
   HoldRequest,
@@ -69,9 +70,13 @@ export const STAY = {
 export type StayWish = Partial<typeof STAY> & {
   package_code?: string;
   options?: QuoteRequest['reservationRoomList'][number]['selectedUpselling'];
+  promotion_code?: string;
+  use_point?: number;
+  /** Of each room. */
+  coupons?: CouponChoice[][];
 };
 
-export function quoteRequest({ options = [], ...wish }: StayWish = {}): QuoteRequest {
+export function quoteRequest({ options = [], coupons = [], ...wish }: StayWish = {}): QuoteRequest {
   const { rooms, room_type_code, ...dates } = { ...STAY, ...wish };
   const room = { room_type_code, ...COUPLE };
   return {
@@ -79,6 +84,7 @@ export function quoteRequest({ options = [], ...wish }: StayWish = {}): QuoteReq
     reservationRoomList: Array.from({ length: rooms }, (_, at) => ({
       ...room,
       selectedUpselling: at === 0 ? options : [],
+      ...(coupons[at] && { coupon_list: coupons[at] }),
     })),
   };
 }

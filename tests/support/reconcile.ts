@@ -36,6 +36,9 @@ export async function differences(db: Database, charges: readonly Charge[], { ov
     ...(await differencesOf(db, PLACES_SOLD)),
     ...(await differencesOf(db, CABINS_SOLD)),
     ...(await differencesOf(db, BOOKINGS)),
+    ...(await differencesOf(db, POINTS)),
+    ...(await differencesOf(db, POINTS_USED)),
+    ...(await differencesOf(db, COUPONS_USED)),
     ...(over ? await differencesOf(db, UNDER_WAY) : []),
   ];
 }
@@ -145,6 +148,40 @@ const CABINS_SOLD = sql`
     AS difference
   FROM departure_cabin d FULL JOIN allocated c USING (company_code, hotel_code, departure_code, cabin_type_code)
   WHERE coalesce(d.sold, 0) <> coalesce(c.count, 0)`;
+
+const POINTS = sql`
+  SELECT 'points of ' || b.member_id || ': ' || b.balance || ', entries ' || e.points || ', lots ' || l.points AS difference
+  FROM points_balance b
+  CROSS JOIN LATERAL (SELECT coalesce(sum(points), 0) AS points FROM points_entry e
+    WHERE e.company_code = b.company_code AND e.member_id = b.member_id) AS e
+  CROSS JOIN LATERAL (SELECT coalesce(sum(remaining), 0) AS points FROM points_lot l
+    WHERE l.company_code = b.company_code AND l.member_id = b.member_id) AS l
+  WHERE b.balance <> e.points OR b.balance <> l.points`;
+
+/** The bookings themselves that stand, without what changes them. */
+const STANDING = sql`
+  SELECT h.company_code, h.hold_number, h.stay FROM hold h
+  LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number
+  WHERE h.changes_hold_number IS NULL AND (h.status = 'held' OR (h.status = 'confirmed' AND r.status <> 'cancelled'))`;
+
+const POINTS_USED = sql`
+  WITH used AS (SELECT company_code, hold_number, sum(points) AS points FROM points_use GROUP BY 1, 2),
+  told AS (
+    SELECT company_code, hold_number, -sum((line->>'amount')::bigint) AS points
+    FROM (${STANDING}) AS standing, jsonb_path_query(stay, '$.lines[*] ? (@.kind == "mileage")') AS line GROUP BY 1, 2
+  )
+  SELECT 'points of ' || coalesce(u.hold_number, t.hold_number) || ': used ' || coalesce(u.points, 0) || ', told ' || coalesce(t.points, 0)
+    AS difference
+  FROM used u FULL JOIN told t USING (company_code, hold_number) WHERE coalesce(u.points, 0) <> coalesce(t.points, 0)`;
+
+const COUPONS_USED = sql`
+  WITH told AS (
+    SELECT company_code, hold_number, line->>'code' AS coupon_code, true AS told
+    FROM (${STANDING}) AS standing, jsonb_path_query(stay, '$.rooms[*].lines[*] ? (@.kind == "coupon")') AS line
+  )
+  SELECT 'coupon ' || coupon_code || ' of ' || hold_number || ': ' || CASE WHEN t.told IS NULL THEN 'used, not told' ELSE 'told, not used' END AS difference
+  FROM (SELECT * FROM coupon WHERE hold_number IS NOT NULL) c FULL JOIN told t USING (company_code, hold_number, coupon_code)
+  WHERE c.used_at IS NULL OR t.told IS NULL`;
 
 const BOOKINGS = sql`
   SELECT 'hold ' || h.hold_number || ' is confirmed and no reservation' AS difference FROM hold h

@@ -154,6 +154,7 @@ export function byeolResort(today: string): BundleHotel {
         picture: picture('airport-pickup'),
       },
     ],
+    mileage: { unit: 1_000, minimum: 1_000, maximum: 100_000 },
     early_checkouts: [],
     promotions: [
       {

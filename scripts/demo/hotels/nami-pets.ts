@@ -151,6 +151,7 @@ export function namiPets(today: string): BundleHotel {
         picture: picture('breakfast'),
       },
     ],
+    mileage: { unit: 1_000, minimum: 1_000, maximum: 100_000 },
     early_checkouts: [],
     promotions: [
       {

@@ -147,6 +147,7 @@ export function saintBaekya(today: string): BundleHotel {
         picture: picture('package-spa'),
       },
     ],
+    mileage: { unit: 1_000, minimum: 1_000, maximum: 100_000 },
     early_checkouts: [],
     promotions: [
       {

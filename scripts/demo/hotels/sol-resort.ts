@@ -148,6 +148,7 @@ export function solResort(today: string): BundleHotel {
         picture: picture('late-checkout'),
       },
     ],
+    mileage: { unit: 1_000, minimum: 1_000, maximum: 100_000 },
     early_checkouts: [{ early_checkout_seq: 1, checkout_time: '08:00', discount_amt: 15_000 }],
     promotions: [
       {

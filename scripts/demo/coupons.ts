@@ -1,0 +1,80 @@
+import type { LocalizedText } from '../../generated/types.ts';
+import { addCoupons } from '../../server/coupon/coupon.usecases.ts';
+import type { CouponTerms } from '../../server/coupon/coupon.rules.ts';
+import type { MemberKey } from '../../server/member/member.rules.ts';
+import type { Clock } from '../../server/platform/clock.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { addDays, today } from '../../server/platform/values/nights.ts';
+import { t } from './text.ts';
+
+/** Days are counted from today. `usedAgo`: days since its use. */
+type DemoCoupon = {
+  title: LocalizedText;
+  takes: number | `${number}%`;
+  type?: CouponTerms['coupon_type'];
+  ends?: number;
+  stayFrom?: number;
+  hotels?: string[];
+  offline?: true;
+  usedAgo?: number;
+};
+
+/** One of every kind and state; nobody's are the last two, which a member takes by their codes. */
+const OF_MINSEO: Readonly<Record<string, DemoCoupon>> = {
+  'HARU-STAY-20': { title: t('객실 2만원 할인', '₩20,000 off a night'), takes: 20_000, ends: 210 },
+  'HARU-TEN-10': { title: t('서울 1박 10% 할인', '10% off a night in Seoul'), takes: '10%', ends: 270, hotels: ['1'] },
+  'HARU-PACK-30': { title: t('패키지 3만원 할인', '₩30,000 off a package night'), takes: 30_000, type: 'package' },
+  'HARU-MORNING-50': { title: t('옵션 50% 할인', 'Half off your options'), takes: '50%', type: 'upselling' },
+  'HARU-NEXT-40': { title: t('다음 시즌 4만원 할인', '₩40,000 off next season'), takes: 40_000, stayFrom: 300 },
+  'BADA-SEA-25': { title: t('바다 객실 2만5천원 할인', '₩25,000 off by the sea'), takes: 25_000, hotels: ['10'] },
+  'HARU-DESK-5': {
+    title: t('라운지 5천원 할인', '₩5,000 off at the lounge'),
+    takes: 5_000,
+    hotels: ['1'],
+    offline: true,
+  },
+  'HARU-SPRING-15': { title: t('봄맞이 1만5천원 할인', '₩15,000 spring offer'), takes: 15_000, ends: 5, usedAgo: 40 },
+  'HARU-WINTER-10': { title: t('겨울 1만원 할인', '₩10,000 winter offer'), takes: 10_000, ends: -60 },
+};
+const NOBODYS: Readonly<Record<string, DemoCoupon>> = {
+  'HARU-HELLO-27': { title: t('첫 예약 1만원 할인', '₩10,000 off your first stay'), takes: 10_000 },
+  'HARU-HELLO-28': { title: t('첫 예약 1만원 할인', '₩10,000 off your first stay'), takes: 10_000 },
+  'HARU-GONE-1': { title: t('지난 행사 할인', 'An offer that is over'), takes: 10_000, ends: -10 },
+};
+
+const DAY_MS = 86_400_000;
+
+/** Gives the demo's general member their coupons, and lays those out that anybody may take by code. */
+export async function addDemoCoupons(tx: Database, { clock }: { clock: Clock }, key: MemberKey): Promise<void> {
+  const now = clock.now();
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const row = ([couponCode, { usedAgo, ...given }]: [string, DemoCoupon]) => ({
+    companyCode: key.companyCode,
+    couponCode,
+    terms: termsOf(given, today('Asia/Seoul', now)),
+    ...(usedAgo !== undefined && { usedAt: before(usedAgo) }),
+  });
+  const mine = Object.entries(OF_MINSEO).map((given) => ({
+    ...row(given),
+    memberId: key.memberId,
+    registeredAt: before(90),
+  }));
+  await addCoupons(tx, [...mine, ...Object.entries(NOBODYS).map(row)]);
+}
+
+function termsOf({ title, takes, type = 'all', ends, stayFrom, hotels = [], offline }: DemoCoupon, day: string) {
+  const percent = typeof takes === 'string';
+  return {
+    coupon_title: title,
+    coupon_type: type,
+    discount_type: percent ? ('PERCENT' as const) : ('FIXED' as const),
+    discount_amount: Number.parseInt(String(takes), 10),
+    valid_from: null,
+    valid_until: ends === undefined ? null : addDays(day, ends),
+    stay_from: stayFrom === undefined ? null : addDays(day, stayFrom),
+    stay_until: null,
+    hotel_codes: hotels,
+    room_type_codes: [],
+    offline_only: offline === true,
+  };
+}

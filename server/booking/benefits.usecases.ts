@@ -1,0 +1,105 @@
+import type { Stay, StayBenefits } from '../../generated/types.ts';
+import { type Owned, withBenefits, withCarriedBenefits } from '../catalogue/benefits.usecases.ts';
+import type { BenefitCode, PricedStay } from '../catalogue/catalogue.usecases.ts';
+import { couponsForBooking, giveCouponsBack, useCoupons } from '../coupon/coupon.usecases.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Ids } from '../platform/ids.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Language } from '../platform/values/language.ts';
+import { pointsToUse, returnPoints, usePoints } from '../points/points.usecases.ts';
+import { textsFor } from '../property/hotel.rules.ts';
+import { couponsAsked, wantsBenefits } from './benefits.rules.ts';
+import { couponsOf, pointsOf } from './stay-lines.rules.ts';
+import type { HoldKey } from './booking.rules.ts';
+import { type HotelAllocation, releaseInventory } from './inventory.repository.ts';
+import { type AskedFor, isVoyage } from './traveller.rules.ts';
+
+type Deps = { db: Database; clock: Clock };
+/** A priced stay with what its member books it with, and what else they could. */
+export type BenefitedStay = PricedStay & { benefits?: StayBenefits | undefined };
+
+/** What a member could book a stay with. `deps.db` may be a transaction. */
+export async function readOwned({ db, clock }: Deps, member: MemberKey, request: AskedFor): Promise<Owned> {
+  const codes = couponsAsked(request);
+  const [coupons, balance] = await Promise.all([
+    couponsForBooking(db, member, { codes }),
+    pointsToUse(db, member, clock.now()),
+  ]);
+  return { coupons, balance };
+}
+
+/** Takes what the request names off the price. A visitor's stay, which names nothing, and a voyage stay as they are. */
+export function benefitedStay(
+  priced: PricedStay,
+  request: AskedFor,
+  owned: Owned | null,
+  language: Language,
+  now: Date,
+): Outcome<BenefitedStay, BenefitCode> {
+  const { selection, hotel } = priced;
+  if (!selection || isVoyage(request) || (owned === null && !wantsBenefits(request))) return ok(priced);
+  const texts = textsFor(language, hotel.document);
+  const benefited = withBenefits({ hotel, selection, owned, now, texts }, request);
+  return benefited.ok ? ok({ ...priced, ...benefited.value }) : benefited;
+}
+
+/** What a reservation was booked with stays with it when it is changed. `changed`: what it becomes, without. */
+export async function carriedStay<Priced extends PricedStay>(
+  { db, clock }: Deps,
+  { hold, memberId }: { hold: HoldKey & { stay: Stay }; memberId: string | null },
+  changed: Priced,
+  language: Language,
+): Promise<Outcome<Priced, 'change_failed'>> {
+  const { selection, hotel } = changed;
+  const { companyCode, holdNumber, stay } = hold;
+  if (!selection || (couponsOf(stay).length === 0 && pointsOf(stay) === 0)) return ok(changed);
+  const coupons = memberId ? await couponsForBooking(db, { companyCode, memberId }, { ofHold: holdNumber }) : [];
+  const of = {
+    hotel,
+    selection,
+    owned: { coupons, balance: 0 },
+    now: clock.now(),
+    texts: textsFor(language, hotel.document),
+  };
+  const carried = withCarriedBenefits(of, stay, holdNumber);
+  if (carried.ok) return ok({ ...changed, stay: carried.value });
+  return fail('change_failed', { detail: `The points of the booking cannot be used for it: ${carried.failure.code}.` });
+}
+
+/** Spends what a stay is held with, once: coupons first, then points, after all inventory. Where one is short the caller rolls back. */
+export async function takeBenefits(
+  tx: Database,
+  deps: { ids: Ids; clock: Clock },
+  { stay, ...key }: HoldKey & { stay: Stay },
+  memberId: string | null,
+): Promise<Outcome<void, 'coupon_used' | 'mileage_insufficient'>> {
+  const [codes, points] = [couponsOf(stay), pointsOf(stay)];
+  if (codes.length === 0 && points === 0) return ok();
+  if (memberId === null) throw new Error('nobody can spend a coupon or points');
+  const { companyCode, holdNumber } = key;
+  const [member, at] = [{ companyCode, memberId }, deps.clock.now()];
+  const used = await useCoupons(tx, member, codes, { holdNumber, at });
+  if (!used.ok) return used;
+  return points === 0 ? ok() : usePoints(tx, deps, member, { holdNumber, points, at });
+}
+
+/** What a hold has taken. */
+export type Taken = HotelAllocation & HoldKey;
+
+/**
+ * Gives back all that holds have taken, in the order in which it is taken. `pointsKept`: what is kept of their points, as a fee. Once only: what has
+ * been given back is theirs no more.
+ */
+export async function releaseTaken(
+  tx: Database,
+  deps: { ids: Ids; clock: Clock },
+  holds: readonly Taken[],
+  pointsKept = 0,
+): Promise<void> {
+  if (holds.length === 0) return;
+  await releaseInventory(tx, holds);
+  await giveCouponsBack(tx, holds);
+  await returnPoints(tx, deps, holds, { at: deps.clock.now(), kept: pointsKept });
+}

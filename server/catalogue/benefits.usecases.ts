@@ -1,0 +1,174 @@
+import type { QuoteRequest, Stay, StayBenefits, UsableCoupon } from '../../generated/types.ts';
+import {
+  type CouponedStay,
+  couponDiscount,
+  couponOf,
+  couponsViolation,
+  type OwnCoupon,
+  whyNot,
+  whyNotThere,
+} from '../coupon/coupon.rules.ts';
+import { fail, failWith, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import { pickText, type TextLanguages } from '../platform/values/language.ts';
+import { sum } from '../platform/values/money.ts';
+import { eachNight, today } from '../platform/values/nights.ts';
+import type { Hotel } from '../property/hotel.rules.ts';
+import { leavesEnough, type MileageUse, mileageViolation, usablePoints } from './mileage.rules.ts';
+import type { BenefitCode } from './selection.rules.ts';
+import { type Selection, stayOf, type TakenCoupon } from './stay.presenter.ts';
+
+/** What a member has that a stay can be booked with. */
+export type Owned = { coupons: readonly OwnCoupon[]; balance: number };
+
+/** A stay in rooms that can be sold, for whom and when. `owned`: null of a visitor. */
+export type Beneficiary = { hotel: Hotel; selection: Selection; owned: Owned | null; now: Date; texts: TextLanguages };
+
+type Wanted = Pick<QuoteRequest, 'use_point' | 'reservationRoomList'>;
+/** The stay with what it is booked with, and what else it could be. */
+export type Benefited = { stay: Stay; benefits: StayBenefits | undefined };
+
+/**
+ * Takes the coupons and points that a request names off a stay (DECISIONS, Price order and What combines), or says which cannot be and what
+ * could instead. Spends nothing.
+ */
+export function withBenefits(of: Beneficiary, wanted: Wanted): Outcome<Benefited, BenefitCode> {
+  const { hotel, selection, owned, now, texts } = of;
+  const own = owned?.coupons ?? [];
+  const violation = couponsViolation(own, couponed(of), wanted.reservationRoomList);
+  if (violation) return failWith(violation);
+  const coupons = takenCoupons(own, wanted);
+  const priced = (more: Partial<Selection>) => stayOf(hotel.document, { ...selection, ...more }, now, texts);
+  const couponedStay = priced({ coupons });
+  const idle = coupons.find(({ room, coupon }) => !hasLine(couponedStay, room, coupon));
+  if (idle) return fieldFail(`/reservationRoomList/${idle.room}/coupon_list`, 'coupon_unusable');
+
+  const plain = priced({ promotion: undefined });
+  const use = { balance: owned?.balance ?? 0, total: plain.total_price, byCard: plain.payment_type === 'PREPAY' };
+  const points = wanted.use_point ?? 0;
+  const refused = refusedMileage(of, use, points, couponedStay);
+  if (!refused.ok) return refused;
+  const stay = points > 0 ? priced({ usePoint: points }) : couponedStay;
+  return ok({ stay, benefits: owned ? { coupons: usableCoupons(of), mileage: mileageOf(hotel, use) } : undefined });
+}
+
+/**
+ * What a stay has been booked with stays with it when it is changed: its coupons where they fit the new one, and all of its points. `from`: the
+ * stay as it was; `ofHold`: the booking that has spent them. Refused where the new stay cannot take the points.
+ */
+export function withCarriedBenefits(of: Beneficiary, from: Stay, ofHold: string): Outcome<Stay, BenefitCode> {
+  const { hotel, selection, owned, now, texts } = of;
+  const there = { ...couponed(of), ofHold };
+  const coupons = from.rooms.slice(0, selection.rooms.length).flatMap(({ lines }, room) =>
+    lines.flatMap(({ kind, code, date }) => {
+      const coupon = kind === 'coupon' && owned?.coupons.find(({ couponCode }) => couponCode === code);
+      const withOptions = selection.rooms[room]!.selectedUpselling.length > 0;
+      const fits = coupon && !whyNot(coupon, there) && !whyNotThere(coupon.terms, there, date, withOptions);
+      return fits ? [{ room, coupon, date }] : [];
+    }),
+  );
+  const points = 0 - sum((from.lines ?? []).map(({ amount }) => amount));
+  const stay = stayOf(hotel.document, { ...selection, coupons }, now, texts);
+  const use = { balance: points, total: stay.total_price, byCard: stay.payment_type === 'PREPAY' };
+  const beside = points > 0 && selection.promotion;
+  const refused = beside
+    ? 'mileage_not_combinable'
+    : points > 0 && !leavesEnough(use, points) && 'mileage_over_maximum';
+  if (refused) return fail(refused);
+  return ok(points > 0 ? stayOf(hotel.document, { ...selection, usePoint: points }, now, texts) : stay);
+}
+
+function couponed({ hotel, selection, now }: Beneficiary): CouponedStay {
+  const { roomType, pack, dates } = selection;
+  return {
+    hotelCode: hotel.hotelCode,
+    roomTypeCode: roomType.room_type_code,
+    withPackage: pack !== undefined,
+    nights: eachNight(dates.start, dates.end),
+    today: today(hotel.document.time_zone, now),
+  };
+}
+
+function takenCoupons(own: readonly OwnCoupon[], { reservationRoomList }: Wanted): TakenCoupon[] {
+  return reservationRoomList.flatMap(({ coupon_list = [] }, room) =>
+    coupon_list.flatMap((choice) => {
+      const coupon = couponOf(own, choice);
+      return coupon ? [{ room, coupon, date: choice.date ?? null }] : [];
+    }),
+  );
+}
+
+function hasLine({ rooms }: Stay, room: number, { couponCode }: OwnCoupon): boolean {
+  return rooms[room]!.lines.some(({ kind, code }) => kind === 'coupon' && code === couponCode);
+}
+
+/** `beside`: the stay with all that it is booked with but the points. */
+function refusedMileage(
+  { hotel, selection }: Beneficiary,
+  use: MileageUse,
+  points: number,
+  beside: Stay,
+): Outcome<void, BenefitCode> {
+  if (points === 0) return ok();
+  const rule = hotel.document.mileage;
+  const usable = rule ? usablePoints(rule, use) : 0;
+  const withCoupons = beside.rooms.some(({ coupon_discount_price = 0 }) => coupon_discount_price > 0);
+  if (rule && (withCoupons || selection.promotion)) {
+    const totals = {
+      total_with_point: use.total - Math.min(points, usable),
+      total_without_point: beside.total_price,
+    };
+    return fail('mileage_not_combinable', { extra: totals, errors: atUsePoint('mileage_not_combinable') });
+  }
+  const code = mileageViolation(rule, use, points);
+  if (!code) return ok();
+  return fail(code, {
+    ...(code !== 'mileage_unit' && { extra: { usable_point: usable } }),
+    ...(code !== 'mileage_insufficient' && { errors: atUsePoint(code) }),
+  });
+}
+
+function atUsePoint(code: BenefitCode) {
+  return [{ pointer: '/use_point', code }];
+}
+
+function mileageOf({ document: { mileage } }: Hotel, use: MileageUse): StayBenefits['mileage'] {
+  if (!mileage) return null;
+  const { unit, minimum } = mileage;
+  return { balance: use.balance, unit, minimum, usable: usablePoints(mileage, use) };
+}
+
+/** The contract's bound on the places of a coupon. */
+const PLACES_MAX = 450;
+
+function usableCoupons(of: Beneficiary): UsableCoupon[] {
+  const { owned, selection, texts } = of;
+  const stay = couponed(of);
+  return (owned?.coupons ?? [])
+    .filter((coupon) => whyNot(coupon, stay) === null)
+    .map(({ couponCode, terms }) => ({
+      coupon_code: couponCode,
+      coupon_title: pickText(terms.coupon_title, texts),
+      places: placesOf(of)
+        .filter(
+          ({ room, date }) => !whyNotThere(terms, stay, date, selection.rooms[room]!.selectedUpselling.length > 0),
+        )
+        .map(({ price, ...place }) => ({ ...place, amount: couponDiscount(terms, price) }))
+        .filter(({ amount }) => amount > 0)
+        .sort((a, b) => b.amount - a.amount)
+        .slice(0, PLACES_MAX),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
+
+/** Every night of every room, and the options of each, with what there is to take from. */
+function placesOf({ hotel, selection, now, texts }: Beneficiary) {
+  const { rooms } = stayOf(hotel.document, selection, now, texts);
+  return rooms.flatMap(({ lines }, room) => [
+    ...selection.nights.map(({ date, price }) => ({ room, date: date as string | null, price })),
+    {
+      room,
+      date: null,
+      price: sum(lines.filter(({ kind }) => kind === 'upselling').map(({ amount }) => amount)),
+    },
+  ]);
+}

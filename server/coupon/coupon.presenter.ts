@@ -1,0 +1,40 @@
+import type { Coupon } from '../../generated/types.ts';
+import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
+import { type Hotel, textsFor } from '../property/hotel.rules.ts';
+import type { CouponRow } from './coupon.repository.ts';
+import { statusOf } from './coupon.rules.ts';
+
+/** A member's coupon as the contract tells it. `hotels`: all of the company. */
+export function presentCoupon(row: CouponRow, today: string, hotels: readonly Hotel[], language: Language): Coupon {
+  const { coupon_title, hotel_codes, room_type_codes: _, ...terms } = row.terms;
+  return {
+    coupon_code: row.couponCode,
+    coupon_title: pickText(coupon_title, textLanguages(language)),
+    ...terms,
+    status: statusOf(row, today),
+    usable_places: hotels
+      .filter(({ hotelCode }) => hotel_codes.includes(hotelCode))
+      .map(({ hotelCode, document }) => ({
+        hotel_code: hotelCode,
+        hotel_name: pickText(document.hotel_name, textsFor(language, document)),
+      })),
+    registered_at: row.registeredAt.toISOString(),
+    used_at: row.usedAt?.toISOString() ?? null,
+  };
+}
+
+/** A place in the list as the next page is asked for. */
+export function cursorOf({ terms, couponCode }: CouponRow): string {
+  return Buffer.from(JSON.stringify([terms.valid_until ?? '9999-12-31', couponCode])).toString('base64url');
+}
+
+/** The place of a cursor; undefined where it is none of ours. */
+export function placeOf(cursor: string): { ends: string; couponCode: string } | undefined {
+  try {
+    const [ends, couponCode] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const whole = /^\d{4}-\d{2}-\d{2}$/.test(ends) && typeof couponCode === 'string';
+    return whole ? { ends, couponCode } : undefined;
+  } catch {
+    return undefined;
+  }
+}

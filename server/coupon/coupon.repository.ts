@@ -1,0 +1,138 @@
+import type { CouponStatus, CouponType } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import { type Database, rowsOf } from '../platform/database.ts';
+import type { CouponTerms, OwnCoupon } from './coupon.rules.ts';
+import { coupon } from './coupon.tables.ts';
+
+export type CouponRow = OwnCoupon & { registeredAt: Date };
+
+const COLUMNS = `coupon_code AS "couponCode", terms, hold_number AS "holdNumber", used_at AS "usedAt", registered_at AS "registeredAt"`;
+const STATUS = `CASE WHEN used_at IS NOT NULL THEN 'used' WHEN terms->>'valid_until' < $3 THEN 'expired' ELSE 'before_use' END`;
+/** Those without an end are the last. */
+const ENDS = `coalesce(terms->>'valid_until', '9999-12-31')`;
+
+/** `after`: the last of the page before. `from` and `until`: the days on which one of them may be booked with. */
+export type WantedCoupons = {
+  today: string;
+  status?: CouponStatus | undefined;
+  couponType?: CouponType | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  after: { ends: string; couponCode: string } | null;
+};
+
+/** Coupons of a member, those that end first first. */
+export function listCouponRows(
+  db: Database,
+  { companyCode, memberId }: MemberKey,
+  { today, status, couponType, from, until, after }: WantedCoupons,
+  atMost: number,
+): Promise<CouponRow[]> {
+  const query = `
+    SELECT ${COLUMNS} FROM coupon
+    WHERE company_code = $1 AND member_id = $2::uuid
+      AND ($4::text IS NULL OR ${STATUS} = $4)
+      AND ($5::text IS NULL OR terms->>'coupon_type' = $5)
+      AND ($6::text IS NULL OR ${ENDS} >= $6) AND ($7::text IS NULL OR coalesce(terms->>'valid_from', '') <= $7)
+      AND ($8::text IS NULL OR (${ENDS}, coupon_code) > ($8, $9))
+      AND $3::text IS NOT NULL
+    ORDER BY ${ENDS}, coupon_code LIMIT $10`;
+  const wanted = [status, couponType, from, until, after?.ends, after?.couponCode].map((value) => value ?? null);
+  return rowsOf<CouponRow>(db, query, [companyCode, memberId, today, ...wanted, atMost]);
+}
+
+/** How many a member could use at the desk or in a booking. */
+export async function countUsable(db: Database, { companyCode, memberId }: MemberKey, today: string): Promise<number> {
+  const query = `SELECT count(*)::int AS n FROM coupon
+    WHERE company_code = $1 AND member_id = $2::uuid AND ${STATUS} = 'before_use'`;
+  return (await rowsOf<{ n: number }>(db, query, [companyCode, memberId, today]))[0]!.n;
+}
+
+/** Those that a booking could use, and those that it names or has; at most so many, those that end first first. */
+export function findForBooking(
+  db: Database,
+  { companyCode, memberId }: MemberKey,
+  { codes, ofHold, atMost }: { codes: readonly string[]; ofHold: string | null; atMost: number },
+): Promise<OwnCoupon[]> {
+  const query = `
+    SELECT ${COLUMNS} FROM coupon
+    WHERE company_code = $1 AND member_id = $2::uuid
+      AND (used_at IS NULL AND NOT (terms->>'offline_only')::boolean OR coupon_code = ANY($3::text[]) OR hold_number = $4)
+    ORDER BY coupon_code = ANY($3::text[]) DESC, hold_number IS NOT DISTINCT FROM $4 DESC, ${ENDS}, coupon_code LIMIT $5`;
+  return rowsOf<OwnCoupon>(db, query, [companyCode, memberId, codes, ofHold, atMost]);
+}
+
+/** Makes a coupon the member's that is nobody's and not over. The row where it is theirs now or was before. */
+export async function registerRow(
+  db: Database,
+  { companyCode, memberId }: MemberKey,
+  couponCode: string,
+  { now, today }: { now: Date; today: string },
+): Promise<CouponRow | undefined> {
+  const query = `
+    UPDATE coupon SET member_id = $2::uuid, registered_at = coalesce(registered_at, $4::timestamptz)
+    WHERE company_code = $1 AND coupon_code = $5
+      AND (member_id = $2::uuid OR member_id IS NULL AND coalesce(terms->>'valid_until', $3) >= $3)
+    RETURNING ${COLUMNS}`;
+  return (await rowsOf<CouponRow>(db, query, [companyCode, memberId, today, now.toISOString(), couponCode]))[0];
+}
+
+/** A coupon that is nobody's, or another's. */
+export async function findCoupon(
+  db: Database,
+  companyCode: string,
+  couponCode: string,
+): Promise<{ terms: CouponTerms; taken: boolean } | undefined> {
+  const query = `SELECT terms, member_id IS NOT NULL AS taken FROM coupon WHERE company_code = $1 AND coupon_code = $2`;
+  return (await rowsOf<{ terms: CouponTerms; taken: boolean }>(db, query, [companyCode, couponCode]))[0];
+}
+
+/** Locked in one order, and judged on the locked rows. */
+const USE = `
+  WITH wanted AS (
+    SELECT coupon_code FROM coupon
+    WHERE company_code = $1 AND coupon_code = ANY($2::text[]) AND member_id = $3::uuid AND used_at IS NULL
+    ORDER BY coupon_code COLLATE "C" FOR NO KEY UPDATE
+  )
+  UPDATE coupon AS c SET hold_number = $4, used_at = $5::timestamptz FROM wanted
+  WHERE c.company_code = $1 AND c.coupon_code = wanted.coupon_code
+  RETURNING c.coupon_code`;
+
+/** Uses coupons for a booking. False where not all of them were there to use; then the caller rolls back. */
+export async function useRows(
+  tx: Database,
+  { companyCode, memberId }: MemberKey,
+  codes: readonly string[],
+  { holdNumber, at }: { holdNumber: string; at: Date },
+): Promise<boolean> {
+  const used = await rowsOf(tx, USE, [companyCode, codes, memberId, holdNumber, at.toISOString()]);
+  return used.length === codes.length;
+}
+
+const GIVE_BACK = `
+  WITH given_back AS (
+    SELECT company_code, coupon_code FROM coupon
+    WHERE (company_code, hold_number) IN (SELECT * FROM jsonb_to_recordset($1::jsonb) AS h (company_code text, hold_number text))
+      AND NOT coupon_code = ANY($2::text[])
+    ORDER BY company_code, coupon_code COLLATE "C" FOR NO KEY UPDATE
+  )
+  UPDATE coupon AS c SET hold_number = NULL, used_at = NULL FROM given_back
+  WHERE c.company_code = given_back.company_code AND c.coupon_code = given_back.coupon_code`;
+
+/** Makes the coupons of bookings usable again, but for those that are kept. */
+export async function giveBackRows(
+  tx: Database,
+  holds: readonly { companyCode: string; holdNumber: string }[],
+  kept: readonly string[] = [],
+): Promise<void> {
+  const of = holds.map(({ companyCode, holdNumber }) => ({ company_code: companyCode, hold_number: holdNumber }));
+  await rowsOf(tx, GIVE_BACK, [JSON.stringify(of), kept]);
+}
+
+export async function insertCoupons(db: Database, rows: readonly (typeof coupon.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(coupon)
+      .values([...rows])
+      .onConflictDoNothing();
+}

@@ -1,0 +1,123 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type {
+  CouponResult,
+  CouponStatus,
+  CouponsResult,
+  CouponType,
+  RegisterCouponRequest,
+} from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import type { Language } from '../platform/values/language.ts';
+import { today } from '../platform/values/nights.ts';
+import type { Hotel } from '../property/hotel.rules.ts';
+import { hotelsOfCompany } from '../property/property.usecases.ts';
+import { cursorOf, placeOf, presentCoupon } from './coupon.presenter.ts';
+import {
+  countUsable,
+  findCoupon,
+  findForBooking,
+  giveBackRows,
+  insertCoupons,
+  listCouponRows,
+  registerRow,
+  useRows,
+} from './coupon.repository.ts';
+import { type OwnCoupon, sameCode, statusOf } from './coupon.rules.ts';
+
+type Deps = { db: Database; clock: Clock };
+type Asked = {
+  status?: CouponStatus | undefined;
+  coupon_type?: CouponType | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  cursor?: string | undefined;
+};
+
+const A_PAGE = 20;
+/** As many as a booking is offered (the contract's StayBenefits). */
+const MOST_OFFERED = 50;
+/** Enough for who types from a letter, too little to find a code by trying. */
+const REGISTER = { scope: 'coupon:member', limit: 20, seconds: 600 };
+
+/** A page of a member's coupons, those that end first first. Days are those of the company's first property. */
+export async function listCoupons(
+  { db, clock }: Deps,
+  key: MemberKey,
+  { coupon_type: couponType, cursor, ...asked }: Asked,
+  language: Language,
+): Promise<Outcome<CouponsResult, ProblemCode<'listCoupons'>>> {
+  if (asked.from && asked.until && asked.until < asked.from) return fieldFail('/until', 'validation');
+  const after = cursor === undefined ? null : placeOf(cursor);
+  if (after === undefined) return fieldFail('/cursor', 'validation');
+  const hotels = await hotelsOfCompany(db, key.companyCode);
+  const day = dayOf(hotels, clock.now());
+  const [rows, usable] = await Promise.all([
+    listCouponRows(db, key, { ...asked, couponType, today: day, after }, A_PAGE + 1),
+    countUsable(db, key, day),
+  ]);
+  const page = rows.slice(0, A_PAGE);
+  const last = rows.length > A_PAGE ? page.at(-1) : undefined;
+  return ok({
+    result: 'success',
+    coupons: page.map((row) => presentCoupon(row, day, hotels, language)),
+    usable_count: usable,
+    next_cursor: last ? cursorOf(last) : null,
+  });
+}
+
+/** Makes a coupon the member's by its code, once or again. Another's is as one that there is not: `coupon_invalid`. */
+export async function registerCoupon(
+  { db, clock, limiter }: Deps & { limiter: Pick<RateLimiter, 'hit'> },
+  key: MemberKey,
+  { coupon_code }: RegisterCouponRequest,
+  language: Language,
+): Promise<Outcome<CouponResult, ProblemCode<'registerCoupon'>>> {
+  const allowed = await limiter.hit(REGISTER, key.companyCode, key.memberId);
+  if (!allowed.ok) return allowed;
+  const now = clock.now();
+  const hotels = await hotelsOfCompany(db, key.companyCode);
+  const day = dayOf(hotels, now);
+  const code = sameCode(coupon_code);
+  const row = await registerRow(db, key, code, { now, today: day });
+  if (!row) {
+    const known = await findCoupon(db, key.companyCode, code);
+    return fieldFail('/coupon_code', known && !known.taken ? 'coupon_expired' : 'coupon_invalid');
+  }
+  const status = statusOf(row, day);
+  if (status === 'used') return fail('coupon_used');
+  if (status === 'expired') return fieldFail('/coupon_code', 'coupon_expired');
+  return ok({ result: 'success', coupon: presentCoupon(row, day, hotels, language) });
+}
+
+function dayOf(hotels: readonly Hotel[], now: Date): string {
+  return today(hotels[0]?.document.time_zone ?? 'UTC', now);
+}
+
+/** What a member could book with; `codes` and those of the booking `ofHold` are there whatever their state. */
+export function couponsForBooking(
+  db: Database,
+  key: MemberKey,
+  { codes = [], ofHold = null }: { codes?: readonly string[]; ofHold?: string | null },
+): Promise<OwnCoupon[]> {
+  return findForBooking(db, key, { codes: codes.map(sameCode), ofHold, atMost: MOST_OFFERED });
+}
+
+/** Uses a member's coupons for a booking, in its transaction, after its inventory. `coupon_used` where another booking was faster. */
+export async function useCoupons(
+  tx: Database,
+  key: MemberKey,
+  codes: readonly string[],
+  use: { holdNumber: string; at: Date },
+): Promise<Outcome<void, 'coupon_used'>> {
+  return codes.length === 0 || (await useRows(tx, key, codes, use)) ? ok() : fail('coupon_used');
+}
+
+/** Makes the coupons of bookings that came to nothing usable again, but for those `kept`. In the transaction that ends the bookings. */
+export const giveCouponsBack = giveBackRows;
+
+/** Adds coupons that are nobody's yet, or a member's. One whose code there is stays as it is. */
+export const addCoupons = insertCoupons;
