@@ -28,6 +28,7 @@ export const paths = {
   myPage: () => '/my_page',
   myHistory: () => '/my_page/history',
   myPoints: () => '/my_page/point',
+  myMembership: () => '/my_page/membership',
   myEdit: () => '/my_page/edit',
   myPassword: () => '/my_page/password',
   mySocial: () => '/my_page/social',

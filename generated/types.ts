@@ -2728,7 +2728,9 @@ export interface components {
             tier_name: string;
             /** @description As in the tier */
             colour: string;
+            /** @description By the nights of stays. */
             nights: components["schemas"]["TierProgress"] | null;
+            /** @description By what stays cost. */
             spend: components["schemas"]["SpendProgress"] | null;
         };
         /**
@@ -4396,7 +4398,7 @@ export interface components {
             amount: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description What stays of 12 months come to for a tier; where both are given either is enough. */
+        /** @description What stays of 12 months come to for a tier - one of the two at least; where both are given either is enough. */
         TierThreshold: {
             /** @description Nights of stays that are over; a stay has its nights once, however many rooms */
             nights?: number;

@@ -9,6 +9,7 @@ import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { memberName } from '../platform/names.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
+import { TierGlance } from '../membership/index.ts';
 import { ForMembers } from '../session/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
@@ -41,6 +42,7 @@ function MyPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <NextStay />
+          <TierGlance />
           <PointsGlance />
           {account.error && <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />}
           {account.isPending && <Skeleton lines={8} />}
@@ -96,7 +98,7 @@ function Ways({ member }: { member: MemberProfile | undefined }) {
     { id: 'book', to: paths.reservation() },
     { id: 'history', to: paths.myHistory() },
     { id: 'points', to: paths.myPoints() },
-    ...(has_membership ? [{ id: 'membership', to: paths.membership() }] : []),
+    ...(has_membership ? [{ id: 'membership', to: paths.myMembership() }] : []),
     { id: 'edit', to: paths.myEdit() },
     ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),
     ...(hasSocial ? [{ id: 'social', to: paths.mySocial() }] : []),

@@ -1684,8 +1684,8 @@ export const NextTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": zod.string().max(nextTierTierNameMax).describe('As in the tier'),
   "colour": zod.string().regex(nextTierColourRegExp).describe('As in the tier'),
-  "nights": zod.union([TierProgress,zod.null()]),
-  "spend": zod.union([SpendProgress,zod.null()])
+  "nights": zod.union([TierProgress,zod.null()]).describe('By the nights of stays.'),
+  "spend": zod.union([SpendProgress,zod.null()]).describe('By what stays cost.')
 }).meta({ id: 'NextTier', description: 'The next tier that stays can reach. One of its two ways is enough; one that it has not is null.' }))();
 
 export type NextTier = zod.input<typeof NextTier>;
@@ -3945,7 +3945,7 @@ export const tierThresholdNightsMax = 366;
 export const TierThreshold = /* @__PURE__ */ (() => zod.strictObject({
   "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Nights of stays that are over; a stay has its nights once, however many rooms'),
   "spend": TierSpend.optional().describe('What such stays cost.')
-}).meta({ id: 'TierThreshold', description: 'What stays of 12 months come to for a tier; where both are given either is enough.' }))();
+}).meta({ id: 'TierThreshold', description: 'What stays of 12 months come to for a tier - one of the two at least; where both are given either is enough.' }))();
 
 export type TierThreshold = zod.input<typeof TierThreshold>;
 export type TierThresholdOutput = zod.output<typeof TierThreshold>;

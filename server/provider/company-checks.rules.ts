@@ -32,6 +32,7 @@ function thresholdProblems(tiers: readonly BundleTier[]): ImportProblem[] {
     const place = (message: string) => [{ pointer: `/tiers/${index}/threshold`, message }];
     if (threshold && index === 0) return place('The first tier has none.');
     const { nights, spend } = threshold ?? {};
+    if (threshold && nights === undefined && !spend) return place('It names neither nights nor money.');
     const before = tiers.slice(0, index).flatMap((tier) => tier.threshold ?? []);
     if (before.some((other) => nights !== undefined && other.nights !== undefined && other.nights >= nights))
       return place('It needs no more nights than a tier before it.');

@@ -50,6 +50,7 @@ describe('a company’s tiers, affiliates and owned rooms', () => {
   test.each([
     ['a tier twice', { tiers: twice(TIERS) }, '/tiers/1/tier_code'],
     ['a first tier that has to be reached', { tiers: TIERS.slice(1) }, '/tiers/0/threshold'],
+    ['a tier that needs nothing', { tiers: [welcome, { ...silver, threshold: {} }] }, '/tiers/1/threshold'],
     ['a tier that needs fewer nights', { tiers: [welcome, gold, silver] }, '/tiers/2/threshold'],
     ['a tier that needs less money', { tiers: [welcome, spending(2), spending(1)] }, '/tiers/2/threshold'],
     ['a tier of another currency', { tiers: [welcome, spending(1), spending(2, 'USD')] }, '/tiers/2/threshold'],

@@ -209,6 +209,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   SailingStatus: [],
   SocialProvider: ['session:social.{}', 'signup:providers.{}', 'member:providers.{}'],
   TermsType: [],
+  TierCause: ['membership:own.causes.{}'],
 };
 
 describe('an enumeration that may grow', () => {

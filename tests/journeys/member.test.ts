@@ -44,6 +44,14 @@ test('(ko, phone) what a member books is on their page, and a look-up leads thro
   await page.goto('/my_page');
   await headed(page, say('member:greeting', { name: '김민서' }));
   const found = await inspect(page, 'my page');
+  const missing = { count: 2, tier: '골드' };
+  await expect(page.getByRole('meter', { name: say('membership:own.nightsMissing', missing) })).toBeVisible();
+  await page.getByRole('link', { name: say('member:way.membership'), exact: true }).click();
+  await headed(page, say('membership:own.title'));
+  await expect(page.getByRole('meter')).toHaveCount(2);
+  await expect(page.getByText(say('membership:own.causes.stays'), { exact: true })).toBeVisible();
+  found.push(...(await inspect(page, 'membership')));
+  await page.goBack();
   await page.getByRole('link', { name: say('member:way.points'), exact: true }).click();
   await headed(page, say('member:points.title'));
   await expect(page.getByText(say('member:points.amount', { points: '16,700' }), { exact: true })).toBeVisible();
