@@ -28,6 +28,7 @@ export const paths = {
   myPage: () => '/my_page',
   myHistory: () => '/my_page/history',
   myPoints: () => '/my_page/point',
+  myCoupons: () => '/my_page/coupon',
   myMembership: () => '/my_page/membership',
   myEdit: () => '/my_page/edit',
   myPassword: () => '/my_page/password',

@@ -71,6 +71,7 @@ export const sitePages: readonly SitePage[] = [
   page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session'], { depth: 2 }),
   page(paths.myMembership(), 'membership/my-membership', 'myPage', ['membership', 'session'], { depth: 2 }),
   page(paths.myPoints(), 'member/my-points', 'myPage', ['member', 'session'], { depth: 2 }),
+  page(paths.myCoupons(), 'member/my-coupons', 'myPage', ['member', 'session'], { depth: 2 }),
   ...['edit', 'password', 'social', 'sessions', 'withdraw'].map((part) =>
     page(`/my_page/${part}`, `member/my-${part}`, 'myPage', ['member', 'session'], { depth: 2 }),
   ),

@@ -2646,7 +2646,7 @@ export interface components {
             /** @description Null before its use. */
             used_at: components["schemas"]["Instant"] | null;
         };
-        /** @description Own coupons, those that end first first; how many there are to use is told beside. */
+        /** @description Own coupons, those to use first and of them those that end first; how many there are to use is told beside. */
         CouponsResult: {
             result: components["schemas"]["Success"];
             /** @description A page of them. */

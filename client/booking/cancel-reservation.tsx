@@ -110,7 +110,7 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
 
 function Fee({ terms }: { terms: CancellationPreviewResult }) {
   const { t } = useTranslation('booking');
-  const { money } = useFormatters();
+  const { money, number } = useFormatters();
   return (
     <>
       <p>{t('cancel.question')}</p>
@@ -126,6 +126,15 @@ function Fee({ terms }: { terms: CancellationPreviewResult }) {
                 : t('policy.fee', { percent: terms.fee_percent, fee: money(terms.fee) }),
           },
           { id: 'refund', term: t('cancel.refund'), value: <strong>{money(terms.refund)}</strong> },
+          ...(terms.point_refund === undefined
+            ? []
+            : [
+                {
+                  id: 'points',
+                  term: t('cancel.points'),
+                  value: t('cancel.pointsCount', { points: number(terms.point_refund) }),
+                },
+              ]),
         ]}
       />
       <p>{t(whatGoesBack(terms))}</p>

@@ -1,8 +1,11 @@
 import { Link, useLocation } from 'wouter';
+import type { Problem } from '../../generated/types.ts';
+import { leadsTo } from '../../machines/booking/booking.problems.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
+import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Cluster } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -51,11 +54,13 @@ function ChangeEnded({ how, reservation, hotel }: { how: Ending; reservation: st
   );
 }
 
-/** The old price and the new one; nothing is charged until the guest accepts. */
-export function PriceChanged({ before, after }: { before: number; after: number }) {
+/** The old price and the new one, and why where something that was used for the stay is not to be had; nothing is charged until the guest accepts. */
+export function PriceChanged({ before, after, problem }: { before: number; after: number; problem: Problem | null }) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
   const { send } = useBooking();
+  const textOf = useProblemText();
+  const why = problem && leadsTo('benefits', problem) && textOf(problem.code).title;
   return (
     <Notice
       tone="warn"
@@ -70,6 +75,7 @@ export function PriceChanged({ before, after }: { before: number; after: number 
         </Cluster>
       }
     >
+      {why && <p>{why}</p>}
       <p>{t('priceChanged.body')}</p>
       <p className={styles.prices}>
         <s>{t('priceChanged.before', { price: money(before) })}</s>

@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Redirect } from 'wouter';
 import type { Stay } from '../../generated/types.ts';
 import type { NamedTraveller } from '../../machines/booking/booking.context.ts';
+import { leadsTo } from '../../machines/booking/booking.problems.ts';
 import { paths } from '../paths.ts';
 import { violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
@@ -22,6 +23,8 @@ import { PriceChanged } from './journey.tsx';
 import { StayLayout } from './stay-layout.tsx';
 import { useBooking } from './use-booking.ts';
 
+const StayBenefits = lazy(() => import('./stay-benefits.tsx'));
+
 /** Who is coming, the agreements, and the way to the payment. */
 export default function ReservationInfoScreen() {
   const { t } = useTranslation('booking');
@@ -39,7 +42,7 @@ export default function ReservationInfoScreen() {
   if (value === 'priceChanged' && context.priceChange) {
     return (
       <Alone>
-        <PriceChanged {...context.priceChange} />
+        <PriceChanged {...context.priceChange} problem={context.problem} />
       </Alone>
     );
   }
@@ -49,7 +52,7 @@ export default function ReservationInfoScreen() {
   const priced = context.quote ?? context.hold;
   const stay = priced?.stay ?? null;
   const busy = value === 'reserving' || value === 'requoting' || value === 'confirmed';
-  const editing = busy || value === 'info' || value === 'reserveInterrupted';
+  const editing = busy || value === 'info' || value === 'usingBenefits' || value === 'reserveInterrupted';
   const action = priced && editing && (
     <Button type="submit" form={GUEST_FORM} size="large" busy={busy} busyLabel={t('info.reserving')}>
       {t(`info.continue.${lastStepOf(priced)}`)}
@@ -82,7 +85,8 @@ function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnap
     });
   const { problem } = context;
   const interrupted = value === 'reserveInterrupted' || value === 'reserving';
-  const elsewhere = problem && violationsOf(problem, guestFields(seatsOf(stay).length)).length === 0;
+  const ofBenefits = problem !== null && leadsTo('benefits', problem);
+  const elsewhere = problem && !ofBenefits && violationsOf(problem, guestFields(seatsOf(stay).length)).length === 0;
   return (
     <>
       {interrupted && problem && (
@@ -95,6 +99,9 @@ function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnap
           <NotReserved problem={problem} />
         </InSight>
       )}
+      <Suspense fallback={null}>
+        <StayBenefits />
+      </Suspense>
       <GuestForm
         stay={stay}
         draft={{

@@ -91,6 +91,7 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
       : []),
     ...(stay.balance_due > 0 ? [{ id: 'hotel', term: t('price.atHotel'), value: money(stay.balance_due) }] : []),
   ];
+  const ofStay = [...(several ? [] : (stay.rooms[0]?.lines ?? [])), ...(stay.lines ?? [])];
   const total = {
     label: t('price.total'),
     amount: stay.total_price,
@@ -118,7 +119,7 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
             />
           </Disclosure>
         ))}
-      <SummaryLines {...shared} lines={several ? [] : (stay.rooms[0]?.lines.map(lineOf) ?? [])} total={total} count />
+      <SummaryLines {...shared} lines={ofStay.map(lineOf)} total={total} count />
       {sayDue && due.length > 0 && <DefinitionList items={due} className={styles.due} />}
     </Stack>
   );

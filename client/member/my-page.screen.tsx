@@ -17,6 +17,7 @@ import { formatAddress } from '../ui/intl.ts';
 import { Container } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { CouponsGlance } from './coupons-glance.tsx';
 import styles from './member.module.css';
 import { NextStay } from './next-stay.tsx';
 import { PointsGlance } from './points-glance.tsx';
@@ -43,7 +44,10 @@ function MyPage() {
         <div className={styles.main}>
           <NextStay />
           <TierGlance />
-          <PointsGlance />
+          <div className={styles.glances}>
+            <PointsGlance />
+            <CouponsGlance />
+          </div>
           {account.error && <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />}
           {account.isPending && <Skeleton lines={8} />}
           {member && <Facts member={member} />}
@@ -98,6 +102,7 @@ function Ways({ member }: { member: MemberProfile | undefined }) {
     { id: 'book', to: paths.reservation() },
     { id: 'history', to: paths.myHistory() },
     { id: 'points', to: paths.myPoints() },
+    { id: 'coupons', to: paths.myCoupons() },
     ...(has_membership ? [{ id: 'membership', to: paths.myMembership() }] : []),
     { id: 'edit', to: paths.myEdit() },
     ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),

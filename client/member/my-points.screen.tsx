@@ -131,13 +131,16 @@ function Ledger() {
 function Entries({ entries }: { entries: readonly PointsEntry[] }) {
   const { t } = useTranslation('member');
   const { number, date } = useFormatters();
+  // What a cancelled booking gives back has the type of what it had used.
+  const wordsOf = ({ points, points_type }: PointsEntry) =>
+    (points > 0 && t(`points.typesBack.${points_type}`, { defaultValue: '' })) || t(`points.types.${points_type}`);
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
         <li key={`${entry.at} ${entry.balance} ${entry.points}`} className={styles.entry}>
           <div>
             <p>
-              {t(`points.types.${entry.points_type}`)}
+              {wordsOf(entry)}
               {entry.note && <span className={styles.quiet}> · {entry.note}</span>}
             </p>
             <p className={styles.quiet}>

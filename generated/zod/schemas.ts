@@ -1563,7 +1563,7 @@ export const CouponsResult = /* @__PURE__ */ (() => zod.strictObject({
   "coupons": zod.array(Coupon).max(couponsResultCouponsMax).describe('A page of them.'),
   "usable_count": zod.int().min(couponsResultUsableCountMin).describe('How many are before their use, whatever was searched for'),
   "next_cursor": zod.union([Cursor,zod.null()]).describe('Null on the last page.')
-}).meta({ id: 'CouponsResult', description: 'Own coupons, those that end first first; how many there are to use is told beside.' }))();
+}).meta({ id: 'CouponsResult', description: 'Own coupons, those to use first and of them those that end first; how many there are to use is told beside.' }))();
 
 export type CouponsResult = zod.input<typeof CouponsResult>;
 export type CouponsResultOutput = zod.output<typeof CouponsResult>;

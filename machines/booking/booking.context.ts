@@ -88,6 +88,8 @@ export type BookingContext = {
   usePoint: number | null;
   /** What a member wants to use, until a price says that they can. */
   wanted: Benefits | null;
+  /** What could not be used, while `problem` says why. */
+  refusedBenefits: Benefits | null;
   /** What is chosen instead where cabins of ships are sold; null for a stay. */
   voyage: VoyageChoice | null;
   quote: QuoteResult | null;
@@ -122,6 +124,7 @@ export const nothingReserved = {
   changes: null,
   usePoint: null,
   wanted: null,
+  refusedBenefits: null,
   reserveKey: null,
   keyAfterRequote: null,
   priceChange: null,

@@ -80,6 +80,7 @@ const atHeld: BookingContext = {
   choice: { roomTypeCode: 'DLX', packageCode: null },
   usePoint: null,
   wanted: null,
+  refusedBenefits: null,
   voyage: null,
   offersOptions: true,
   rooms,

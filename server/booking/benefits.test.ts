@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CouponTerms } from '../coupon/coupon.rules.ts';
-import { done, type Guest, guestOf, problemOf, type StayWish } from '../../tests/support/guest.ts';
-import { makeMember, sessionCalls, type TestMember } from '../../tests/support/members.ts';
+import { balance, coupon as anyCoupon, type Own, someMember as anyMember } from '../../tests/support/benefits.ts';
+import { done, type Guest, problemOf, type StayWish } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { addCoupons } from '../coupon/coupon.usecases.ts';
-import { ok } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
-import { grantPoints } from '../points/points.usecases.ts';
 import { expireHolds } from './hold.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -22,39 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Own = Guest & { member: TestMember };
-
-let made = 0;
-async function someMember({ points = 0, ends = 300 } = {}): Promise<Own> {
-  const member = await makeMember(app.deps);
-  const { token } = done(await sessionCalls(app.guest).login(member.loginId));
-  const now = app.deps.clock.now();
-  const grant = { pointsType: 'earn' as const, points, at: now, expiresAt: new Date(now.getTime() + ends * DAY) };
-  if (points > 0) await inTransaction(app.deps.db, async (tx) => ok(await grantPoints(tx, app.deps, member, grant)));
-  return { ...guestOf(app.send, { authorization: `Bearer ${token}` }), member };
+function someMember(points?: { points?: number; ends?: number }) {
+  return anyMember(app.deps, app.send, points);
 }
-/** A coupon of a member, of 20,000 for any night unless told; answers its code. */
-async function coupon({ member }: Own, terms: Partial<CouponTerms> = {}, row: object = {}): Promise<string> {
-  made += 1;
-  const couponCode = `TEST-${made}`;
-  const given: CouponTerms = {
-    coupon_title: { ko: '2만원 할인', en: '20,000 off' },
-    coupon_type: 'all',
-    discount_type: 'FIXED',
-    discount_amount: 20_000,
-    valid_from: null,
-    valid_until: null,
-    stay_from: null,
-    stay_until: null,
-    hotel_codes: [],
-    room_type_codes: [],
-    offline_only: false,
-    ...terms,
-  };
-  const { companyCode, memberId } = member;
-  const registeredAt = app.deps.clock.now();
-  await addCoupons(app.deps.db, [{ companyCode, couponCode, memberId, registeredAt, terms: given, ...row }]);
-  return couponCode;
+function coupon(of: Own, terms: Partial<CouponTerms> = {}) {
+  return anyCoupon(app.deps, of, terms);
 }
 function on(coupon_code: string, date: string | undefined = FIRST): StayWish {
   return { coupons: [[{ coupon_code, ...(date && { date }) }]] };
@@ -63,9 +31,6 @@ function on(coupon_code: string, date: string | undefined = FIRST): StayWish {
 async function settled() {
   await app.deps.queue.runDue();
   return app.differences();
-}
-async function balance({ call }: Guest): Promise<number> {
-  return done(await call<{ balance: number }>('GET', '/client/points/balance')).balance;
 }
 async function statusOf({ call }: Guest, code: string) {
   const { coupons } = done(

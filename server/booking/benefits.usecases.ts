@@ -1,14 +1,14 @@
 import type { Stay, StayBenefits } from '../../generated/types.ts';
 import { type Owned, withBenefits, withCarriedBenefits } from '../catalogue/benefits.usecases.ts';
 import type { BenefitCode, PricedStay } from '../catalogue/catalogue.usecases.ts';
-import { couponsForBooking, giveCouponsBack, useCoupons } from '../coupon/coupon.usecases.ts';
+import { couponsForBooking, giveCouponsBack, spendCoupons } from '../coupon/coupon.usecases.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
-import { pointsToUse, returnPoints, usePoints } from '../points/points.usecases.ts';
+import { pointsToUse, returnPoints, spendForBooking } from '../points/points.usecases.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { couponsAsked, wantsBenefits } from './benefits.rules.ts';
 import { couponsOf, pointsOf } from './stay-lines.rules.ts';
@@ -80,9 +80,9 @@ export async function takeBenefits(
   if (memberId === null) throw new Error('nobody can spend a coupon or points');
   const { companyCode, holdNumber } = key;
   const [member, at] = [{ companyCode, memberId }, deps.clock.now()];
-  const used = await useCoupons(tx, member, codes, { holdNumber, at });
+  const used = await spendCoupons(tx, member, codes, { holdNumber, at });
   if (!used.ok) return used;
-  return points === 0 ? ok() : usePoints(tx, deps, member, { holdNumber, points, at });
+  return points === 0 ? ok() : spendForBooking(tx, deps, member, { holdNumber, points, at });
 }
 
 /** What a hold has taken. */

@@ -24,16 +24,18 @@ export function presentCoupon(row: CouponRow, today: string, hotels: readonly Ho
 }
 
 /** A place in the list as the next page is asked for. */
-export function cursorOf({ terms, couponCode }: CouponRow): string {
-  return Buffer.from(JSON.stringify([terms.valid_until ?? '9999-12-31', couponCode])).toString('base64url');
+export function cursorOf(row: CouponRow, today: string): string {
+  const over = statusOf(row, today) !== 'before_use';
+  const place = [over, row.terms.valid_until ?? '9999-12-31', row.couponCode];
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
 /** The place of a cursor; undefined where it is none of ours. */
-export function placeOf(cursor: string): { ends: string; couponCode: string } | undefined {
+export function placeOf(cursor: string): { over: boolean; ends: string; couponCode: string } | undefined {
   try {
-    const [ends, couponCode] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const whole = /^\d{4}-\d{2}-\d{2}$/.test(ends) && typeof couponCode === 'string';
-    return whole ? { ends, couponCode } : undefined;
+    const [over, ends, couponCode] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const whole = typeof over === 'boolean' && /^\d{4}-\d{2}-\d{2}$/.test(ends) && typeof couponCode === 'string';
+    return whole ? { over, ends, couponCode } : undefined;
   } catch {
     return undefined;
   }

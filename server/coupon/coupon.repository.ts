@@ -10,6 +10,8 @@ const COLUMNS = `coupon_code AS "couponCode", terms, hold_number AS "holdNumber"
 const STATUS = `CASE WHEN used_at IS NOT NULL THEN 'used' WHEN terms->>'valid_until' < $3 THEN 'expired' ELSE 'before_use' END`;
 /** Those without an end are the last. */
 const ENDS = `coalesce(terms->>'valid_until', '9999-12-31')`;
+/** What can be used comes before what was, or is over. */
+const OVER = `(used_at IS NOT NULL OR ${ENDS} < $3)`;
 
 /** `after`: the last of the page before. `from` and `until`: the days on which one of them may be booked with. */
 export type WantedCoupons = {
@@ -18,10 +20,10 @@ export type WantedCoupons = {
   couponType?: CouponType | undefined;
   from?: string | undefined;
   until?: string | undefined;
-  after: { ends: string; couponCode: string } | null;
+  after: { over: boolean; ends: string; couponCode: string } | null;
 };
 
-/** Coupons of a member, those that end first first. */
+/** Coupons of a member, those to use first, and of them those that end first. */
 export function listCouponRows(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -34,11 +36,10 @@ export function listCouponRows(
       AND ($4::text IS NULL OR ${STATUS} = $4)
       AND ($5::text IS NULL OR terms->>'coupon_type' = $5)
       AND ($6::text IS NULL OR ${ENDS} >= $6) AND ($7::text IS NULL OR coalesce(terms->>'valid_from', '') <= $7)
-      AND ($8::text IS NULL OR (${ENDS}, coupon_code) > ($8, $9))
-      AND $3::text IS NOT NULL
-    ORDER BY ${ENDS}, coupon_code LIMIT $10`;
+      AND ($8::text IS NULL OR (${OVER}, ${ENDS}, coupon_code) > ($10::boolean, $8, $9))
+    ORDER BY ${OVER}, ${ENDS}, coupon_code LIMIT $11`;
   const wanted = [status, couponType, from, until, after?.ends, after?.couponCode].map((value) => value ?? null);
-  return rowsOf<CouponRow>(db, query, [companyCode, memberId, today, ...wanted, atMost]);
+  return rowsOf<CouponRow>(db, query, [companyCode, memberId, today, ...wanted, after?.over ?? null, atMost]);
 }
 
 /** How many a member could use at the desk or in a booking. */
@@ -99,7 +100,7 @@ const USE = `
   RETURNING c.coupon_code`;
 
 /** Uses coupons for a booking. False where not all of them were there to use; then the caller rolls back. */
-export async function useRows(
+export async function spendRows(
   tx: Database,
   { companyCode, memberId }: MemberKey,
   codes: readonly string[],

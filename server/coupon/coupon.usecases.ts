@@ -24,7 +24,7 @@ import {
   insertCoupons,
   listCouponRows,
   registerRow,
-  useRows,
+  spendRows,
 } from './coupon.repository.ts';
 import { type OwnCoupon, sameCode, statusOf } from './coupon.rules.ts';
 
@@ -43,7 +43,7 @@ const MOST_OFFERED = 50;
 /** Enough for who types from a letter, too little to find a code by trying. */
 const REGISTER = { scope: 'coupon:member', limit: 20, seconds: 600 };
 
-/** A page of a member's coupons, those that end first first. Days are those of the company's first property. */
+/** A page of a member's coupons, those to use first, and of them those that end first. Days are those of the company's first property. */
 export async function listCoupons(
   { db, clock }: Deps,
   key: MemberKey,
@@ -65,7 +65,7 @@ export async function listCoupons(
     result: 'success',
     coupons: page.map((row) => presentCoupon(row, day, hotels, language)),
     usable_count: usable,
-    next_cursor: last ? cursorOf(last) : null,
+    next_cursor: last ? cursorOf(last, day) : null,
   });
 }
 
@@ -107,13 +107,13 @@ export function couponsForBooking(
 }
 
 /** Uses a member's coupons for a booking, in its transaction, after its inventory. `coupon_used` where another booking was faster. */
-export async function useCoupons(
+export async function spendCoupons(
   tx: Database,
   key: MemberKey,
   codes: readonly string[],
   use: { holdNumber: string; at: Date },
 ): Promise<Outcome<void, 'coupon_used'>> {
-  return codes.length === 0 || (await useRows(tx, key, codes, use)) ? ok() : fail('coupon_used');
+  return codes.length === 0 || (await spendRows(tx, key, codes, use)) ? ok() : fail('coupon_used');
 }
 
 /** Makes the coupons of bookings that came to nothing usable again, but for those `kept`. In the transaction that ends the bookings. */

@@ -88,7 +88,7 @@ function movement(ids: Ids, move: Omit<PointsMove, 'points'>): Movement {
 export const pointsToUse = findBalance;
 
 /** Spends points for a booking, which has them until it comes to nothing. In its transaction, after everything else that it takes. */
-export async function usePoints(
+export async function spendForBooking(
   tx: Database,
   deps: { ids: Ids },
   key: MemberKey,

@@ -3,7 +3,7 @@ import { isPassword } from '../../openapi/session/password.ts';
 import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 
-/** Values for a field, by its name: without them nothing would ever be found. */
+/** Values for a field, by its name: without them nothing would ever be found. None: a field that the guest has nothing for. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** `own`: what the guest of the test has; `exampled`: what the contract's examples say. */
@@ -69,6 +69,13 @@ function high(node: Node): number {
   return node.maximum ?? 1_000_000;
 }
 
+/** What nothing fits that the guest has is tried once in so many times and one. */
+const RARE = 11;
+
+function without(value: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+}
+
 function objects(node: Node, sources: Sources): fc.Arbitrary<unknown> {
   if (!node.properties)
     return fc.dictionary(
@@ -77,7 +84,12 @@ function objects(node: Node, sources: Sources): fc.Arbitrary<unknown> {
       { maxKeys: 3 },
     );
   const fields = Object.entries<Node>(node.properties).map(([key, property]) => [key, valid(property, sources, key)]);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: node.required ?? [], noNullPrototype: true });
+  const record = fc.record(Object.fromEntries(fields), { requiredKeys: node.required ?? [], noNullPrototype: true });
+  const rare = Object.keys(node.properties).filter(
+    (key) => sources.own[key]?.length === 0 && !node.required?.includes(key),
+  );
+  if (rare.length === 0) return record;
+  return fc.tuple(record, fc.nat(RARE)).map(([value, chance]) => (chance === 0 ? value : without(value, rare)));
 }
 
 function strings(node: Node, { today }: Sources): fc.Arbitrary<string> {

@@ -118,6 +118,8 @@ export async function newGuest(
     known: {
       hotel_code: [HOTEL],
       hotelCode: [HOTEL],
+      coupon_list: [],
+      use_point: [],
       ...booked.known,
       ...known.known,
       ...(isOfVoyages(operation) && knownOfVoyages(today)),

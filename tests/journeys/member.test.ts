@@ -16,7 +16,20 @@ import {
   toSignUp,
   welcomed,
 } from '../support/sign-up-page.ts';
-import { confirmed, expect, GUEST, headed, pay, type SitePage, sitePageOf, toPayment } from '../support/site-page.ts';
+import {
+  choose,
+  confirmed,
+  continueButton,
+  expect,
+  fillIn,
+  GUEST,
+  headed,
+  pay,
+  type SitePage,
+  sitePageOf,
+  toList,
+  toPayment,
+} from '../support/site-page.ts';
 import { problemWords } from '../support/words.ts';
 
 useBrowser({ validated: true });
@@ -39,11 +52,35 @@ test('(ko, phone) what a member books is on their page, and a look-up leads thro
   const sitePage = sitePageOf(page);
   const { say } = sitePage;
   await asMember(page, MEMBER.loginId);
-  const number = await book(sitePage, 120);
+  await toList(sitePage, 120);
+  await choose(sitePage);
+  const benefits = page.getByRole('region', { name: say('coupon:title') });
+  const paid = page.getByRole('complementary', { name: say('booking:summary.title') });
+  const total = (price: string) => expect(paid.getByText(price).first()).toBeVisible();
+  await benefits.getByRole('checkbox', { name: '객실 2만원 할인' }).check();
+  await total('₩340,000');
+  await benefits.getByRole('button', { name: say('coupon:useAll', { points: '16,000' }), exact: true }).click();
+  await expect(benefits.getByText(problemWords('ko', 'mileage_not_combinable').title)).toBeVisible();
+  const found = await inspect(page, 'benefits');
+  await benefits.getByRole('button', { name: say('coupon:instead.points', { total: '₩344,000' }) }).click();
+  await total('₩344,000');
+  await expect(benefits.getByRole('checkbox', { name: '객실 2만원 할인' })).not.toBeChecked();
+  await benefits.getByRole('button', { name: say('coupon:useNone') }).click();
+  await benefits.getByRole('checkbox', { name: '객실 2만원 할인' }).check();
+  await total('₩340,000');
+  await fillIn(sitePage);
+  await continueButton(sitePage).click();
+  await pay(sitePage);
+  const number = await confirmed(sitePage);
 
+  await page.goto('/my_page/coupon');
+  await headed(page, say('member:coupons.title'));
+  await page.getByLabel(say('member:coupons.statusLabel')).selectOption('used');
+  await expect(page.getByText('객실 2만원 할인')).toBeVisible();
+  found.push(...(await inspect(page, 'coupons')));
   await page.goto('/my_page');
   await headed(page, say('member:greeting', { name: '김민서' }));
-  const found = await inspect(page, 'my page');
+  found.push(...(await inspect(page, 'my page')));
   const missing = { count: 2, tier: '골드' };
   await expect(page.getByRole('meter', { name: say('membership:own.nightsMissing', missing) })).toBeVisible();
   await page.getByRole('link', { name: say('member:way.membership'), exact: true }).click();

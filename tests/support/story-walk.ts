@@ -54,6 +54,20 @@ export const WAYS: Record<string, Way> = {
       return Object.fromEntries(Object.entries(typed).map(([name, value]) => [`customerInfo.${name}`, value]));
     },
   },
+  benefits: {
+    arrive: (sitePage) => toGuest(sitePage),
+    async act({ page, say }, { mock }) {
+      const name = say('coupon:useAll', { points: '18,000' });
+      if (mock.includes('/mileage')) await page.getByRole('button', { name, exact: true }).click();
+      else
+        await page
+          .getByRole('group', { name: say('coupon:coupons') })
+          .getByRole('checkbox')
+          .first()
+          .check();
+      return { 'customerInfo.guest_email': GUEST.guest_email };
+    },
+  },
   payment: {
     arrive: toPaying,
     async act(sitePage) {

@@ -1,4 +1,4 @@
-import type { FooterData, Reservation, ReservationChange, Stay } from '../../../generated/types.ts';
+import type { FooterData, PriceLine, Reservation, ReservationChange, Stay } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
 import { fileUrl } from '../../platform/files.ts';
 import { formattersOf } from '../../platform/formatters.ts';
@@ -152,24 +152,25 @@ function stayItems(say: Say, { stay }: Reservation): Item[] {
 /** The lines as the screen shows them: a bill for each room where there are several, and what all of it comes to. */
 function bills(say: Say, { stay }: Reservation): Bill[] {
   const { t, money } = say;
-  const lines = (room: (typeof stay.rooms)[number]) =>
-    room.lines.map((line, index) => {
+  const items = (lines: readonly PriceLine[]) =>
+    lines.map((line, index) => {
       const { label, detail, amount } = lineWords(say, line, index);
       return { term: label, value: money(amount), note: detail };
     });
+  const ofStay = stay.lines ?? [];
   const total = {
     term: t('price.total'),
     value: money(stay.total_price),
     note: t('price.taxInside', { tax: money(stay.tax) }),
   };
   const [only] = stay.rooms;
-  if (stay.rooms.length === 1 && only) return [{ title: null, lines: lines(only), total }];
+  if (stay.rooms.length === 1 && only) return [{ title: null, lines: items([...only.lines, ...ofStay]), total }];
   const rooms = stay.rooms.map((room, index) => ({
     title: t(stay.voyage ? 'voyage:cabin.named' : 'stay.roomNamed', { number: index + 1, name: room.room_type_name }),
-    lines: lines(room),
+    lines: items(room.lines),
     total: { term: t('price.roomTotal'), value: money(room.total_price) },
   }));
-  return [...rooms, { title: null, lines: [], total }];
+  return [...rooms, { title: null, lines: items(ofStay), total }];
 }
 
 function paidItems({ t, money }: Say, reservation: Reservation): Item[] {

@@ -4,8 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished, test } from 'vitest';
 import { PHONE, useBrowser, visitor } from '../../support/browser.ts';
 import { idField, passwordField, typeLogin } from '../../support/entrance.ts';
-import { choose } from '../../support/mock.ts';
-import { expect, headed, sitePageOf, startAddress } from '../../support/site-page.ts';
+import { choose, STAY } from '../../support/mock.ts';
+import {
+  choose as chooseRoom,
+  confirmed,
+  continueButton,
+  expect,
+  fillIn,
+  headed,
+  payButton,
+  sitePageOf,
+  startAddress,
+} from '../../support/site-page.ts';
 import { problemWords } from '../../support/words.ts';
 
 useBrowser();
@@ -62,6 +72,22 @@ test('with no server a member finds their reservations on my page, and in them a
   await page.goBack();
   await page.getByLabel(say('member:history.status')).selectOption('cancelled');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.goto('/my_page/coupon');
+  await headed(page, say('member:coupons.title'));
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
+
+  await page.goto(startAddress(STAY));
+  await chooseRoom(sitePage);
+  const benefits = page.getByRole('region', { name: say('coupon:title') });
+  await benefits.getByRole('button', { name: say('coupon:useAll', { points: '18,000' }) }).click();
+  await expect(page.getByText('₩442,000').first()).toBeVisible();
+  await fillIn(sitePage);
+  await continueButton(sitePage).click();
+  await payButton(sitePage).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const number = await confirmed(sitePage);
+  await page.goto(`/reservation/detail?number=${number}`);
+  await expect(page.getByText(say('booking:lines.mileage'))).toBeVisible();
 });
 
 test('the mock refuses a login by the example that is asked for', async () => {

@@ -18,7 +18,7 @@ const told = halfOf(Object.entries(stories).filter(([, { slow }]) => !slow));
 
 const WALKED = {
   'of a search': ['entry', 'list', 'sailings'],
-  'of a booking': ['room', 'guest'],
+  'of a booking': ['room', 'guest', 'benefits'],
   'of payments and reservations': ['payment', 'card', 'code', 'lookup', 'cancellation', 'change'],
   'of voyages': ['cabins', 'travellers', 'voyageChange'],
   'of logins': ['login', 'social', 'findId', 'password'],
@@ -75,7 +75,8 @@ async function begin({ page }: SitePage, name: string, story: Story): Promise<vo
 }
 
 async function goTo(story: Story, arrive: (sitePage: SitePage) => Promise<void>): Promise<Arrived> {
-  const { page, context, leave } = await visitor({ locale: 'en-US', path: story.opens });
+  const path = story.persona ? `${story.opens}&persona=${story.persona}` : story.opens;
+  const { page, context, leave } = await visitor({ locale: 'en-US', path });
   await arrive(sitePageOf(page, 'en'));
   const tab = await page.evaluate(() => ({ ...sessionStorage }));
   const there = { address: page.url(), tab, cookies: await context.cookies() };

@@ -1,0 +1,24 @@
+import { leadsTo } from '../../machines/booking/booking.problems.ts';
+import type { Benefits } from '../../machines/booking/booking.rooms.ts';
+import BenefitsSection from './benefits-section.tsx';
+import { useBooking } from './use-booking.ts';
+
+/** What a member has for the stay that they are about to book; nothing for a visitor. */
+export default function StayBenefits() {
+  const { snapshot, send } = useBooking();
+  const { value, context } = snapshot;
+  const { quote, rooms, usePoint, wanted, refusedBenefits, problem } = context;
+  if (!quote?.benefits) return null;
+  const used: Benefits = { coupons: rooms.map(({ coupon_list = [] }) => coupon_list), usePoint };
+  const refused =
+    problem && refusedBenefits && leadsTo('benefits', problem) ? { problem, wanted: refusedBenefits } : null;
+  return (
+    <BenefitsSection
+      offered={quote.benefits}
+      used={value === 'usingBenefits' && wanted ? wanted : used}
+      refused={refused}
+      busy={value !== 'info'}
+      onUse={(benefits) => send({ type: 'USE_BENEFITS', ...benefits })}
+    />
+  );
+}

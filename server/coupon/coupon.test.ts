@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Coupon, CouponResult, CouponsResult } from '../../generated/types.ts';
+import { coupon as anyCoupon, type Own, someMember as anyMember } from '../../tests/support/benefits.ts';
+import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
+import {
+  type Sessions,
+  startSessions,
+  withdrawMember,
+} from '../../tests/support/members.ts';
+import type { CouponTerms } from './coupon.rules.ts';
+
+let app: Sessions;
+beforeAll(async () => void (app = await startSessions()));
+afterAll(() => app.deps.close());
+
+function someMember() {
+  return anyMember(app.deps, app.send);
+}
+function coupon(of: Own | null, terms: Partial<CouponTerms> = {}, usedAt?: Date) {
+  return anyCoupon(app.deps, of, terms, usedAt);
+}
+function list({ call }: Guest, query = '', language = 'ko') {
+  return call<CouponsResult>('GET', `/client/coupons${query}`, { 'accept-language': language });
+}
+async function codes(guest: Guest, query = '') {
+  return done(await list(guest, query)).coupons.map(({ coupon_code }: Coupon) => coupon_code);
+}
+function register({ call }: Guest, coupon_code: string) {
+  return call<CouponResult>('POST', '/client/coupons', {}, { coupon_code });
+}
+
+test('own coupons only, those to use first and of them those that end first, by state, kind and days', async () => {
+  const minseo = await someMember();
+  await coupon(await someMember());
+  const over = await coupon(minseo, { valid_until: '2027-05-31' });
+  const used = await coupon(minseo, {}, app.deps.clock.now());
+  const late = await coupon(minseo, { valid_from: '2027-08-01' });
+  const soon = await coupon(minseo, { valid_until: '2027-06-01', coupon_type: 'package', hotel_codes: ['1'] });
+  expect(await codes(minseo)).toEqual([soon, late, over, used]);
+  expect(await codes(minseo, '?status=before_use')).toEqual([soon, late]);
+  expect(await codes(minseo, '?status=expired')).toEqual([over]);
+  expect(await codes(minseo, '?status=used')).toEqual([used]);
+  expect(await codes(minseo, '?coupon_type=package')).toEqual([soon]);
+  expect(await codes(minseo, '?from=2027-06-02&until=2027-07-31')).toEqual([used]);
+  const { coupons, usable_count } = done(await list(minseo, '', 'en'));
+  expect(usable_count).toBe(2);
+  expect(coupons[0]).toMatchObject({
+    coupon_title: '20,000 off',
+    status: 'before_use',
+    usable_places: [{ hotel_code: '1', hotel_name: 'Haru City Seoul' }],
+  });
+  expect((await list(minseo, '?from=2027-06-02&until=2027-06-01')).problem.errors?.[0]?.pointer).toBe('/until');
+  expect(problemOf(await list(guestOf(app.send)))).toBe('401 login_required');
+});
+
+test('a page at a time, each coupon once', async () => {
+  const minseo = await someMember();
+  const all: string[] = [];
+  for (let n = 0; n < 23; n += 1)
+    all.push(await coupon(minseo, n % 2 ? { valid_until: `2027-0${1 + (n % 9)}-15` } : {}));
+  const first = done(await list(minseo));
+  const second = done(await list(minseo, `?cursor=${first.next_cursor}`));
+  expect(second.next_cursor).toBeNull();
+  const told = [...first.coupons, ...second.coupons].map(({ coupon_code }) => coupon_code);
+  expect(told.toSorted()).toEqual(all.toSorted());
+  expect(problemOf(await list(minseo, '?cursor=abc'))).toBe('422 validation');
+});
+
+test('a code is taken by one member, however often they give it; another is told that there is none', async () => {
+  const [minseo, other] = [await someMember(), await someMember()];
+  const code = await coupon(null);
+  expect(done(await register(minseo, code.toLowerCase())).coupon).toMatchObject({ coupon_code: code });
+  expect(done(await register(minseo, code)).coupon).toMatchObject({ coupon_code: code });
+  expect(problemOf(await register(other, code))).toBe('422 coupon_invalid');
+  expect(problemOf(await register(other, 'NO-SUCH'))).toBe('422 coupon_invalid');
+  expect(problemOf(await register(minseo, await coupon(null, { valid_until: '2027-05-31' })))).toBe(
+    '422 coupon_expired',
+  );
+  expect(problemOf(await register(minseo, await coupon(minseo, {}, app.deps.clock.now())))).toBe('409 coupon_used');
+  expect(problemOf(await register(guestOf(app.send), code))).toBe('401 login_required');
+  expect(await codes(minseo)).toContain(code);
+});
+
+test('of two who give a code at once one has it', async () => {
+  const members = await Promise.all([someMember(), someMember(), someMember()]);
+  const code = await coupon(null);
+  const answers = await Promise.all(members.map((member) => register(member, code)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+});
+
+test('who withdraws leaves no coupon', async () => {
+  const minseo = await someMember();
+  const code = await coupon(minseo);
+  await withdrawMember(app.deps, minseo.member);
+  expect(problemOf(await register(await someMember(), code))).toBe('422 coupon_invalid');
+});

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expireHolds } from '../../server/booking/hold.usecases.ts';
+import { fixedClock } from '../../server/platform/clock.ts';
+import { balance, coupon, someMember } from '../support/benefits.ts';
+import { anybody, done, guestOf, problemOf } from '../support/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { demoHotel } from '../support/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
+
+const FIRST = '2027-06-11';
+
+let postgres: TestPostgres;
+let app: TestApp;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  app = await startTestApp({ database: await postgres.open(24), hotels: [demoHotel('1', roomy)] });
+});
+afterAll(async () => {
+  await app.close();
+  const after = await postgres.open(1);
+  const query = sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`;
+  const { rows } = await after.db.execute<{ deadlocks: number }>(query);
+  await after.close();
+  await postgres.close();
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});
+
+function somebody(at: number) {
+  return anybody({ guest_phone: `0105550${String(1000 + at)}`, guest_email: `guest${at}@guest.example` });
+}
+
+test('20 bookings at once with one coupon: one has it, and it comes back once', async () => {
+  const minseo = await someMember(app.deps, app.send);
+  const code = await coupon(app.deps, minseo);
+  const wish = { coupons: [[{ coupon_code: code, date: FIRST }]] };
+  const quotes = await Promise.all(Array.from({ length: 20 }, async () => done(await minseo.quote(wish))));
+  const answers = await Promise.all(quotes.map((quote, at) => minseo.hold(quote, somebody(at))));
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(new Set(refused.map(problemOf))).toEqual(new Set(['409 coupon_used']));
+  expect(refused).toHaveLength(19);
+  expect(await app.differences()).toEqual([]);
+  const { hold_number, reservation_token } = done(answers.find(({ status }) => status === 201)!);
+  const late = { ...app.deps, clock: fixedClock('2027-06-01T02:00:00Z') };
+  await Promise.all([
+    ...Array.from({ length: 4 }, () => minseo.release(hold_number, reservation_token)),
+    ...Array.from({ length: 4 }, () => expireHolds(late)),
+  ]);
+  expect(await app.differences()).toEqual([]);
+  done(await minseo.quote(wish));
+});
+
+test('16 bookings at once with 5,000 of 20,000 points: four have them, and every point comes back once', async () => {
+  const minseo = await someMember(app.deps, app.send, { points: 20_000 });
+  const quotes = await Promise.all(
+    Array.from({ length: 16 }, async () => done(await minseo.quote({ use_point: 5_000 }))),
+  );
+  const answers = await Promise.all(quotes.map((quote, at) => minseo.hold(quote, somebody(100 + at))));
+  const held = answers.filter(({ status }) => status === 201).map(done);
+  expect(held).toHaveLength(4);
+  expect(new Set(answers.filter(({ status }) => status !== 201).map(problemOf))).toEqual(
+    new Set(['409 mileage_insufficient']),
+  );
+  expect(await balance(minseo)).toBe(0);
+  expect(await app.differences()).toEqual([]);
+  const late = { ...app.deps, clock: fixedClock('2027-06-01T02:00:00Z') };
+  const releases = held.flatMap(({ hold_number, reservation_token }) => [
+    minseo.release(hold_number, reservation_token),
+    guestOf(app.send).release(hold_number, reservation_token),
+  ]);
+  await Promise.all([...releases, expireHolds(late), expireHolds(late)]);
+  expect(await balance(minseo)).toBe(20_000);
+  expect(await app.differences()).toEqual([]);
+});
