@@ -34,6 +34,7 @@ export const paths = {
   myPassword: () => '/my_page/password',
   mySocial: () => '/my_page/social',
   mySessions: () => '/my_page/sessions',
+  myData: () => '/my_page/data',
   myWithdraw: () => '/my_page/withdraw',
   payment: () => '/payment',
   payResult: (orderId?: string) => withQuery('/pay/result', { order: orderId }),

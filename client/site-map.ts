@@ -72,7 +72,7 @@ export const sitePages: readonly SitePage[] = [
   page(paths.myMembership(), 'membership/my-membership', 'myPage', ['membership', 'session'], { depth: 2 }),
   page(paths.myPoints(), 'member/my-points', 'myPage', ['member', 'session'], { depth: 2 }),
   page(paths.myCoupons(), 'member/my-coupons', 'myPage', ['member', 'session'], { depth: 2 }),
-  ...['edit', 'password', 'social', 'sessions', 'withdraw'].map((part) =>
+  ...['edit', 'password', 'social', 'sessions', 'data', 'withdraw'].map((part) =>
     page(`/my_page/${part}`, `member/my-${part}`, 'myPage', ['member', 'session'], { depth: 2 }),
   ),
   page(paths.startAs({}), 'session/start', 'loading', [], { frame: 'bare' }),

@@ -448,6 +448,12 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  getMemberData:
+    | 'login_required'
+    | 'session_expired'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   withdrawMember:
     | 'login_required'
     | 'session_expired'

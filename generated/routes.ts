@@ -79,6 +79,8 @@ import {
   UpdateMember200Response,
   UpdateMemberHeader,
   UpdateMemberBody,
+  GetMemberData200Response,
+  GetMemberDataHeader,
   LinkSocialAccountBody,
   UnlinkSocialAccountParams,
 } from './zod/member.ts';
@@ -278,6 +280,7 @@ import type {
   PaymentReadyResult,
   PaymentResult,
   MemberResult,
+  MemberDataResult,
   TiersResult,
   OwnTierResult,
   MembershipListResult,
@@ -1005,6 +1008,24 @@ export const updateMember = createRoute({
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
     422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getMemberData = createRoute({
+  method: 'get',
+  path: "/client/member/data",
+  operationId: 'getMemberData',
+  tags: ['member'],
+  summary: "Everything that is kept about the caller",
+  description: "A copy of it to take along, as the law entitles every member to. Neither the password's hash nor anything that logs in is in it, and a passport's number is masked as everywhere. Codes, sign-ups and prices that nobody booked, which are forgotten within a day, are left out.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { headers: GetMemberDataHeader },
+  responses: {
+    200: { description: "All of it, by what it is about.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetMemberData200Response } } },
+    401: UnauthorizedAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2222,6 +2243,7 @@ export const routes = {
   listOwnedRooms,
   getMember,
   updateMember,
+  getMemberData,
   withdrawMember,
   linkSocialAccount,
   unlinkSocialAccount,
@@ -2371,6 +2393,7 @@ export type Handlers<E extends Env = any> = {
   member: {
     getMember: Handler<E, 'getMember', MemberResult>;
     updateMember: Handler<E, 'updateMember', MemberResult>;
+    getMemberData: Handler<E, 'getMemberData', MemberDataResult>;
     withdrawMember: Handler<E, 'withdrawMember', void>;
     linkSocialAccount: Handler<E, 'linkSocialAccount', void>;
     unlinkSocialAccount: Handler<E, 'unlinkSocialAccount', void>;

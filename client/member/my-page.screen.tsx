@@ -108,6 +108,7 @@ function Ways({ member }: { member: MemberProfile | undefined }) {
     ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),
     ...(hasSocial ? [{ id: 'social', to: paths.mySocial() }] : []),
     { id: 'sessions', to: paths.mySessions() },
+    { id: 'data', to: paths.myData() },
     { id: 'logout', to: paths.logout() },
     { id: 'withdraw', to: paths.myWithdraw() },
   ];

@@ -199,6 +199,7 @@ async function account(app: TestApp, round: number): Promise<void> {
   await call('DELETE', `/client/user/sessions/${crypto.randomUUID()}`);
   await call('DELETE', '/client/user/sessions');
   done(await call('GET', '/client/membership/tier'));
+  done(await call('GET', '/client/member/data'));
   done(await call('GET', '/client/points/balance'));
   done(await call('GET', '/client/points/entries?months=6&direction=in'));
   await call('POST', '/client/member/withdrawal');

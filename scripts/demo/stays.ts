@@ -44,8 +44,10 @@ export async function addDemoStays(deps: Deps, companyCode = 'haneul'): Promise<
   await grantDemoTier(deps, companyCode, day);
 }
 
-/** A stay as it is sold some weeks from now, with all its days those weeks and more earlier. */
-async function stayOf(deps: Deps, day: string, weeksAgo: number, nights: number): Promise<Stay> {
+type Booked = { request: QuoteRequest; stay: Stay };
+
+/** A stay as it is asked for and sold some weeks from now, with all its days those weeks and more earlier. */
+async function stayOf(deps: Deps, day: string, weeksAgo: number, nights: number): Promise<Booked> {
   const start_date = addDays(day, 7 * PRICED_WEEKS_AHEAD);
   const request: QuoteRequest = {
     hotel_code: HOTEL,
@@ -56,18 +58,17 @@ async function stayOf(deps: Deps, day: string, weeksAgo: number, nights: number)
   const priced = await priceStay(deps, request, 'ko');
   if (!priced.ok) throw new Error(`A stay of the demo cannot be priced: ${priced.failure.code}`);
   const earlier = -7 * (weeksAgo + PRICED_WEEKS_AHEAD);
-  const text = JSON.stringify(priced.value.stay).replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => addDays(date, earlier));
-  return JSON.parse(text) as Stay;
+  const text = JSON.stringify({ request, stay: priced.value.stay });
+  return JSON.parse(text.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => addDays(date, earlier))) as Booked;
 }
 
 /** The rows of a reservation that was kept. Its nights are over, so it takes no inventory. */
-async function addStay({ db, ids }: Deps, person: Member, stay: Stay): Promise<void> {
+async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Booked): Promise<void> {
   const { companyCode, memberId } = person;
   const [quoteId, holdNumber] = [ids.uuid(), ids.number('HD')];
   const bookedAt = new Date(`${addDays(stay.start_date, -20)}T01:20:00Z`);
   const of = { companyCode, quoteId, hotelCode: HOTEL, stay, expiresAt: bookedAt };
   const [memberNo = null] = await memberNumbersOf(db, person);
-  const request = { hotel_code: HOTEL, start_date: stay.start_date, end_date: stay.end_date, reservationRoomList: [] };
   const customer = {
     guest_last_name: person.lastName,
     guest_first_name: person.firstName,

@@ -88,3 +88,11 @@ export function sumEndedStays(db: Database, companyCode: string, memberIds: read
   type Sum = { memberId: string; currency: string; nights: number; spend: number };
   return rowsOf<Sum>(db, SUM_ENDED, [companyCode, memberIds, since]);
 }
+
+/** The numbers of all that a member has booked, with their holds, the last one first. */
+export function listOwnHolds(db: Database, { companyCode, memberId }: MemberKey) {
+  const query = `SELECT company_code AS "companyCode", reservation_number AS "reservationNumber", hold_number AS "holdNumber"
+    FROM reservation WHERE company_code = $1 AND member_id = $2::uuid ORDER BY created_at DESC, reservation_number`;
+  type Own = { companyCode: string; reservationNumber: string; holdNumber: string };
+  return rowsOf<Own>(db, query, [companyCode, memberId]);
+}

@@ -9,7 +9,7 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText, type TextLanguages, textLanguages } from '../platform/values/language.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import { readTiers } from './membership.repository.ts';
+import { listNumbers, readTiers } from './membership.repository.ts';
 import { type Counted, countedSince, grantOf, moveOf, nextTier, NOTHING } from './membership.rules.ts';
 import {
   beginStanding,
@@ -35,6 +35,7 @@ export type TierJobDeps = TierDeps & { ids: Ids };
 
 const AT_ONCE = 500;
 const TOLD = 100;
+const ALL = 100_000;
 
 /** The first tier of who has just become a member. In that transaction; nothing where the company has no tiers, or there is one already. */
 export async function beginTier(tx: Database, ids: Ids, key: MemberKey, now: Date): Promise<void> {
@@ -154,6 +155,28 @@ export async function getOwnTier(
     counted_since: since,
     history: entries.map((entry) => presentEntry(entry, languages)),
   });
+}
+
+/** All that is kept of a member here, for themselves. */
+export async function membershipData(db: Database, key: MemberKey, language: Language) {
+  const [numbers, member, entries] = await Promise.all([
+    listNumbers(db, key),
+    findStanding(db, key),
+    listTierEntries(db, key, ALL),
+  ]);
+  const standing = member?.standing;
+  return {
+    memberships: numbers.map(({ memberNo, createdAt }) => ({ member_no: memberNo, since: createdAt.toISOString() })),
+    tier: standing
+      ? {
+          tier_code: standing.tierCode,
+          since: standing.since.toISOString(),
+          granted_code: standing.grant?.tierCode ?? null,
+          granted_until: standing.grant?.until?.toISOString() ?? null,
+        }
+      : null,
+    tier_history: entries.map((entry) => presentEntry(entry, textLanguages(language))),
+  };
 }
 
 /** A tier as a guest reads it. */

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { SessionListResult, SessionOfMember } from '../../generated/types.ts';
+import type { SessionListResult } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
 import type { Principal } from '../platform/http/context.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -9,6 +10,7 @@ import { type SessionDeps, sessionOf } from './session.usecases.ts';
 type Deps = Pick<SessionDeps, 'db' | 'clock'>;
 
 const AT_MOST = 100;
+const ALL = 100_000;
 
 function memberOf({ companyCode, subject: memberId }: Principal) {
   return { companyCode, memberId };
@@ -22,11 +24,14 @@ export async function listSessions(
   const own = sessionOf(principal);
   const rows = await listSessionRows(db, memberOf(principal), clock.now(), AT_MOST);
   const others = rows.filter(({ tokenHash }) => tokenHash !== own.tokenHash);
-  const shown = [present(own, true), ...others.map((row) => present(row, false))];
+  const shown = [
+    { ...present(own), is_current: true },
+    ...others.map((row) => ({ ...present(row), is_current: false })),
+  ];
   return ok({ result: 'success', sessions: shown.slice(0, AT_MOST) });
 }
 
-function present(row: SessionRow, is_current: boolean): SessionOfMember {
+function present(row: SessionRow) {
   const { sessionId, deviceKind, browser, system, createdAt, lastUsedAt } = row;
   return {
     session_id: sessionId,
@@ -35,8 +40,12 @@ function present(row: SessionRow, is_current: boolean): SessionOfMember {
     system,
     logged_in_at: createdAt.toISOString(),
     last_used_at: lastUsedAt.toISOString(),
-    is_current,
   };
+}
+
+/** All that is kept of a member's logins, for themselves. */
+export async function sessionData({ db, clock }: Deps, key: MemberKey) {
+  return { sessions: (await listSessionRows(db, key, clock.now(), ALL)).map(present) };
 }
 
 /** Ends one session of a member's; `not_found` for one that is over or somebody else's. */

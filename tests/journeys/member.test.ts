@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect as expectThat, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import type { LoginResult } from '../../generated/types.ts';
+import type { LoginResult, MemberDataResult } from '../../generated/types.ts';
 import { asMember, callSite, demoMember, logIn, toLogin, typeLogin } from '../support/entrance.ts';
 import { inspect } from '../support/inspect.ts';
 import {
@@ -186,6 +187,16 @@ test('(ko, phone) somebody joins, moves, changes the password, and withdraws', a
   found.push(...(await inspect(page, 'edit form')));
   await page.getByRole('button', { name: say('member:edit.submit'), exact: true }).click();
   await expect(page.getByText('물빛길 8')).toBeVisible();
+
+  await part('data');
+  await recheck(PASSWORD);
+  found.push(...(await inspect(page, 'data')));
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('member:data.submit'), exact: true }).click(),
+  ]);
+  const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as MemberDataResult;
+  expectThat(kept.profile).toMatchObject({ login_id: 'moving01', address: '물빛길 8' });
 
   found.push(...(await inspectPart('password')));
   await page.getByLabel(say('member:password.current'), { exact: true }).fill(PASSWORD);
