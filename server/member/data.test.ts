@@ -41,9 +41,13 @@ const EXCUSED: Readonly<Record<string, string>> = {
 };
 
 let app: TestApp;
+/** Who has the coupons. */
+let first: Somebody;
 beforeAll(async () => {
   app = await startTestApp({ hotels: [demoHotel('1', roomy)] });
   await saveTiers(app.deps.db, 'haneul', TIERS);
+  first = await somebody('first');
+  await inTransaction(app.deps.db, async (tx) => ok(await addDemoCoupons(tx, app.deps, first.member)));
 });
 afterAll(() => app.close());
 
@@ -51,8 +55,10 @@ async function logIn({ loginId }: TestMember): Promise<Guest> {
   const { token } = done(await sessionCalls(app.guest).login(loginId));
   return guestOf(app.send, { authorization: `Bearer ${token}` });
 }
-/** Somebody who has something everywhere. */
-async function somebody(subject: string): Promise<{ member: TestMember; guest: Guest; number: string }> {
+type Somebody = { member: TestMember; guest: Guest; number: string };
+
+/** Somebody who has something everywhere, but for coupons. */
+async function somebody(subject: string): Promise<Somebody> {
   const member = await makeMember(app.deps);
   const { companyCode, memberId } = member;
   await app.deps.db.execute(sql`INSERT INTO social_account (company_code, provider, subject, member_id, is_first, linked_at)
@@ -79,9 +85,7 @@ test('every table that names a member is told of, or excused by name', async () 
     .map(({ name }) => name);
   expect(named.toSorted()).toEqual([...Object.keys(TOLD), ...Object.keys(EXCUSED)].toSorted());
 
-  const { member, guest } = await somebody('told');
-  await inTransaction(app.deps.db, async (tx) => ok(await addDemoCoupons(tx, app.deps, member)));
-  const data = await dataOf(guest);
+  const data = await dataOf(first.guest);
   const missing = Object.entries(TOLD).filter(([, proof]) => !proof(data));
   expect(missing.map(([name]) => name)).toEqual([]);
 });
@@ -92,6 +96,7 @@ test('it is the caller’s alone, and holds nothing that logs in', async () => {
   expect(data.profile.login_id).toBe(minseo.member.loginId);
   expect(data.reservations.map(({ reservation_number }) => reservation_number)).toEqual([minseo.number]);
   expect([data.sessions, data.points.entries, data.social_accounts].map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(data.coupons).toEqual([]);
   const text = JSON.stringify(data);
   const theirs = await dataOf(another.guest);
   const { memberId, loginId, phone, email } = another.member;

@@ -8,7 +8,7 @@ import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { saveTiers } from './membership.usecases.ts';
-import { grantTier } from './tier.usecases.ts';
+import { grantTier, settleTiers } from './tier.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const DAY = 86_400_000;
@@ -156,6 +156,20 @@ test('one for good stays, a lower one than is reached is only noted, and an unkn
   await settle();
   expect(await standing(another)).toEqual(['GOLD', ['SILVER granted', 'GOLD stays', 'WELCOME begun']]);
   expect(await grant(minseo, 'PLATINUM', null)).toMatchObject({ ok: false, failure: { code: 'not_found' } });
+});
+
+test('what is granted while tiers are counted stays', async () => {
+  const minseo = await makeMember(app.deps);
+  const until = new Date(app.deps.clock.now().getTime() + DAY);
+  await grant(minseo, 'SILVER', until);
+  app.deps.clock.set(until.toISOString());
+  const sumEndedStays = async () => {
+    await grant(minseo, 'SILVER', null);
+    return [];
+  };
+  await settleTiers({ ...app.deps, sumEndedStays });
+  await settle();
+  expect(await standing(minseo)).toEqual(['SILVER', ['SILVER granted', 'SILVER granted', 'WELCOME begun']]);
 });
 
 test('a tier that the company has no more gives way to what the stays come to', async () => {
