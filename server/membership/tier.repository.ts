@@ -71,8 +71,14 @@ function entryValues(
   return [companyCode, memberId, tierCode, at.toISOString(), entryId, name, cause, grantedUntil?.toISOString() ?? null];
 }
 
-const BEGIN = `WITH begun AS (
-    INSERT INTO member_tier (company_code, member_id, tier_code, since) VALUES ($1, $2::uuid, $3, $4::timestamptz)
+/** The member before their tier, as a withdrawal does, which is waited for and leaves nobody. */
+const HELD = `WITH held AS (
+    SELECT company_code, member_id FROM member WHERE company_code = $1 AND member_id = $2::uuid FOR KEY SHARE
+  )`;
+
+const BEGIN = `${HELD}, begun AS (
+    INSERT INTO member_tier (company_code, member_id, tier_code, since)
+    SELECT company_code, member_id, $3, $4::timestamptz FROM held
     ON CONFLICT (company_code, member_id) DO NOTHING RETURNING 1
   ) ${ENTRY} FROM begun`;
 
@@ -82,11 +88,11 @@ export async function beginStanding(db: Database, key: MemberKey, entry: TierEnt
 }
 
 /** Only what is still as it was seen is changed: a grant that was given meanwhile stays. */
-const MOVE = `WITH moved AS (
-    UPDATE member_tier SET tier_code = $3, since = $4::timestamptz,
+const MOVE = `${HELD}, moved AS (
+    UPDATE member_tier AS t SET tier_code = $3, since = $4::timestamptz,
       granted_code = CASE WHEN $9::boolean THEN NULL ELSE granted_code END,
       granted_until = CASE WHEN $9::boolean THEN NULL ELSE granted_until END
-    WHERE company_code = $1 AND member_id = $2::uuid AND tier_code = $10
+    FROM held WHERE t.company_code = held.company_code AND t.member_id = held.member_id AND tier_code = $10
       AND granted_code IS NOT DISTINCT FROM $11 AND granted_until IS NOT DISTINCT FROM $12::timestamptz
     RETURNING 1
   ) ${ENTRY} FROM moved WHERE $7::text IS NOT NULL`;
@@ -106,9 +112,9 @@ export async function moveStanding(
   await rowsOf(db, MOVE, [...entryValues(key, entry), grantOver, ...asSeen]);
 }
 
-const GRANT = `WITH granted AS (
+const GRANT = `${HELD}, granted AS (
     INSERT INTO member_tier (company_code, member_id, tier_code, since, granted_code, granted_until)
-    VALUES ($1, $2::uuid, $3, $4::timestamptz, $3, $8::timestamptz)
+    SELECT company_code, member_id, $3, $4::timestamptz, $3, $8::timestamptz FROM held
     ON CONFLICT (company_code, member_id) DO UPDATE SET granted_code = $3, granted_until = $8::timestamptz,
       tier_code = CASE WHEN member_tier.tier_code = ANY($9::text[]) THEN $3 ELSE member_tier.tier_code END,
       since = CASE WHEN member_tier.tier_code = ANY($9::text[]) THEN $4::timestamptz ELSE member_tier.since END
