@@ -31,6 +31,12 @@ const CHUNKS = [
     test: /client\/ui\/(SearchSheet|CounterRows|Stepper|Tabs|RadioCards)\.|icons\/(plus|minus|x)\./,
     priority: 1.7,
   },
+  // What a tier is worth, with the pictures of it that stand nowhere else.
+  {
+    name: 'benefits',
+    test: /client\/membership\/benefits\.|icons\/(arrow-up-right|calendar-heart|car|circle-plus|clock|coffee|coins|gem|sofa|thermometer-sun|utensils-crossed|waves|wine)\./,
+    priority: 1.6,
+  },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
   // By themselves: the list asks for offers long before somebody asks for the days around.
   { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },

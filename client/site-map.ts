@@ -67,13 +67,14 @@ export const sitePages: readonly SitePage[] = [
   page(paths.membershipTerms(), 'membership/saint-membership-term', 'membershipTerms', ['membership'], {
     frame: 'hotel',
   }),
-  page(paths.myPage(), 'member/my-page', 'myPage', ['member', 'session']),
+  page(paths.myPage(), 'member/my-page', 'myPage', ['member', 'membership', 'session']),
   page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session'], { depth: 2 }),
+  page(paths.myMembership(), 'membership/my-membership', 'myPage', ['membership', 'session'], { depth: 2 }),
   page(paths.myPoints(), 'member/my-points', 'myPage', ['member', 'session'], { depth: 2 }),
   page(paths.myContracts(), 'member/my-contracts', 'myPage', ['member', 'session'], { depth: 2 }),
   page(paths.myVouchers(), 'member/my-vouchers', 'myPage', ['member', 'session'], { depth: 2 }),
   page(paths.myCoupons(), 'member/my-coupons', 'myPage', ['member', 'session'], { depth: 2 }),
-  ...['edit', 'password', 'social', 'withdraw'].map((part) =>
+  ...['edit', 'password', 'social', 'sessions', 'data', 'withdraw'].map((part) =>
     page(`/my_page/${part}`, `member/my-${part}`, 'myPage', ['member', 'session'], { depth: 2 }),
   ),
   page(paths.startAs({}), 'session/start', 'loading', [], { frame: 'bare' }),

@@ -219,6 +219,26 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  listSessions:
+    | 'login_required'
+    | 'session_expired'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  endOtherSessions:
+    | 'login_required'
+    | 'session_expired'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  endSession:
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   startSocialLogin:
     | 'malformed_request'
     | 'not_found'
@@ -466,6 +486,12 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  getMemberData:
+    | 'login_required'
+    | 'session_expired'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   withdrawMember:
     | 'login_required'
     | 'session_expired'
@@ -531,6 +557,12 @@ type ProblemCodes = {
   listTiers:
     | 'not_found'
     | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  getOwnTier:
+    | 'login_required'
+    | 'session_expired'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

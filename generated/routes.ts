@@ -31,6 +31,8 @@ import {
   LoginBySsoBody,
   LogoutUser200Response,
   GetSession200Response,
+  ListSessions200Response,
+  EndSessionParams,
   StartSocialLogin200Response,
   StartSocialLoginParams,
   StartSocialLoginBody,
@@ -87,6 +89,8 @@ import {
   UpdateMember200Response,
   UpdateMemberHeader,
   UpdateMemberBody,
+  GetMemberData200Response,
+  GetMemberDataHeader,
   LinkSocialAccountBody,
   UnlinkSocialAccountParams,
 } from './zod/member.ts';
@@ -107,6 +111,8 @@ import {
   ListTiers200Response,
   ListTiersQueryParams,
   ListTiersHeader,
+  GetOwnTier200Response,
+  GetOwnTierHeader,
   ListMemberships200Response,
   ListMembershipsHeader,
   ListMembershipsBody,
@@ -251,6 +257,7 @@ import type {
   PlainResult,
   SsoResult,
   SessionResult,
+  SessionListResult,
   SocialStartResult,
   SocialFinishResult,
   ConfirmationResult,
@@ -283,7 +290,9 @@ import type {
   PaymentReadyResult,
   PaymentResult,
   MemberResult,
+  MemberDataResult,
   TiersResult,
+  OwnTierResult,
   MembershipListResult,
   PointsResult,
   PointsEntriesResult,
@@ -318,8 +327,8 @@ const UnsupportedMediaTypeAnswer = { description: "The body's content type is no
 const UnknownHotelAnswer = { description: "No property of this site has this code.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const TooManyRequestsAnswer = { description: "Too many calls for this account or from this address.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "Retry-After": RetryAfterHeader, "RateLimit-Limit": RateLimitLimitHeader, "RateLimit-Remaining": RateLimitRemainingHeader, "RateLimit-Reset": RateLimitResetHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnauthorizedAnswer = { description: "The credential is missing, has expired or was ended.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } };
-const NotModifiedAnswer = { description: "What the caller has is still true.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } };
 const NotFoundAnswer = { description: "There is nothing at this address for this caller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
+const NotModifiedAnswer = { description: "What the caller has is still true.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } };
 const UnknownReservationAnswer = { description: "There is no such reservation among those that this caller may open.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 
 /** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
@@ -552,6 +561,62 @@ export const getSession = createRoute({
   responses: {
     200: { description: "The member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetSession200Response } } },
     401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listSessions = createRoute({
+  method: 'get',
+  path: "/client/user/sessions",
+  operationId: 'listSessions',
+  tags: ['session'],
+  summary: "Where the member is logged in",
+  description: "Every login of the caller's that has not ended, so that one that is not theirs is seen and ended. What is kept of a device is what it calls itself, and no address.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: {},
+  responses: {
+    200: { description: "The logins.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListSessions200Response } } },
+    401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const endOtherSessions = createRoute({
+  method: 'delete',
+  path: "/client/user/sessions",
+  operationId: 'endOtherSessions',
+  tags: ['session'],
+  summary: "Log out everywhere else",
+  description: "Ends every other login of the caller's at once, with the keys that would begin another. The one that asks goes on.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: {},
+  responses: {
+    204: { description: "Only this login is left.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const endSession = createRoute({
+  method: 'delete',
+  path: "/client/user/sessions/{session_id}",
+  operationId: 'endSession',
+  tags: ['session'],
+  summary: "Log out somewhere",
+  description: "Ends one login of the caller's at once. Somebody else's is not there.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { params: EndSessionParams },
+  responses: {
+    204: { description: "That login has ended.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    401: UnauthorizedAnswer,
+    404: NotFoundAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1048,6 +1113,24 @@ export const updateMember = createRoute({
   },
 });
 
+export const getMemberData = createRoute({
+  method: 'get',
+  path: "/client/member/data",
+  operationId: 'getMemberData',
+  tags: ['member'],
+  summary: "Everything that is kept about the caller",
+  description: "A copy of it to take along, as the law entitles every member to. Neither the password's hash nor anything that logs in is in it, and a passport's number is masked as everywhere. Codes, sign-ups and prices that nobody booked, which are forgotten within a day, are left out.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { headers: GetMemberDataHeader },
+  responses: {
+    200: { description: "All of it, by what it is about.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetMemberData200Response } } },
+    401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const withdrawMember = createRoute({
   method: 'post',
   path: "/client/member/withdrawal",
@@ -1206,6 +1289,24 @@ export const listTiers = createRoute({
     304: NotModifiedAnswer,
     404: UnknownHotelAnswer,
     422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getOwnTier = createRoute({
+  method: 'get',
+  path: "/client/membership/tier",
+  operationId: 'getOwnTier',
+  tags: ['membership'],
+  summary: "Own tier",
+  description: "The caller's tier, what is missing for the next, and how it changed. A tier is reached by the stays of the last 12 months that are over, or granted by the company; whichever is higher counts. It is counted anew every hour, and a grant stands beneath it until it ends.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { headers: GetOwnTierHeader },
+  responses: {
+    200: { description: "The tier, or that there is none.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetOwnTier200Response } } },
+    401: UnauthorizedAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2221,6 +2322,9 @@ export const routes = {
   loginBySso,
   logoutUser,
   getSession,
+  listSessions,
+  endOtherSessions,
+  endSession,
   startSocialLogin,
   finishSocialLogin,
   requestVerification,
@@ -2242,6 +2346,7 @@ export const routes = {
   listVouchers,
   getMember,
   updateMember,
+  getMemberData,
   withdrawMember,
   linkSocialAccount,
   unlinkSocialAccount,
@@ -2250,6 +2355,7 @@ export const routes = {
   listCoupons,
   registerCoupon,
   listTiers,
+  getOwnTier,
   listMemberships,
   comparePrices,
   getCalendar,
@@ -2324,6 +2430,9 @@ export type Handlers<E extends Env = any> = {
     loginBySso: Handler<E, 'loginBySso', SsoResult>;
     logoutUser: Handler<E, 'logoutUser', PlainResult>;
     getSession: Handler<E, 'getSession', SessionResult>;
+    listSessions: Handler<E, 'listSessions', SessionListResult>;
+    endOtherSessions: Handler<E, 'endOtherSessions', void>;
+    endSession: Handler<E, 'endSession', void>;
     startSocialLogin: Handler<E, 'startSocialLogin', SocialStartResult>;
     finishSocialLogin: Handler<E, 'finishSocialLogin', SocialFinishResult>;
     requestVerification: Handler<E, 'requestVerification', VerificationResult>;
@@ -2387,12 +2496,14 @@ export type Handlers<E extends Env = any> = {
   member: {
     getMember: Handler<E, 'getMember', MemberResult>;
     updateMember: Handler<E, 'updateMember', MemberResult>;
+    getMemberData: Handler<E, 'getMemberData', MemberDataResult>;
     withdrawMember: Handler<E, 'withdrawMember', void>;
     linkSocialAccount: Handler<E, 'linkSocialAccount', void>;
     unlinkSocialAccount: Handler<E, 'unlinkSocialAccount', void>;
   };
   membership: {
     listTiers: Handler<E, 'listTiers', TiersResult>;
+    getOwnTier: Handler<E, 'getOwnTier', OwnTierResult>;
     listMemberships: Handler<E, 'listMemberships', MembershipListResult>;
   };
   points: {

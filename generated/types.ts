@@ -201,6 +201,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is logged in
+         * @description Every login of the caller's that has not ended, so that one that is not theirs is seen and ended. What is kept of a device is what it calls itself, and no address.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere else
+         * @description Ends every other login of the caller's at once, with the keys that would begin another. The one that asks goes on.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out somewhere
+         * @description Ends one login of the caller's at once. Somebody else's is not there.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/user/social/{provider}/authorization": {
         parameters: {
             query?: never;
@@ -605,6 +649,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/member/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is kept about the caller
+         * @description A copy of it to take along, as the law entitles every member to. Neither the password's hash nor anything that logs in is in it, and a passport's number is masked as everywhere. Codes, sign-ups and prices that nobody booked, which are forgotten within a day, are left out.
+         */
+        get: operations["getMemberData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/member/withdrawal": {
         parameters: {
             query?: never;
@@ -741,6 +805,26 @@ export interface paths {
          * @description What the company's membership is worth, from the first tier to the highest; for visitors too.
          */
         get: operations["listTiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/membership/tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own tier
+         * @description The caller's tier, what is missing for the next, and how it changed. A tier is reached by the stays of the last 12 months that are over, or granted by the company; whichever is higher counts. It is counted anew every hour, and a grant stands beneath it until it ends.
+         */
+        get: operations["getOwnTier"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2116,6 +2200,36 @@ export interface components {
             /** @description A day after the login; a session is not prolonged. */
             expires_at: components["schemas"]["Instant"];
         };
+        /**
+         * Format: uuid
+         * @description Identifies a login; opens nothing.
+         */
+        SessionId: string;
+        /**
+         * @description What somebody logged in with, as far as it says so.
+         * @enum {string}
+         */
+        DeviceKind: "phone" | "tablet" | "computer" | "unknown";
+        /** @description A login that has not ended. */
+        SessionOfMember: {
+            session_id: components["schemas"]["SessionId"];
+            device_kind: components["schemas"]["DeviceKind"];
+            /** @description By its maker's name for it, such as Samsung Internet; null where it is not known */
+            browser: string | null;
+            /** @description By its maker's name for it, such as Android; null where it is not known */
+            system: string | null;
+            logged_in_at: components["schemas"]["Instant"];
+            /** @description To within five minutes. */
+            last_used_at: components["schemas"]["Instant"];
+            /** @description Whether it is the one that asks */
+            is_current: boolean;
+        };
+        /** @description The logins of who asks. */
+        SessionListResult: {
+            result: components["schemas"]["Success"];
+            /** @description The one that asks first, then by when they were last used. Of very many the last hundred. */
+            sessions: components["schemas"]["SessionOfMember"][];
+        };
         /** @description The property where the member wants to log in. */
         SocialStartRequest: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -2626,10 +2740,73 @@ export interface components {
             /** @description Whether news may be sent */
             agree_marketing: boolean;
         };
-        /** @description The proof that a social account is the caller's. */
-        SocialLinkRequest: {
-            /** @description Of the social login, single use */
-            social_ticket: string;
+        /** @description What somebody agreed to when they joined; the profile says what they have said of news since. */
+        GivenAgreements: {
+            /** @description To the use of what they gave */
+            PRIVACY: boolean;
+            /** @description To the terms of use */
+            TERMS: boolean;
+            /** @description To news */
+            MARKETING: boolean;
+            /** @description To the membership terms, where they were asked */
+            MEMBERSHIP?: boolean;
+        };
+        /** @description What is kept of an account beside its profile. */
+        AccountRecord: {
+            /** @description What was agreed to when joining; null of a member who did not join by the site. */
+            agreements: components["schemas"]["GivenAgreements"] | null;
+            /** @description Of a member under 14; null for others */
+            guardian_name: string | null;
+            /** @description Digits, of a member under 14; null for others */
+            guardian_phone: string | null;
+            /** @description Of an affiliate's people and of a corporation; null for others */
+            business_number: string | null;
+            /** @description Of an affiliate member; null for others */
+            customer_number: string | null;
+            /** @description Who recommended the owned room; null where nobody was named */
+            referral_code: string | null;
+            /** @description Where it was joined. */
+            hotel_code: components["schemas"]["HotelCode"];
+            joined_at: components["schemas"]["Instant"];
+        };
+        /** @description A social account that logs in to this one. */
+        LinkedAccount: {
+            provider: components["schemas"]["SocialProvider"];
+            /** @description What the provider calls the person; opens nothing */
+            subject: string;
+            /** @description Whether it was used to join */
+            is_first: boolean;
+            linked_at: components["schemas"]["Instant"];
+        };
+        /** @description A membership number. */
+        MembershipRecord: {
+            /** @description What a booking is made with */
+            member_no: string;
+            since: components["schemas"]["Instant"];
+        };
+        /** @description The tier as it is kept. */
+        TierRecord: {
+            tier_code: components["schemas"]["ItemCode"];
+            since: components["schemas"]["Instant"];
+            /** @description What the company gave, whether it is the tier or stands beneath it; null for nothing. */
+            granted_code: components["schemas"]["ItemCode"] | null;
+            /** @description Until when; null for good. */
+            granted_until: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description Why a tier changed. begun - the first, which every member has. stays - what the stays of 12 months came to. granted - the company gave it. grant_ended - what the company gave is over.
+         * @enum {string}
+         */
+        TierCause: "begun" | "stays" | "granted" | "grant_ended";
+        /** @description A change of the tier. The history is only appended to. */
+        TierChange: {
+            tier_code: components["schemas"]["ItemCode"];
+            /** @description As it was called then */
+            tier_name: string;
+            cause: components["schemas"]["TierCause"];
+            at: components["schemas"]["Instant"];
+            /** @description Of a grant that ends; null otherwise. */
+            granted_until: components["schemas"]["Instant"] | null;
         };
         /** @description Points that end together. */
         ExpiringPoints: {
@@ -2638,25 +2815,6 @@ export interface components {
             /** @description From then on they cannot be used. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description What there was at the end of a month. */
-        PointsMonth: {
-            /** @description By UTC */
-            month: string;
-            /** @description Of the current month, what there is now */
-            balance: number;
-        };
-        /** @description The points of who is logged in. */
-        PointsResult: {
-            result: components["schemas"]["Success"];
-            /** @description What can be used */
-            balance: number;
-            /** @description What ends within a month, the first first. */
-            expiring: components["schemas"]["ExpiringPoints"][];
-            /** @description Twelve months, the current one last. */
-            history: components["schemas"]["PointsMonth"][];
-        };
-        /** @description Where the next page begins, as an answer gave it; says nothing to anybody else. */
-        Cursor: string;
         /**
          * @description What moved points. What is earned or granted comes with an expiry; the others take from what expires first.
          * @enum {string}
@@ -2677,26 +2835,27 @@ export interface components {
             /** @description The provider's word for it, such as an outlet's name; null without one */
             note: string | null;
         };
-        /** @description A page of the ledger. */
-        PointsEntriesResult: {
-            result: components["schemas"]["Success"];
-            /** @description The last one first. */
+        /** @description The points with all that moved them. */
+        PointsRecord: {
+            /** @description What there is */
+            balance: number;
+            /** @description What is left of what came, those that end first first. */
+            lots: components["schemas"]["ExpiringPoints"][];
+            /** @description The whole ledger, the last movement first. */
             entries: components["schemas"]["PointsEntry"][];
-            /** @description Opens the next page; null on the last. */
-            next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /**
-         * @description A coupon is before its use until a booking takes it (used) or its last day is over (expired). A cancelled or expired booking makes it usable again.
-         * @enum {string}
-         */
-        CouponStatus: "before_use" | "used" | "expired";
+        /** @description The number of one coupon; upper and lower case are alike. */
+        CouponCode: string;
         /**
          * @description What a coupon takes something off - any night, a night of a stay with a package, or the options of a room.
          * @enum {string}
          */
         CouponType: "all" | "package" | "upselling";
-        /** @description The number of one coupon; upper and lower case are alike. */
-        CouponCode: string;
+        /**
+         * @description A coupon is before its use until a booking takes it (used) or its last day is over (expired). A cancelled or expired booking makes it usable again.
+         * @enum {string}
+         */
+        CouponStatus: "before_use" | "used" | "expired";
         /**
          * @description A percent of what it is for, rounded down, or an amount; never more than there is.
          * @enum {string}
@@ -2733,6 +2892,500 @@ export interface components {
             registered_at: components["schemas"]["Instant"];
             /** @description Null before its use. */
             used_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description The number under which the property's own system keeps a reservation. */
+        PropertyCode: string;
+        /**
+         * @description What was booked.
+         * @enum {string}
+         */
+        ReservationType: "room" | "package" | "sailing";
+        /**
+         * @description confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.
+         * @enum {string}
+         */
+        ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
+        /** @description The property's own word to the guest about a reservation, in the property's words. */
+        PropertyMemo: string;
+        /** @description A promotion code as the guest types it; upper and lower case are alike. */
+        PromotionCode: string;
+        /**
+         * @description What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure's, name its route's, date its day.
+         * @enum {string}
+         */
+        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "promotion" | "coupon" | "voucher" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
+        /** @description A line of the price. A discount's amount is negative, and is what was really taken, so the lines always sum. */
+        PriceLine: {
+            kind: components["schemas"]["PriceLineKind"];
+            /** @description The item's own code, where it has one */
+            code: string | null;
+            /** @description The item's own name, where it has one */
+            name: string | null;
+            /** @description The night or the day it is for, of a voyage the day of the leg's departure; null for what is had once. */
+            date: components["schemas"]["StayDate"] | null;
+            /** @description How many of the unit price */
+            count: number;
+            /** @description Minor units of the currency; negative for a discount */
+            unit_price: number;
+            /** @description unit_price times count */
+            amount: number;
+        };
+        /** @description A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does. */
+        StayRoom: {
+            room_type_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            room_type_name: string;
+            /** @description Everybody who is older than a child; none only in a cabin for children */
+            adult: number;
+            /** @description Children */
+            kid: number;
+            /** @description Infants, who take no place; in a room they cost nothing */
+            infant: number;
+            /** @description Animals */
+            pet: number;
+            /** @description Until when this room is kept, by the property's clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival. */
+            checkout_time: components["schemas"]["ClockTime"];
+            /** @description In the order in which the price is made; they sum to the total. */
+            lines: components["schemas"]["PriceLine"][];
+            /** @description What the promotion takes off this room; 0 without one. */
+            discount_promotion_price: components["schemas"]["Amount"];
+            /** @description What coupons take off this room and its options; absent without one. */
+            coupon_discount_price?: components["schemas"]["Amount"];
+            /** @description The sum of the lines, taxes included. */
+            total_price: components["schemas"]["Amount"];
+        };
+        /** @description What cancelling costs from one day to another. */
+        PolicyTier: {
+            /** @description Days left to check-in, of a voyage to departure, or more */
+            days_before: number;
+            /** @description The last day, by the hotel's calendar, on which this tier holds. */
+            until: components["schemas"]["StayDate"];
+            /** @description Of the total price */
+            fee_percent: number;
+            /** @description The percent as an amount, rounded down. */
+            fee: components["schemas"]["Amount"];
+        };
+        /** @description The cancellation rules of this stay, with their days and amounts. */
+        CancellationPolicy: {
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            policy_name: string;
+            /** @description The last day on which cancelling costs nothing; null where it always costs. */
+            free_until: components["schemas"]["StayDate"] | null;
+            /** @description From the earliest day to the day of check-in. */
+            tiers: components["schemas"]["PolicyTier"][];
+        };
+        /**
+         * @description one_way - there and not back. round_trip - there and back, at a later time.
+         * @enum {string}
+         */
+        TripKind: "one_way" | "round_trip";
+        /** @description A provider's own code of a port, in capitals as a ticket has it. */
+        PortCode: string;
+        /** @description An end of a leg. */
+        VoyagePort: {
+            port_code: components["schemas"]["PortCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            port_name: string;
+            /** @description IANA name of the zone of the port's clock */
+            time_zone: string;
+            /** @description Of the terminal where travellers report */
+            address: string;
+        };
+        /** @description A moment by a port's own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows. */
+        PortTime: string;
+        /** @description One sailing, from quay to quay. */
+        VoyageLeg: {
+            departure_code: components["schemas"]["ItemCode"];
+            route_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            route_name: string;
+            /** @description The port that is left. */
+            from: components["schemas"]["VoyagePort"];
+            /** @description The port that is reached. */
+            to: components["schemas"]["VoyagePort"];
+            ship_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            ship_name: string;
+            /** @description By the clock of the port that is left. */
+            departs_at: components["schemas"]["PortTime"];
+            /** @description By the clock of the port that is reached; its day is the day of arrival. */
+            arrives_at: components["schemas"]["PortTime"];
+            /** @description Between the two moments, whatever the clocks say */
+            duration_minutes: number;
+        };
+        /** @description Where a ship takes its travellers, there or there and back. */
+        Voyage: {
+            trip: components["schemas"]["TripKind"];
+            /** @description As they are sailed, the way out first. */
+            legs: components["schemas"]["VoyageLeg"][];
+            /** @description The day on which each passport must still be good - that of the last arrival, and so many months later as the stricter route says. */
+            passports_valid_until: components["schemas"]["StayDate"];
+            /** @description The day on which the passports of the travellers are deleted, which the consent names. */
+            passports_deleted_on: components["schemas"]["StayDate"];
+        };
+        /** @description What is bought - the same in a quote, a hold and a reservation. */
+        Stay: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description The brand's full name, in the guest's language, else in the property's fallback language */
+            hotel_name: string;
+            /** @description The day of check-in. Of a voyage, the day of the first departure, by that port's clock. */
+            start_date: components["schemas"]["StayDate"];
+            /** @description The day of check-out; the last night is the one before. Of a voyage, the day of the last arrival, by that port's clock. */
+            end_date: components["schemas"]["StayDate"];
+            /** @description From the first day to the last; of a stay at least 1 and at most 90 */
+            nights: number;
+            /** @description By the property's clock. Of a voyage, the first departure, by that port's clock. */
+            checkin_time: components["schemas"]["ClockTime"];
+            /** @description By the property's clock, when the last of the rooms is left. Of a voyage, the last arrival, by that port's clock. */
+            checkout_time: components["schemas"]["ClockTime"];
+            /** @description Null for the rooms alone. */
+            package_code: components["schemas"]["ItemCode"] | null;
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language; null for the rooms alone */
+            package_name: string | null;
+            /** @description Null without a promotion. */
+            promotion_code: components["schemas"]["PromotionCode"] | null;
+            /** @description Of the room or the cabin. */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description In the order of the request. */
+            rooms: components["schemas"]["StayRoom"][];
+            /** @description What is taken off the stay as a whole, after its rooms - points; absent where nothing is. */
+            lines?: components["schemas"]["PriceLine"][];
+            currency: components["schemas"]["Currency"];
+            /** @description VAT included; the sum of all lines, of the rooms and of the stay. */
+            total_price: components["schemas"]["Amount"];
+            /** @description The total without the VAT inside it. */
+            supply_price: components["schemas"]["Amount"];
+            /** @description The VAT inside the total. */
+            tax: components["schemas"]["Amount"];
+            /** @description What is, or was, to be paid by card to confirm. */
+            paid_amount: components["schemas"]["Amount"];
+            /** @description What is due at the hotel. */
+            balance_due: components["schemas"]["Amount"];
+            payment_type: components["schemas"]["PaymentType"];
+            cancellation_policy: components["schemas"]["CancellationPolicy"];
+            /** @description The sailings, where cabins of ships are bought; null for a stay in rooms. */
+            voyage: components["schemas"]["Voyage"] | null;
+        };
+        /** @description An option that was taken in one room. */
+        SelectedOption: {
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description A day */
+            count: number;
+            /** @description The nights it is had on; empty for an option that is had once. */
+            date_list: components["schemas"]["StayDate"][];
+        };
+        /** @description One room as the guest wanted it. */
+        SelectedRoom: {
+            room_type_code: components["schemas"]["ItemCode"];
+            /** @description Everybody who is older than a child */
+            adult: number;
+            /** @description Children */
+            kid: number;
+            /** @description Infants */
+            infant: number;
+            /** @description Animals */
+            pet: number;
+            /** @description The offer of leaving early that was taken; absent for the usual time */
+            early_checkout_seq?: number;
+            /** @description The options of this room. */
+            selectedUpselling: components["schemas"]["SelectedOption"][];
+        };
+        /** @description What a reservation was asked for by, as it is by now. */
+        StaySelection: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description The day of check-in. */
+            start_date: components["schemas"]["StayDate"];
+            /** @description The day of check-out. */
+            end_date: components["schemas"]["StayDate"];
+            /** @description Absent for the rooms alone. */
+            package_code?: components["schemas"]["ItemCode"];
+            /** @description Absent for the usual prices. */
+            promotion_code?: components["schemas"]["PromotionCode"];
+            /** @description One entry a room. */
+            reservationRoomList: components["schemas"]["SelectedRoom"][];
+        };
+        /** @description One cabin, and who sleeps in it. */
+        SelectedCabin: {
+            cabin_type_code: components["schemas"]["ItemCode"];
+            /** @description Places in the list of the reservation's travellers, from 0. */
+            travellers: number[];
+        };
+        /** @description What the reservation of a voyage was asked for by, as it is by now. */
+        VoyageSelection: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description The departure_code of the way out. */
+            outbound: components["schemas"]["ItemCode"];
+            /** @description The departure_code of the way back; absent for one way. */
+            inbound?: components["schemas"]["ItemCode"];
+            /** @description One entry a cabin. */
+            cabins: components["schemas"]["SelectedCabin"][];
+        };
+        /** @description The voyage in short, as it is stored with the reservation. */
+        TravelBooking: {
+            /** @description Where the voyage begins. */
+            departure_port: components["schemas"]["PortCode"];
+            /** @description The departure_code of the way out. */
+            sailing: components["schemas"]["ItemCode"];
+            /** @description By the clock of the port that is left. */
+            departure_date: components["schemas"]["StayDate"];
+            /** @description The departure_code of the way back; null for one way. */
+            return_sailing: components["schemas"]["ItemCode"] | null;
+            /** @description The day on which the way back begins, by the clock of its port; null for one way. */
+            return_date: components["schemas"]["StayDate"] | null;
+        };
+        /** @description ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        /**
+         * @description By the property's age bands, from the birthday, on the day of departure of each leg.
+         * @enum {string}
+         */
+        TravellerBand: "adult" | "kid" | "infant";
+        /** @description Who travels, as far as it may be shown. The passport's number is never told; once it is deleted its dates are gone too. */
+        BookedTraveler: {
+            /** @description In which of the rooms of the stay they sleep, counted from 0 */
+            cabin: number;
+            /** @description Null where they have none */
+            korean_name: string | null;
+            /** @description The surname in the passport. */
+            english_last_name: components["schemas"]["EnglishName"];
+            /** @description The given names in the passport. */
+            english_first_name: components["schemas"]["EnglishName"];
+            /** @description As the passport says. */
+            gender: components["schemas"]["Gender"];
+            /** @description The state that issued the passport. */
+            nationality: components["schemas"]["CountryCode"];
+            /** @description As the passport says. */
+            birthday: components["schemas"]["Birthday"];
+            /** @description On the day of the first departure. */
+            band: components["schemas"]["TravellerBand"];
+            /** @description At most the last three places; null once it is deleted */
+            passport_masked: string | null;
+            /** @description Null once it is deleted. */
+            passport_issued_on: components["schemas"]["StayDate"] | null;
+            /** @description Null once it is deleted. */
+            passport_expires_on: components["schemas"]["StayDate"] | null;
+        };
+        /** @description Identifies a payment, at the card provider too. Starts with the company. */
+        OrderId: string;
+        /**
+         * @description ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.
+         * @enum {string}
+         */
+        PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
+        /** @description The card behind the reservation, as far as it may be shown. */
+        ReservationPayment: {
+            order_id: components["schemas"]["OrderId"];
+            status: components["schemas"]["PaymentStatus"];
+            /** @description What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them. */
+            amount: components["schemas"]["Amount"];
+            /** @description How it was paid, as the provider tells it; a guarantee is a card. */
+            method: components["schemas"]["PaymentMethod"];
+            /** @description The card company's name; null before the provider tells it and where no card is behind the payment */
+            card_name: string | null;
+            /** @description At most the first and the last four digits; null before the provider tells it */
+            card_number_masked: string | null;
+            /** @description By the card provider's clock; null for a guarantee. */
+            paid_at: components["schemas"]["Instant"] | null;
+            /** @description The provider's receipt; null where it has none */
+            receipt_url: string | null;
+        };
+        /**
+         * @description none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it. refused - the card provider will not give it back, so the property gets in touch with the guest. paid_out - the property has given it back by other means. pending becomes completed or refused, and refused becomes paid_out.
+         * @enum {string}
+         */
+        RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
+        /** @description A change that was made. */
+        ReservationChange: {
+            changed_at: components["schemas"]["Instant"];
+            /** @description The total until then. */
+            price_before: components["schemas"]["Amount"];
+            /** @description The total from then on. */
+            price_after: components["schemas"]["Amount"];
+            /** @description By card, for the change. */
+            paid: components["schemas"]["Amount"];
+            /** @description What goes back to the card. */
+            refund: components["schemas"]["Amount"];
+            refund_status: components["schemas"]["RefundStatus"];
+        };
+        /** @description How the reservation was cancelled. */
+        Cancellation: {
+            cancelled_at: components["schemas"]["Instant"];
+            /** @description What is kept. */
+            fee: components["schemas"]["Amount"];
+            /** @description What goes back to the card. */
+            refund: components["schemas"]["Amount"];
+            refund_status: components["schemas"]["RefundStatus"];
+        };
+        /** @description Where the stay is, and whom to ask. */
+        HotelContact: {
+            /** @description In one line, in the guest's language, else in the property's fallback language */
+            address: string;
+            /** @description Written with dashes; null where the property has none */
+            tel: string | null;
+            /** @description Null where the property has none */
+            email: string | null;
+            /** @description Where the map points; null where the provider gave no place. */
+            location: components["schemas"]["Location"] | null;
+        };
+        /**
+         * @description How far a mail has come. `sending` becomes `sent` when the mail server has taken it, or `not_sent` when it was tried for a day in vain; whether it was read nobody knows.
+         * @enum {string}
+         */
+        MailState: "sending" | "sent" | "not_sent";
+        /** @description A mail that tells the guest of the reservation as it stood when it was sent. */
+        ConfirmationMail: {
+            /** @description The guest's own address */
+            to: string;
+            state: components["schemas"]["MailState"];
+        };
+        /**
+         * @description What may be done with the reservation now. A guest's, which belongs to no member, may be claimed by who is logged in.
+         * @enum {string}
+         */
+        AllowedAction: "change" | "cancel" | "print" | "calendar" | "check_in" | "claim";
+        /** @description A stay that is booked, as its holder sees it now. */
+        Reservation: {
+            reservation_number: components["schemas"]["DocumentNumber"];
+            /** @description As the property's own system knows it; null until the property has told it. */
+            code: components["schemas"]["PropertyCode"] | null;
+            type: components["schemas"]["ReservationType"];
+            status: components["schemas"]["ReservationStatus"];
+            /** @description From the first day to the last; 0 only where a voyage ends on its day */
+            nights: number;
+            /** @description Everybody in all rooms, infants too */
+            guest_count: number;
+            /** @description Last name first and unspaced in Hangul, given name first elsewhere */
+            guest_name: string;
+            /** @description Null where somebody else booked and did not give it */
+            guest_email: string | null;
+            /** @description Digits; null where somebody else booked and did not give it */
+            guest_phone: string | null;
+            /** @description Who booked and paid; the guest, unless somebody booked for another */
+            booker_name: string;
+            /** @description Digits */
+            booker_phone: string;
+            /** @description Where who booked can be written to */
+            booker_email: string;
+            /** @description When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said. */
+            arrival_time: components["schemas"]["ClockTime"] | null;
+            /** @description The guest's wish (guest_memo of the booking); null without one */
+            request_text: string | null;
+            /** @description The property's word to the guest; null without one. */
+            memo: components["schemas"]["PropertyMemo"] | null;
+            /** @description Null for the rooms alone. */
+            package_code: components["schemas"]["ItemCode"] | null;
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language; null for the rooms alone */
+            package_name: string | null;
+            room_type_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            room_type_name: string;
+            /** @description All of one room type; of a voyage, cabins, of which the type is that of the first */
+            room_count: number;
+            /** @description Nights, extra persons, pets and packages, before discounts; of a voyage, fares, supplements and port tax. */
+            room_price: components["schemas"]["Amount"];
+            /** @description Options of all rooms. */
+            option_total: components["schemas"]["Amount"];
+            /** @description What promotion and early check-out took off, as a positive amount. */
+            discount_total: components["schemas"]["Amount"];
+            /** @description The VAT inside the total. */
+            tax: components["schemas"]["Amount"];
+            /** @description VAT included. */
+            total_price: components["schemas"]["Amount"];
+            /** @description What was paid by card for the stay as it is, before the refund of a cancellation */
+            paid_amount: components["schemas"]["Amount"];
+            /** @description What is due at the hotel. */
+            balance_due: components["schemas"]["Amount"];
+            /** @description IANA name of the property's zone, in which the moments of the reservation are shown */
+            time_zone: string;
+            /** @description When it was confirmed. */
+            reservation_date: components["schemas"]["Instant"];
+            check_in: components["schemas"]["StayDate"];
+            check_out: components["schemas"]["StayDate"];
+            stay: components["schemas"]["Stay"];
+            /** @description What was asked for; a change is asked for by the same codes and counts. Null for a voyage. */
+            selection: components["schemas"]["StaySelection"] | null;
+            /** @description What was asked for; a change of the voyage is asked for by the same codes and places. Null for a stay. */
+            voyage_selection: components["schemas"]["VoyageSelection"] | null;
+            /** @description Null for a stay. */
+            travel_booking: components["schemas"]["TravelBooking"] | null;
+            /** @description In the order in which they were given; empty for a stay. */
+            travellers: components["schemas"]["BookedTraveler"][];
+            /** @description Null where nothing was charged or guaranteed. */
+            payment: components["schemas"]["ReservationPayment"] | null;
+            /** @description The first one first. */
+            changes: components["schemas"]["ReservationChange"][];
+            /** @description Null while it stands. */
+            cancellation: components["schemas"]["Cancellation"] | null;
+            contact: components["schemas"]["HotelContact"];
+            /** @description The last mail that told the guest of it; null where none is sent. */
+            confirmation_mail: components["schemas"]["ConfirmationMail"] | null;
+            /** @description The buttons that the site shows; the rules are the server's. */
+            allowed_actions: components["schemas"]["AllowedAction"][];
+        };
+        /** @description A login that has not ended. */
+        SessionRecord: {
+            session_id: components["schemas"]["SessionId"];
+            device_kind: components["schemas"]["DeviceKind"];
+            /** @description As in the list of logins */
+            browser: string | null;
+            /** @description As in the list of logins */
+            system: string | null;
+            logged_in_at: components["schemas"]["Instant"];
+            last_used_at: components["schemas"]["Instant"];
+        };
+        /** @description Everything that is kept about who is logged in. */
+        MemberDataResult: {
+            result: components["schemas"]["Success"];
+            generated_at: components["schemas"]["Instant"];
+            profile: components["schemas"]["MemberProfile"];
+            account: components["schemas"]["AccountRecord"];
+            /** @description The one used to join first. */
+            social_accounts: components["schemas"]["LinkedAccount"][];
+            /** @description From the oldest. */
+            memberships: components["schemas"]["MembershipRecord"][];
+            /** @description Null for none. */
+            tier: components["schemas"]["TierRecord"] | null;
+            /** @description The last change first. */
+            tier_history: components["schemas"]["TierChange"][];
+            points: components["schemas"]["PointsRecord"];
+            /** @description Used and expired ones too. */
+            coupons: components["schemas"]["Coupon"][];
+            /** @description All of them, the last one first. */
+            reservations: components["schemas"]["Reservation"][];
+            /** @description The last used first. */
+            sessions: components["schemas"]["SessionRecord"][];
+        };
+        /** @description The proof that a social account is the caller's. */
+        SocialLinkRequest: {
+            /** @description Of the social login, single use */
+            social_ticket: string;
+        };
+        /** @description What there was at the end of a month. */
+        PointsMonth: {
+            /** @description By UTC */
+            month: string;
+            /** @description Of the current month, what there is now */
+            balance: number;
+        };
+        /** @description The points of who is logged in. */
+        PointsResult: {
+            result: components["schemas"]["Success"];
+            /** @description What can be used */
+            balance: number;
+            /** @description What ends within a month, the first first. */
+            expiring: components["schemas"]["ExpiringPoints"][];
+            /** @description Twelve months, the current one last. */
+            history: components["schemas"]["PointsMonth"][];
+        };
+        /** @description Where the next page begins, as an answer gave it; says nothing to anybody else. */
+        Cursor: string;
+        /** @description A page of the ledger. */
+        PointsEntriesResult: {
+            result: components["schemas"]["Success"];
+            /** @description The last one first. */
+            entries: components["schemas"]["PointsEntry"][];
+            /** @description Opens the next page; null on the last. */
+            next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description Own coupons, those to use first and of them those that end first; how many there are to use is told beside. */
         CouponsResult: {
@@ -2781,6 +3434,57 @@ export interface components {
             result: components["schemas"]["Success"];
             /** @description From the first up. */
             tiers: components["schemas"]["Tier"][];
+        };
+        /** @description The tier of a member. */
+        HeldTier: {
+            tier: components["schemas"]["Tier"];
+            /** @description Since when without a break; null before it was counted for the first time. */
+            since: components["schemas"]["Instant"] | null;
+            /** @description The end of the grant that it comes by; null where the stays reach it, or the grant has no end. */
+            granted_until: components["schemas"]["Instant"] | null;
+        };
+        /** @description How far something has come. */
+        TierProgress: {
+            /** @description Of the last 12 months */
+            done: number;
+            /** @description For the tier */
+            needed: number;
+            /** @description What is still needed */
+            missing: number;
+        };
+        /** @description How far a sum has come, in minor units. */
+        SpendProgress: {
+            /** @description Of the last 12 months */
+            done: number;
+            /** @description For the tier */
+            needed: number;
+            /** @description What is still needed */
+            missing: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description The next tier that stays can reach. One of its two ways is enough; one that it has not is null. */
+        NextTier: {
+            tier_code: components["schemas"]["ItemCode"];
+            /** @description As in the tier */
+            tier_name: string;
+            /** @description As in the tier */
+            colour: string;
+            /** @description By the nights of stays. */
+            nights: components["schemas"]["TierProgress"] | null;
+            /** @description By what stays cost. */
+            spend: components["schemas"]["SpendProgress"] | null;
+        };
+        /** @description The tier of who is logged in. */
+        OwnTierResult: {
+            result: components["schemas"]["Success"];
+            /** @description Null without a membership number, as a cyber member is, and where the company has no tiers. */
+            current: components["schemas"]["HeldTier"] | null;
+            /** @description Null where there is none. */
+            next: components["schemas"]["NextTier"] | null;
+            /** @description Stays that ended on this day or later count. */
+            counted_since: components["schemas"]["StayDate"];
+            /** @description The last change first, at most the last hundred. */
+            history: components["schemas"]["TierChange"][];
         };
         /** @description Whose memberships are wanted, at which property. */
         MembershipListRequest: {
@@ -2872,8 +3576,6 @@ export interface components {
             /** @description Animals; only where the property takes them */
             pet: number;
         };
-        /** @description A promotion code as the guest types it; upper and lower case are alike. */
-        PromotionCode: string;
         /** @description When, and who sleeps in which room. */
         SearchRequest: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -3097,10 +3799,6 @@ export interface components {
             result: components["schemas"]["Success"];
             promotion: components["schemas"]["Promotion"];
         };
-        /** @description A provider's own code of a port, in capitals as a ticket has it. */
-        PortCode: string;
-        /** @description ISO 3166-1 alpha-2. */
-        CountryCode: string;
         /** @description Where ships of the property leave and arrive. */
         Port: {
             port_code: components["schemas"]["PortCode"];
@@ -3205,43 +3903,6 @@ export interface components {
             kid: number;
             /** @description Infants by the property's age bands; they take no berth, and a place on the ship */
             infant: number;
-        };
-        /**
-         * @description one_way - there and not back. round_trip - there and back, at a later time.
-         * @enum {string}
-         */
-        TripKind: "one_way" | "round_trip";
-        /** @description An end of a leg. */
-        VoyagePort: {
-            port_code: components["schemas"]["PortCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
-            port_name: string;
-            /** @description IANA name of the zone of the port's clock */
-            time_zone: string;
-            /** @description Of the terminal where travellers report */
-            address: string;
-        };
-        /** @description A moment by a port's own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows. */
-        PortTime: string;
-        /** @description One sailing, from quay to quay. */
-        VoyageLeg: {
-            departure_code: components["schemas"]["ItemCode"];
-            route_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
-            route_name: string;
-            /** @description The port that is left. */
-            from: components["schemas"]["VoyagePort"];
-            /** @description The port that is reached. */
-            to: components["schemas"]["VoyagePort"];
-            ship_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
-            ship_name: string;
-            /** @description By the clock of the port that is left. */
-            departs_at: components["schemas"]["PortTime"];
-            /** @description By the clock of the port that is reached; its day is the day of arrival. */
-            arrives_at: components["schemas"]["PortTime"];
-            /** @description Between the two moments, whatever the clocks say */
-            duration_minutes: number;
         };
         /**
          * @description open - can be booked. sold_out - takes fewer than want to travel, or has no cabin for them. cancelled - does not sail. departed - has left, or takes no more bookings.
@@ -3464,124 +4125,6 @@ export interface components {
          * @enum {string}
          */
         ConfirmedBy: "payment" | "code" | "holder";
-        /**
-         * @description What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure's, name its route's, date its day.
-         * @enum {string}
-         */
-        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "promotion" | "coupon" | "voucher" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
-        /** @description A line of the price. A discount's amount is negative, and is what was really taken, so the lines always sum. */
-        PriceLine: {
-            kind: components["schemas"]["PriceLineKind"];
-            /** @description The item's own code, where it has one */
-            code: string | null;
-            /** @description The item's own name, where it has one */
-            name: string | null;
-            /** @description The night or the day it is for, of a voyage the day of the leg's departure; null for what is had once. */
-            date: components["schemas"]["StayDate"] | null;
-            /** @description How many of the unit price */
-            count: number;
-            /** @description Minor units of the currency; negative for a discount */
-            unit_price: number;
-            /** @description unit_price times count */
-            amount: number;
-        };
-        /** @description A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does. */
-        StayRoom: {
-            room_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
-            room_type_name: string;
-            /** @description Everybody who is older than a child; none only in a cabin for children */
-            adult: number;
-            /** @description Children */
-            kid: number;
-            /** @description Infants, who take no place; in a room they cost nothing */
-            infant: number;
-            /** @description Animals */
-            pet: number;
-            /** @description Until when this room is kept, by the property's clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival. */
-            checkout_time: components["schemas"]["ClockTime"];
-            /** @description In the order in which the price is made; they sum to the total. */
-            lines: components["schemas"]["PriceLine"][];
-            /** @description What the promotion takes off this room; 0 without one. */
-            discount_promotion_price: components["schemas"]["Amount"];
-            /** @description What coupons take off this room and its options; absent without one. */
-            coupon_discount_price?: components["schemas"]["Amount"];
-            /** @description The sum of the lines, taxes included. */
-            total_price: components["schemas"]["Amount"];
-        };
-        /** @description What cancelling costs from one day to another. */
-        PolicyTier: {
-            /** @description Days left to check-in, of a voyage to departure, or more */
-            days_before: number;
-            /** @description The last day, by the hotel's calendar, on which this tier holds. */
-            until: components["schemas"]["StayDate"];
-            /** @description Of the total price */
-            fee_percent: number;
-            /** @description The percent as an amount, rounded down. */
-            fee: components["schemas"]["Amount"];
-        };
-        /** @description The cancellation rules of this stay, with their days and amounts. */
-        CancellationPolicy: {
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
-            policy_name: string;
-            /** @description The last day on which cancelling costs nothing; null where it always costs. */
-            free_until: components["schemas"]["StayDate"] | null;
-            /** @description From the earliest day to the day of check-in. */
-            tiers: components["schemas"]["PolicyTier"][];
-        };
-        /** @description Where a ship takes its travellers, there or there and back. */
-        Voyage: {
-            trip: components["schemas"]["TripKind"];
-            /** @description As they are sailed, the way out first. */
-            legs: components["schemas"]["VoyageLeg"][];
-            /** @description The day on which each passport must still be good - that of the last arrival, and so many months later as the stricter route says. */
-            passports_valid_until: components["schemas"]["StayDate"];
-            /** @description The day on which the passports of the travellers are deleted, which the consent names. */
-            passports_deleted_on: components["schemas"]["StayDate"];
-        };
-        /** @description What is bought - the same in a quote, a hold and a reservation. */
-        Stay: {
-            hotel_code: components["schemas"]["HotelCode"];
-            /** @description The brand's full name, in the guest's language, else in the property's fallback language */
-            hotel_name: string;
-            /** @description The day of check-in. Of a voyage, the day of the first departure, by that port's clock. */
-            start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out; the last night is the one before. Of a voyage, the day of the last arrival, by that port's clock. */
-            end_date: components["schemas"]["StayDate"];
-            /** @description From the first day to the last; of a stay at least 1 and at most 90 */
-            nights: number;
-            /** @description By the property's clock. Of a voyage, the first departure, by that port's clock. */
-            checkin_time: components["schemas"]["ClockTime"];
-            /** @description By the property's clock, when the last of the rooms is left. Of a voyage, the last arrival, by that port's clock. */
-            checkout_time: components["schemas"]["ClockTime"];
-            /** @description Null for the rooms alone. */
-            package_code: components["schemas"]["ItemCode"] | null;
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language; null for the rooms alone */
-            package_name: string | null;
-            /** @description Null without a promotion. */
-            promotion_code: components["schemas"]["PromotionCode"] | null;
-            /** @description Of the room or the cabin. */
-            picture: components["schemas"]["Picture"] | null;
-            /** @description In the order of the request. */
-            rooms: components["schemas"]["StayRoom"][];
-            /** @description What is taken off the stay as a whole, after its rooms - points; absent where nothing is. */
-            lines?: components["schemas"]["PriceLine"][];
-            currency: components["schemas"]["Currency"];
-            /** @description VAT included; the sum of all lines, of the rooms and of the stay. */
-            total_price: components["schemas"]["Amount"];
-            /** @description The total without the VAT inside it. */
-            supply_price: components["schemas"]["Amount"];
-            /** @description The VAT inside the total. */
-            tax: components["schemas"]["Amount"];
-            /** @description What is, or was, to be paid by card to confirm. */
-            paid_amount: components["schemas"]["Amount"];
-            /** @description What is due at the hotel. */
-            balance_due: components["schemas"]["Amount"];
-            payment_type: components["schemas"]["PaymentType"];
-            cancellation_policy: components["schemas"]["CancellationPolicy"];
-            /** @description The sailings, where cabins of ships are bought; null for a stay in rooms. */
-            voyage: components["schemas"]["Voyage"] | null;
-        };
         /** @description Where in the stay a coupon may be used, and what it takes off there alone. */
         CouponPlace: {
             /** @description Place of the room in the stay, from 0 */
@@ -3760,36 +4303,6 @@ export interface components {
          * @enum {string}
          */
         HoldStatus: "held" | "confirmed" | "released" | "expired";
-        /**
-         * @description By the property's age bands, from the birthday, on the day of departure of each leg.
-         * @enum {string}
-         */
-        TravellerBand: "adult" | "kid" | "infant";
-        /** @description Who travels, as far as it may be shown. The passport's number is never told; once it is deleted its dates are gone too. */
-        BookedTraveler: {
-            /** @description In which of the rooms of the stay they sleep, counted from 0 */
-            cabin: number;
-            /** @description Null where they have none */
-            korean_name: string | null;
-            /** @description The surname in the passport. */
-            english_last_name: components["schemas"]["EnglishName"];
-            /** @description The given names in the passport. */
-            english_first_name: components["schemas"]["EnglishName"];
-            /** @description As the passport says. */
-            gender: components["schemas"]["Gender"];
-            /** @description The state that issued the passport. */
-            nationality: components["schemas"]["CountryCode"];
-            /** @description As the passport says. */
-            birthday: components["schemas"]["Birthday"];
-            /** @description On the day of the first departure. */
-            band: components["schemas"]["TravellerBand"];
-            /** @description At most the last three places; null once it is deleted */
-            passport_masked: string | null;
-            /** @description Null once it is deleted. */
-            passport_issued_on: components["schemas"]["StayDate"] | null;
-            /** @description Null once it is deleted. */
-            passport_expires_on: components["schemas"]["StayDate"] | null;
-        };
         /** @description What a change costs or gives back. */
         StayDifference: {
             currency: components["schemas"]["Currency"];
@@ -3875,16 +4388,6 @@ export interface components {
             /** @description When the token ends. */
             expires_at: components["schemas"]["Instant"];
         };
-        /**
-         * @description confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.
-         * @enum {string}
-         */
-        ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
-        /**
-         * @description What was booked.
-         * @enum {string}
-         */
-        ReservationType: "room" | "package" | "sailing";
         /** @description A reservation as it stands in a list. */
         ReservationSummary: {
             reservation_number: components["schemas"]["DocumentNumber"];
@@ -3925,234 +4428,6 @@ export interface components {
             reservations: components["schemas"]["ReservationSummary"][];
             /** @description Opens the next page; null on the last. */
             next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description The number under which the property's own system keeps a reservation. */
-        PropertyCode: string;
-        /** @description The property's own word to the guest about a reservation, in the property's words. */
-        PropertyMemo: string;
-        /** @description An option that was taken in one room. */
-        SelectedOption: {
-            upselling_code: components["schemas"]["ItemCode"];
-            /** @description A day */
-            count: number;
-            /** @description The nights it is had on; empty for an option that is had once. */
-            date_list: components["schemas"]["StayDate"][];
-        };
-        /** @description One room as the guest wanted it. */
-        SelectedRoom: {
-            room_type_code: components["schemas"]["ItemCode"];
-            /** @description Everybody who is older than a child */
-            adult: number;
-            /** @description Children */
-            kid: number;
-            /** @description Infants */
-            infant: number;
-            /** @description Animals */
-            pet: number;
-            /** @description The offer of leaving early that was taken; absent for the usual time */
-            early_checkout_seq?: number;
-            /** @description The options of this room. */
-            selectedUpselling: components["schemas"]["SelectedOption"][];
-        };
-        /** @description What a reservation was asked for by, as it is by now. */
-        StaySelection: {
-            hotel_code: components["schemas"]["HotelCode"];
-            /** @description The day of check-in. */
-            start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out. */
-            end_date: components["schemas"]["StayDate"];
-            /** @description Absent for the rooms alone. */
-            package_code?: components["schemas"]["ItemCode"];
-            /** @description Absent for the usual prices. */
-            promotion_code?: components["schemas"]["PromotionCode"];
-            /** @description One entry a room. */
-            reservationRoomList: components["schemas"]["SelectedRoom"][];
-        };
-        /** @description One cabin, and who sleeps in it. */
-        SelectedCabin: {
-            cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description Places in the list of the reservation's travellers, from 0. */
-            travellers: number[];
-        };
-        /** @description What the reservation of a voyage was asked for by, as it is by now. */
-        VoyageSelection: {
-            hotel_code: components["schemas"]["HotelCode"];
-            /** @description The departure_code of the way out. */
-            outbound: components["schemas"]["ItemCode"];
-            /** @description The departure_code of the way back; absent for one way. */
-            inbound?: components["schemas"]["ItemCode"];
-            /** @description One entry a cabin. */
-            cabins: components["schemas"]["SelectedCabin"][];
-        };
-        /** @description The voyage in short, as it is stored with the reservation. */
-        TravelBooking: {
-            /** @description Where the voyage begins. */
-            departure_port: components["schemas"]["PortCode"];
-            /** @description The departure_code of the way out. */
-            sailing: components["schemas"]["ItemCode"];
-            /** @description By the clock of the port that is left. */
-            departure_date: components["schemas"]["StayDate"];
-            /** @description The departure_code of the way back; null for one way. */
-            return_sailing: components["schemas"]["ItemCode"] | null;
-            /** @description The day on which the way back begins, by the clock of its port; null for one way. */
-            return_date: components["schemas"]["StayDate"] | null;
-        };
-        /** @description Identifies a payment, at the card provider too. Starts with the company. */
-        OrderId: string;
-        /**
-         * @description ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.
-         * @enum {string}
-         */
-        PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
-        /** @description The card behind the reservation, as far as it may be shown. */
-        ReservationPayment: {
-            order_id: components["schemas"]["OrderId"];
-            status: components["schemas"]["PaymentStatus"];
-            /** @description What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them. */
-            amount: components["schemas"]["Amount"];
-            /** @description How it was paid, as the provider tells it; a guarantee is a card. */
-            method: components["schemas"]["PaymentMethod"];
-            /** @description The card company's name; null before the provider tells it and where no card is behind the payment */
-            card_name: string | null;
-            /** @description At most the first and the last four digits; null before the provider tells it */
-            card_number_masked: string | null;
-            /** @description By the card provider's clock; null for a guarantee. */
-            paid_at: components["schemas"]["Instant"] | null;
-            /** @description The provider's receipt; null where it has none */
-            receipt_url: string | null;
-        };
-        /**
-         * @description none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it. refused - the card provider will not give it back, so the property gets in touch with the guest. paid_out - the property has given it back by other means. pending becomes completed or refused, and refused becomes paid_out.
-         * @enum {string}
-         */
-        RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
-        /** @description A change that was made. */
-        ReservationChange: {
-            changed_at: components["schemas"]["Instant"];
-            /** @description The total until then. */
-            price_before: components["schemas"]["Amount"];
-            /** @description The total from then on. */
-            price_after: components["schemas"]["Amount"];
-            /** @description By card, for the change. */
-            paid: components["schemas"]["Amount"];
-            /** @description What goes back to the card. */
-            refund: components["schemas"]["Amount"];
-            refund_status: components["schemas"]["RefundStatus"];
-        };
-        /** @description How the reservation was cancelled. */
-        Cancellation: {
-            cancelled_at: components["schemas"]["Instant"];
-            /** @description What is kept. */
-            fee: components["schemas"]["Amount"];
-            /** @description What goes back to the card. */
-            refund: components["schemas"]["Amount"];
-            refund_status: components["schemas"]["RefundStatus"];
-        };
-        /** @description Where the stay is, and whom to ask. */
-        HotelContact: {
-            /** @description In one line, in the guest's language, else in the property's fallback language */
-            address: string;
-            /** @description Written with dashes; null where the property has none */
-            tel: string | null;
-            /** @description Null where the property has none */
-            email: string | null;
-            /** @description Where the map points; null where the provider gave no place. */
-            location: components["schemas"]["Location"] | null;
-        };
-        /**
-         * @description How far a mail has come. `sending` becomes `sent` when the mail server has taken it, or `not_sent` when it was tried for a day in vain; whether it was read nobody knows.
-         * @enum {string}
-         */
-        MailState: "sending" | "sent" | "not_sent";
-        /** @description A mail that tells the guest of the reservation as it stood when it was sent. */
-        ConfirmationMail: {
-            /** @description The guest's own address */
-            to: string;
-            state: components["schemas"]["MailState"];
-        };
-        /**
-         * @description What may be done with the reservation now. A guest's, which belongs to no member, may be claimed by who is logged in.
-         * @enum {string}
-         */
-        AllowedAction: "change" | "cancel" | "print" | "calendar" | "check_in" | "claim";
-        /** @description A stay that is booked, as its holder sees it now. */
-        Reservation: {
-            reservation_number: components["schemas"]["DocumentNumber"];
-            /** @description As the property's own system knows it; null until the property has told it. */
-            code: components["schemas"]["PropertyCode"] | null;
-            type: components["schemas"]["ReservationType"];
-            status: components["schemas"]["ReservationStatus"];
-            /** @description From the first day to the last; 0 only where a voyage ends on its day */
-            nights: number;
-            /** @description Everybody in all rooms, infants too */
-            guest_count: number;
-            /** @description Last name first and unspaced in Hangul, given name first elsewhere */
-            guest_name: string;
-            /** @description Null where somebody else booked and did not give it */
-            guest_email: string | null;
-            /** @description Digits; null where somebody else booked and did not give it */
-            guest_phone: string | null;
-            /** @description Who booked and paid; the guest, unless somebody booked for another */
-            booker_name: string;
-            /** @description Digits */
-            booker_phone: string;
-            /** @description Where who booked can be written to */
-            booker_email: string;
-            /** @description When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said. */
-            arrival_time: components["schemas"]["ClockTime"] | null;
-            /** @description The guest's wish (guest_memo of the booking); null without one */
-            request_text: string | null;
-            /** @description The property's word to the guest; null without one. */
-            memo: components["schemas"]["PropertyMemo"] | null;
-            /** @description Null for the rooms alone. */
-            package_code: components["schemas"]["ItemCode"] | null;
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language; null for the rooms alone */
-            package_name: string | null;
-            room_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
-            room_type_name: string;
-            /** @description All of one room type; of a voyage, cabins, of which the type is that of the first */
-            room_count: number;
-            /** @description Nights, extra persons, pets and packages, before discounts; of a voyage, fares, supplements and port tax. */
-            room_price: components["schemas"]["Amount"];
-            /** @description Options of all rooms. */
-            option_total: components["schemas"]["Amount"];
-            /** @description What promotion and early check-out took off, as a positive amount. */
-            discount_total: components["schemas"]["Amount"];
-            /** @description The VAT inside the total. */
-            tax: components["schemas"]["Amount"];
-            /** @description VAT included. */
-            total_price: components["schemas"]["Amount"];
-            /** @description What was paid by card for the stay as it is, before the refund of a cancellation */
-            paid_amount: components["schemas"]["Amount"];
-            /** @description What is due at the hotel. */
-            balance_due: components["schemas"]["Amount"];
-            /** @description IANA name of the property's zone, in which the moments of the reservation are shown */
-            time_zone: string;
-            /** @description When it was confirmed. */
-            reservation_date: components["schemas"]["Instant"];
-            check_in: components["schemas"]["StayDate"];
-            check_out: components["schemas"]["StayDate"];
-            stay: components["schemas"]["Stay"];
-            /** @description What was asked for; a change is asked for by the same codes and counts. Null for a voyage. */
-            selection: components["schemas"]["StaySelection"] | null;
-            /** @description What was asked for; a change of the voyage is asked for by the same codes and places. Null for a stay. */
-            voyage_selection: components["schemas"]["VoyageSelection"] | null;
-            /** @description Null for a stay. */
-            travel_booking: components["schemas"]["TravelBooking"] | null;
-            /** @description In the order in which they were given; empty for a stay. */
-            travellers: components["schemas"]["BookedTraveler"][];
-            /** @description Null where nothing was charged or guaranteed. */
-            payment: components["schemas"]["ReservationPayment"] | null;
-            /** @description The first one first. */
-            changes: components["schemas"]["ReservationChange"][];
-            /** @description Null while it stands. */
-            cancellation: components["schemas"]["Cancellation"] | null;
-            contact: components["schemas"]["HotelContact"];
-            /** @description The last mail that told the guest of it; null where none is sent. */
-            confirmation_mail: components["schemas"]["ConfirmationMail"] | null;
-            /** @description The buttons that the site shows; the rules are the server's. */
-            allowed_actions: components["schemas"]["AllowedAction"][];
         };
         /** @description A reservation, after whatever was done with it. */
         ReservationResult: {
@@ -4429,6 +4704,19 @@ export interface components {
             /** @description Mongolian */
             mn?: string;
         };
+        /** @description A sum; stays in another currency do not count towards it. */
+        TierSpend: {
+            /** @description In minor units */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description What stays of 12 months come to for a tier - one of the two at least; where both are given either is enough. */
+        TierThreshold: {
+            /** @description Nights of stays that are over; a stay has its nights once, however many rooms */
+            nights?: number;
+            /** @description What such stays cost. */
+            spend?: components["schemas"]["TierSpend"];
+        };
         /** @description Something that a tier is worth. */
         BundleBenefit: {
             benefit_type: components["schemas"]["BenefitType"];
@@ -4443,6 +4731,8 @@ export interface components {
             colour: string;
             /** @description How it is reached. */
             qualification: components["schemas"]["LocalizedText"];
+            /** @description What reaches it. The first tier has none, because it is everybody's; another without one is only granted. Each one's is higher than that of the tiers before it. */
+            threshold?: components["schemas"]["TierThreshold"];
             /** @description In the order in which they are shown. */
             benefits: components["schemas"]["BundleBenefit"][];
         };
@@ -5255,16 +5545,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the caller has is still true. */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description There is nothing at this address for this caller. */
         NotFound: {
             headers: {
@@ -5275,6 +5555,16 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
+        };
+        /** @description What the caller has is still true. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description There is no such reservation among those that this caller may open. */
         UnknownReservation: {
@@ -5409,6 +5699,10 @@ export type PlainResult = components['schemas']['PlainResult'];
 export type SsoRequest = components['schemas']['SsoRequest'];
 export type SsoResult = components['schemas']['SsoResult'];
 export type SessionResult = components['schemas']['SessionResult'];
+export type SessionId = components['schemas']['SessionId'];
+export type DeviceKind = components['schemas']['DeviceKind'];
+export type SessionOfMember = components['schemas']['SessionOfMember'];
+export type SessionListResult = components['schemas']['SessionListResult'];
 export type SocialStartRequest = components['schemas']['SocialStartRequest'];
 export type SocialStartResult = components['schemas']['SocialStartResult'];
 export type SocialFinishRequest = components['schemas']['SocialFinishRequest'];
@@ -5461,20 +5755,67 @@ export type VouchersResult = components['schemas']['VouchersResult'];
 export type MemberProfile = components['schemas']['MemberProfile'];
 export type MemberResult = components['schemas']['MemberResult'];
 export type MemberChange = components['schemas']['MemberChange'];
-export type SocialLinkRequest = components['schemas']['SocialLinkRequest'];
+export type GivenAgreements = components['schemas']['GivenAgreements'];
+export type AccountRecord = components['schemas']['AccountRecord'];
+export type LinkedAccount = components['schemas']['LinkedAccount'];
+export type MembershipRecord = components['schemas']['MembershipRecord'];
+export type TierRecord = components['schemas']['TierRecord'];
+export type TierCause = components['schemas']['TierCause'];
+export type TierChange = components['schemas']['TierChange'];
 export type ExpiringPoints = components['schemas']['ExpiringPoints'];
-export type PointsMonth = components['schemas']['PointsMonth'];
-export type PointsResult = components['schemas']['PointsResult'];
-export type Cursor = components['schemas']['Cursor'];
 export type PointsType = components['schemas']['PointsType'];
 export type PointsEntry = components['schemas']['PointsEntry'];
-export type PointsEntriesResult = components['schemas']['PointsEntriesResult'];
-export type CouponStatus = components['schemas']['CouponStatus'];
-export type CouponType = components['schemas']['CouponType'];
+export type PointsRecord = components['schemas']['PointsRecord'];
 export type CouponCode = components['schemas']['CouponCode'];
+export type CouponType = components['schemas']['CouponType'];
+export type CouponStatus = components['schemas']['CouponStatus'];
 export type DiscountType = components['schemas']['DiscountType'];
 export type UsablePlace = components['schemas']['UsablePlace'];
 export type Coupon = components['schemas']['Coupon'];
+export type PropertyCode = components['schemas']['PropertyCode'];
+export type ReservationType = components['schemas']['ReservationType'];
+export type ReservationStatus = components['schemas']['ReservationStatus'];
+export type PropertyMemo = components['schemas']['PropertyMemo'];
+export type PromotionCode = components['schemas']['PromotionCode'];
+export type PriceLineKind = components['schemas']['PriceLineKind'];
+export type PriceLine = components['schemas']['PriceLine'];
+export type StayRoom = components['schemas']['StayRoom'];
+export type PolicyTier = components['schemas']['PolicyTier'];
+export type CancellationPolicy = components['schemas']['CancellationPolicy'];
+export type TripKind = components['schemas']['TripKind'];
+export type PortCode = components['schemas']['PortCode'];
+export type VoyagePort = components['schemas']['VoyagePort'];
+export type PortTime = components['schemas']['PortTime'];
+export type VoyageLeg = components['schemas']['VoyageLeg'];
+export type Voyage = components['schemas']['Voyage'];
+export type Stay = components['schemas']['Stay'];
+export type SelectedOption = components['schemas']['SelectedOption'];
+export type SelectedRoom = components['schemas']['SelectedRoom'];
+export type StaySelection = components['schemas']['StaySelection'];
+export type SelectedCabin = components['schemas']['SelectedCabin'];
+export type VoyageSelection = components['schemas']['VoyageSelection'];
+export type TravelBooking = components['schemas']['TravelBooking'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type TravellerBand = components['schemas']['TravellerBand'];
+export type BookedTraveler = components['schemas']['BookedTraveler'];
+export type OrderId = components['schemas']['OrderId'];
+export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type ReservationPayment = components['schemas']['ReservationPayment'];
+export type RefundStatus = components['schemas']['RefundStatus'];
+export type ReservationChange = components['schemas']['ReservationChange'];
+export type Cancellation = components['schemas']['Cancellation'];
+export type HotelContact = components['schemas']['HotelContact'];
+export type MailState = components['schemas']['MailState'];
+export type ConfirmationMail = components['schemas']['ConfirmationMail'];
+export type AllowedAction = components['schemas']['AllowedAction'];
+export type Reservation = components['schemas']['Reservation'];
+export type SessionRecord = components['schemas']['SessionRecord'];
+export type MemberDataResult = components['schemas']['MemberDataResult'];
+export type SocialLinkRequest = components['schemas']['SocialLinkRequest'];
+export type PointsMonth = components['schemas']['PointsMonth'];
+export type PointsResult = components['schemas']['PointsResult'];
+export type Cursor = components['schemas']['Cursor'];
+export type PointsEntriesResult = components['schemas']['PointsEntriesResult'];
 export type CouponsResult = components['schemas']['CouponsResult'];
 export type RegisterCouponRequest = components['schemas']['RegisterCouponRequest'];
 export type CouponResult = components['schemas']['CouponResult'];
@@ -5482,6 +5823,11 @@ export type BenefitType = components['schemas']['BenefitType'];
 export type Benefit = components['schemas']['Benefit'];
 export type Tier = components['schemas']['Tier'];
 export type TiersResult = components['schemas']['TiersResult'];
+export type HeldTier = components['schemas']['HeldTier'];
+export type TierProgress = components['schemas']['TierProgress'];
+export type SpendProgress = components['schemas']['SpendProgress'];
+export type NextTier = components['schemas']['NextTier'];
+export type OwnTierResult = components['schemas']['OwnTierResult'];
 export type MembershipListRequest = components['schemas']['MembershipListRequest'];
 export type Membership = components['schemas']['Membership'];
 export type MembershipListResult = components['schemas']['MembershipListResult'];
@@ -5492,7 +5838,6 @@ export type DayStatus = components['schemas']['DayStatus'];
 export type CalendarDay = components['schemas']['CalendarDay'];
 export type Calendar = components['schemas']['Calendar'];
 export type PartyRoom = components['schemas']['PartyRoom'];
-export type PromotionCode = components['schemas']['PromotionCode'];
 export type SearchRequest = components['schemas']['SearchRequest'];
 export type Room = components['schemas']['Room'];
 export type OfferStatus = components['schemas']['OfferStatus'];
@@ -5510,8 +5855,6 @@ export type RoomResult = components['schemas']['RoomResult'];
 export type PackageResult = components['schemas']['PackageResult'];
 export type PromotionCheckRequest = components['schemas']['PromotionCheckRequest'];
 export type PromotionResult = components['schemas']['PromotionResult'];
-export type PortCode = components['schemas']['PortCode'];
-export type CountryCode = components['schemas']['CountryCode'];
 export type Port = components['schemas']['Port'];
 export type Route = components['schemas']['Route'];
 export type ShipSummary = components['schemas']['ShipSummary'];
@@ -5520,10 +5863,6 @@ export type SailingDayStatus = components['schemas']['SailingDayStatus'];
 export type SailingDay = components['schemas']['SailingDay'];
 export type SailingCalendar = components['schemas']['SailingCalendar'];
 export type SailingSearchRequest = components['schemas']['SailingSearchRequest'];
-export type TripKind = components['schemas']['TripKind'];
-export type VoyagePort = components['schemas']['VoyagePort'];
-export type PortTime = components['schemas']['PortTime'];
-export type VoyageLeg = components['schemas']['VoyageLeg'];
 export type SailingStatus = components['schemas']['SailingStatus'];
 export type Sailing = components['schemas']['Sailing'];
 export type SailingSearchResult = components['schemas']['SailingSearchResult'];
@@ -5542,13 +5881,6 @@ export type CouponChoice = components['schemas']['CouponChoice'];
 export type ReservationRoom = components['schemas']['ReservationRoom'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type ConfirmedBy = components['schemas']['ConfirmedBy'];
-export type PriceLineKind = components['schemas']['PriceLineKind'];
-export type PriceLine = components['schemas']['PriceLine'];
-export type StayRoom = components['schemas']['StayRoom'];
-export type PolicyTier = components['schemas']['PolicyTier'];
-export type CancellationPolicy = components['schemas']['CancellationPolicy'];
-export type Voyage = components['schemas']['Voyage'];
-export type Stay = components['schemas']['Stay'];
 export type CouponPlace = components['schemas']['CouponPlace'];
 export type UsableCoupon = components['schemas']['UsableCoupon'];
 export type StayMileage = components['schemas']['StayMileage'];
@@ -5563,8 +5895,6 @@ export type PassportNumber = components['schemas']['PassportNumber'];
 export type Traveler = components['schemas']['Traveler'];
 export type HoldRequest = components['schemas']['HoldRequest'];
 export type HoldStatus = components['schemas']['HoldStatus'];
-export type TravellerBand = components['schemas']['TravellerBand'];
-export type BookedTraveler = components['schemas']['BookedTraveler'];
 export type StayDifference = components['schemas']['StayDifference'];
 export type HeldChange = components['schemas']['HeldChange'];
 export type HoldResult = components['schemas']['HoldResult'];
@@ -5572,29 +5902,8 @@ export type HoldCodeResult = components['schemas']['HoldCodeResult'];
 export type HoldConfirmationRequest = components['schemas']['HoldConfirmationRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupResult = components['schemas']['LookupResult'];
-export type ReservationStatus = components['schemas']['ReservationStatus'];
-export type ReservationType = components['schemas']['ReservationType'];
 export type ReservationSummary = components['schemas']['ReservationSummary'];
 export type ReservationListResult = components['schemas']['ReservationListResult'];
-export type PropertyCode = components['schemas']['PropertyCode'];
-export type PropertyMemo = components['schemas']['PropertyMemo'];
-export type SelectedOption = components['schemas']['SelectedOption'];
-export type SelectedRoom = components['schemas']['SelectedRoom'];
-export type StaySelection = components['schemas']['StaySelection'];
-export type SelectedCabin = components['schemas']['SelectedCabin'];
-export type VoyageSelection = components['schemas']['VoyageSelection'];
-export type TravelBooking = components['schemas']['TravelBooking'];
-export type OrderId = components['schemas']['OrderId'];
-export type PaymentStatus = components['schemas']['PaymentStatus'];
-export type ReservationPayment = components['schemas']['ReservationPayment'];
-export type RefundStatus = components['schemas']['RefundStatus'];
-export type ReservationChange = components['schemas']['ReservationChange'];
-export type Cancellation = components['schemas']['Cancellation'];
-export type HotelContact = components['schemas']['HotelContact'];
-export type MailState = components['schemas']['MailState'];
-export type ConfirmationMail = components['schemas']['ConfirmationMail'];
-export type AllowedAction = components['schemas']['AllowedAction'];
-export type Reservation = components['schemas']['Reservation'];
 export type ReservationResult = components['schemas']['ReservationResult'];
 export type CancellationPreviewResult = components['schemas']['CancellationPreviewResult'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
@@ -5617,6 +5926,8 @@ export type WebhookAnswer = components['schemas']['WebhookAnswer'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type GuaranteeRequest = components['schemas']['GuaranteeRequest'];
 export type LocalizedText = components['schemas']['LocalizedText'];
+export type TierSpend = components['schemas']['TierSpend'];
+export type TierThreshold = components['schemas']['TierThreshold'];
 export type BundleBenefit = components['schemas']['BundleBenefit'];
 export type BundleTier = components['schemas']['BundleTier'];
 export type BundleAffiliate = components['schemas']['BundleAffiliate'];
@@ -5678,8 +5989,8 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -6208,6 +6519,95 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logins. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this login is left. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list tells it. */
+                session_id: components["schemas"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description That login has ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -7344,6 +7744,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMemberData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it, by what it is about. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDataResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     withdrawMember: {
         parameters: {
             query?: never;
@@ -7718,6 +8150,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnTier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tier, or that there is none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTierResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -2,21 +2,31 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { mount, routes } from '../generated/routes.ts';
 import { bookingGauges } from './booking/booking.gauges.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
-import { disownReservationsOf, standingReservations } from './booking/own-reservations.usecases.ts';
+import {
+  disownReservationsOf,
+  reservationData,
+  standingReservations,
+  sumEndedStays,
+} from './booking/own-reservations.usecases.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import type { NoticePainter } from './booking/notice.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
+import { couponData } from './coupon/coupon.usecases.ts';
+import type { MemberDataDeps } from './member/data.usecases.ts';
 import { memberJobs } from './member/member.jobs.ts';
 import { memberHandlers } from './member/member.routes.ts';
 import type { OnWithdrawal } from './member/member.usecases.ts';
 import type { Passwords } from './member/password.ts';
+import { membershipData } from './membership/tier.usecases.ts';
 import { memberNumbersOf } from './membership/membership.usecases.ts';
+import { membershipJobs } from './membership/membership.jobs.ts';
 import { membershipHandlers } from './membership/membership.routes.ts';
 import { reservationMoney } from './payment/money.usecases.ts';
 import { paymentGauges } from './payment/payment.gauges.ts';
 import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
 import { paymentHandlers, paymentProofs } from './payment/payment.routes.ts';
 import { couponHandlers } from './coupon/coupon.routes.ts';
+import { pointsData } from './points/points.usecases.ts';
 import { pointsJobs } from './points/points.jobs.ts';
 import { pointsHandlers } from './points/points.routes.ts';
 import { nameOwnedRoom } from './presale/presale.usecases.ts';
@@ -26,6 +36,7 @@ import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { sailingHandlers } from './sailing/sailing.routes.ts';
 import type { CodePainter } from './session/code.port.ts';
+import { sessionData } from './session/own-sessions.usecases.ts';
 import { sessionJobs } from './session/session.jobs.ts';
 import { openRefunds } from './payment/refund.usecases.ts';
 import type { OpenMatters } from './member/account.usecases.ts';
@@ -130,8 +141,9 @@ function compose(deps: AppDeps): Composition {
             openMatters,
             onWithdrawal,
             redeemSocialTicket,
+            keptElsewhere: keptElsewhere(deps),
           }),
-          membership: membershipHandlers(deps),
+          membership: membershipHandlers({ ...deps, sumEndedStays }),
           points: pointsHandlers(deps),
           coupon: couponHandlers(deps),
           presale: presaleHandlers(deps),
@@ -172,6 +184,7 @@ export function defineJobs(deps: AppDeps): void {
   paymentJobs(deps);
   sessionJobs(deps);
   memberJobs(deps);
+  membershipJobs({ ...deps, sumEndedStays });
   pointsJobs(deps);
   signupJobs(deps);
 }
@@ -181,6 +194,17 @@ const openMatters: readonly OpenMatters[] = [standingReservations, openRefunds];
 
 /** Who else forgets a member that withdraws, in this order. One line per area. */
 export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf, disownReservationsOf];
+
+/** What is kept of a member, for themselves. One line per area; without one that the contract names this does not compile. */
+function keptElsewhere(deps: AppDeps): MemberDataDeps['keptElsewhere'] {
+  return async (key, language) => ({
+    ...(await membershipData(deps.db, key, language)),
+    ...(await pointsData(deps.db, key)),
+    ...(await couponData(deps, key, language)),
+    ...(await reservationData({ ...deps, money: reservationMoney(deps) }, key, language)),
+    ...(await sessionData(deps, key)),
+  });
+}
 
 /** Takes up what an earlier process may have left unfinished; before the queue's start. One line per area. */
 export async function resumeWork(deps: AppDeps): Promise<void> {

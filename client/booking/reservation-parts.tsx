@@ -8,6 +8,7 @@ import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
+import { saveFile } from '../platform/save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -43,8 +44,7 @@ export function TakeAway({ reservation, children }: { reservation: Reservation; 
   const download = async () => {
     setBusy(true);
     try {
-      // With the header that opens it: an address with a token in it would stay in histories.
-      save(await getReservationCalendarFile(number, openedBy(number)), `${number}.ics`);
+      saveFile(await getReservationCalendarFile(number, openedBy(number)), `${number}.ics`, 'text/calendar');
     } catch (error) {
       toast.danger(problemText(problemOf(error).code).title);
     } finally {
@@ -73,15 +73,6 @@ export function TakeAway({ reservation, children }: { reservation: Reservation; 
       )}
     </Cluster>
   );
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 /** Where it is and whom to ask. */

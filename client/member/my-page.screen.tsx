@@ -10,6 +10,7 @@ import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { memberName } from '../platform/names.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
+import { TierGlance } from '../membership/index.ts';
 import { ForMembers } from '../session/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
@@ -43,6 +44,7 @@ function MyPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <NextStay />
+          <TierGlance />
           <div className={styles.glances}>
             <PointsGlance />
             <CouponsGlance />
@@ -110,10 +112,12 @@ function Ways({ member }: { member: MemberProfile | undefined }) {
           { id: 'vouchers', to: paths.myVouchers() },
         ]
       : []),
-    ...(has_membership ? [{ id: 'membership', to: paths.membership() }] : []),
+    ...(has_membership ? [{ id: 'membership', to: paths.myMembership() }] : []),
     { id: 'edit', to: paths.myEdit() },
     ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),
     ...(hasSocial ? [{ id: 'social', to: paths.mySocial() }] : []),
+    { id: 'sessions', to: paths.mySessions() },
+    { id: 'data', to: paths.myData() },
     { id: 'logout', to: paths.logout() },
     { id: 'withdraw', to: paths.myWithdraw() },
   ];

@@ -23,6 +23,7 @@ import type {
 
 import type {
   MemberChange,
+  MemberDataResult,
   MemberResult,
   SocialLinkRequest,
   SocialProvider
@@ -252,7 +253,119 @@ export const useUpdateMember = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getUpdateMemberMutationOptions(options), queryClient);
     }
-    export const getWithdrawMemberUrl = () => {
+    export const getGetMemberDataUrl = () => {
+
+
+
+
+  return `/client/member/data`
+}
+
+/**
+ * A copy of it to take along, as the law entitles every member to. Neither the password's hash nor anything that logs in is in it, and a passport's number is masked as everywhere. Codes, sign-ups and prices that nobody booked, which are forgotten within a day, are left out.
+ * @summary Everything that is kept about the caller
+ */
+export const getMemberData = async ( options?: Parameters<typeof call>[1]): Promise<MemberDataResult> => {
+
+  return call<MemberDataResult>(getGetMemberDataUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMemberDataQueryKey = () => {
+    return [
+    `/client/member/data`
+    ] as const;
+    }
+
+
+export const getGetMemberDataQueryOptions = <TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMemberDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMemberData>>> = ({ signal }) => getMemberData({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMemberDataQueryResult = NonNullable<Awaited<ReturnType<typeof getMemberData>>>
+export type GetMemberDataQueryError = ErrorType<unknown>
+
+
+export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberData>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberData>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything that is kept about the caller
+ */
+
+export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMemberDataQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetMemberData} query
+ */
+export const invalidateGetMemberData = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMemberDataQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getWithdrawMemberUrl = () => {
 
 
 

@@ -21,6 +21,7 @@ import type {
   ListTiersParams,
   MembershipListRequest,
   MembershipListResult,
+  OwnTierResult,
   TiersResult
 } from '../types.ts';
 
@@ -160,6 +161,118 @@ export const invalidateListTiers = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListTiersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetOwnTierUrl = () => {
+
+
+
+
+  return `/client/membership/tier`
+}
+
+/**
+ * The caller's tier, what is missing for the next, and how it changed. A tier is reached by the stays of the last 12 months that are over, or granted by the company; whichever is higher counts. It is counted anew every hour, and a grant stands beneath it until it ends.
+ * @summary Own tier
+ */
+export const getOwnTier = async ( options?: Parameters<typeof call>[1]): Promise<OwnTierResult> => {
+
+  return call<OwnTierResult>(getGetOwnTierUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetOwnTierQueryKey = () => {
+    return [
+    `/client/membership/tier`
+    ] as const;
+    }
+
+
+export const getGetOwnTierQueryOptions = <TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnTierQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnTier>>> = ({ signal }) => getOwnTier({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnTierQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnTier>>>
+export type GetOwnTierQueryError = ErrorType<unknown>
+
+
+export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnTier>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnTier>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnTier>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnTier>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Own tier
+ */
+
+export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOwnTierQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetOwnTier} query
+ */
+export const invalidateGetOwnTier = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOwnTierQueryKey() }, options);
 
   return queryClient;
 }

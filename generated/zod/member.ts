@@ -5,6 +5,7 @@ import * as zod from 'zod';
 
 import {
   MemberChange,
+  MemberDataResult,
   MemberResult,
   SocialLinkRequest
 } from './schemas.ts';
@@ -32,6 +33,16 @@ export const UpdateMemberHeader = zod.object({
 export const UpdateMemberBody = MemberChange
 
 export const UpdateMember200Response = MemberResult
+
+/**
+ * A copy of it to take along, as the law entitles every member to. Neither the password's hash nor anything that logs in is in it, and a passport's number is masked as everywhere. Codes, sign-ups and prices that nobody booked, which are forgotten within a day, are left out.
+ * @summary Everything that is kept about the caller
+ */
+export const GetMemberDataHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const GetMemberData200Response = MemberDataResult
 
 /**
  * Ends the account for good. Every login ends at once, and points and personal records are deleted; what was booked stays with the property as the law demands, as a guest's. Refused while a stay is ahead or a refund is open, which `reservation_numbers` names. Who wants to may join again after 30 days.

@@ -6,6 +6,7 @@ import * as zod from 'zod';
 import {
   MembershipListRequest,
   MembershipListResult,
+  OwnTierResult,
   TiersResult
 } from './schemas.ts';
 
@@ -30,6 +31,16 @@ export const ListTiersHeader = zod.object({
 export const ListTiers200Response = TiersResult
 
 export const ListTiers304Response = zod.unknown()
+
+/**
+ * The caller's tier, what is missing for the next, and how it changed. A tier is reached by the stays of the last 12 months that are over, or granted by the company; whichever is higher counts. It is counted anew every hour, and a grant stands beneath it until it ends.
+ * @summary Own tier
+ */
+export const GetOwnTierHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const GetOwnTier200Response = OwnTierResult
 
 /**
  * A member may hold several membership numbers; the first is the one a booking is made with.

@@ -759,6 +759,47 @@ export const SessionResult = /* @__PURE__ */ (() => zod.strictObject({
 export type SessionResult = zod.input<typeof SessionResult>;
 export type SessionResultOutput = zod.output<typeof SessionResult>;
 
+export const SessionId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SessionId', description: 'Identifies a login; opens nothing.' }))();
+
+export type SessionId = zod.input<typeof SessionId>;
+export type SessionIdOutput = zod.output<typeof SessionId>;
+
+export const DeviceKind = /* @__PURE__ */ (() => zod.enum(['phone', 'tablet', 'computer', 'unknown']).meta({ id: 'DeviceKind', description: 'What somebody logged in with, as far as it says so.' }))();
+
+export type DeviceKind = zod.input<typeof DeviceKind>;
+export type DeviceKindOutput = zod.output<typeof DeviceKind>;
+
+export const sessionOfMemberBrowserMax = 30;
+
+export const sessionOfMemberSystemMax = 30;
+
+
+
+export const SessionOfMember = /* @__PURE__ */ (() => zod.strictObject({
+  "session_id": SessionId,
+  "device_kind": DeviceKind,
+  "browser": zod.string().max(sessionOfMemberBrowserMax).nullable().describe('By its maker\'s name for it, such as Samsung Internet; null where it is not known'),
+  "system": zod.string().max(sessionOfMemberSystemMax).nullable().describe('By its maker\'s name for it, such as Android; null where it is not known'),
+  "logged_in_at": Instant,
+  "last_used_at": Instant.describe('To within five minutes.'),
+  "is_current": zod.boolean().describe('Whether it is the one that asks')
+}).meta({ id: 'SessionOfMember', description: 'A login that has not ended.' }))();
+
+export type SessionOfMember = zod.input<typeof SessionOfMember>;
+export type SessionOfMemberOutput = zod.output<typeof SessionOfMember>;
+
+export const sessionListResultSessionsMax = 100;
+
+
+
+export const SessionListResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "sessions": zod.array(SessionOfMember).max(sessionListResultSessionsMax).describe('The one that asks first, then by when they were last used. Of very many the last hundred.')
+}).meta({ id: 'SessionListResult', description: 'The logins of who asks.' }))();
+
+export type SessionListResult = zod.input<typeof SessionListResult>;
+export type SessionListResultOutput = zod.output<typeof SessionListResult>;
+
 export const SocialStartRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode
 }).meta({ id: 'SocialStartRequest', description: 'The property where the member wants to log in.' }))();
@@ -1499,16 +1540,97 @@ export const MemberChange = /* @__PURE__ */ (() => zod.strictObject({
 export type MemberChange = zod.input<typeof MemberChange>;
 export type MemberChangeOutput = zod.output<typeof MemberChange>;
 
-export const socialLinkRequestSocialTicketMax = 200;
+export const GivenAgreements = /* @__PURE__ */ (() => zod.strictObject({
+  "PRIVACY": zod.boolean().describe('To the use of what they gave'),
+  "TERMS": zod.boolean().describe('To the terms of use'),
+  "MARKETING": zod.boolean().describe('To news'),
+  "MEMBERSHIP": zod.boolean().optional().describe('To the membership terms, where they were asked')
+}).meta({ id: 'GivenAgreements', description: 'What somebody agreed to when they joined; the profile says what they have said of news since.' }))();
+
+export type GivenAgreements = zod.input<typeof GivenAgreements>;
+export type GivenAgreementsOutput = zod.output<typeof GivenAgreements>;
+
+export const accountRecordGuardianNameMax = 101;
+
+export const accountRecordGuardianPhoneMax = 20;
+
+export const accountRecordBusinessNumberMax = 20;
+
+export const accountRecordCustomerNumberMax = 50;
+
+export const accountRecordReferralCodeMax = 50;
 
 
 
-export const SocialLinkRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "social_ticket": zod.string().min(1).max(socialLinkRequestSocialTicketMax).describe('Of the social login, single use')
-}).meta({ id: 'SocialLinkRequest', description: 'The proof that a social account is the caller\'s.' }))();
+export const AccountRecord = /* @__PURE__ */ (() => zod.strictObject({
+  "agreements": zod.union([GivenAgreements,zod.null()]).describe('What was agreed to when joining; null of a member who did not join by the site.'),
+  "guardian_name": zod.string().max(accountRecordGuardianNameMax).nullable().describe('Of a member under 14; null for others'),
+  "guardian_phone": zod.string().max(accountRecordGuardianPhoneMax).nullable().describe('Digits, of a member under 14; null for others'),
+  "business_number": zod.string().max(accountRecordBusinessNumberMax).nullable().describe('Of an affiliate\'s people and of a corporation; null for others'),
+  "customer_number": zod.string().max(accountRecordCustomerNumberMax).nullable().describe('Of an affiliate member; null for others'),
+  "referral_code": zod.string().max(accountRecordReferralCodeMax).nullable().describe('Who recommended the owned room; null where nobody was named'),
+  "hotel_code": HotelCode.describe('Where it was joined.'),
+  "joined_at": Instant
+}).meta({ id: 'AccountRecord', description: 'What is kept of an account beside its profile.' }))();
 
-export type SocialLinkRequest = zod.input<typeof SocialLinkRequest>;
-export type SocialLinkRequestOutput = zod.output<typeof SocialLinkRequest>;
+export type AccountRecord = zod.input<typeof AccountRecord>;
+export type AccountRecordOutput = zod.output<typeof AccountRecord>;
+
+export const linkedAccountSubjectMax = 255;
+
+
+
+export const LinkedAccount = /* @__PURE__ */ (() => zod.strictObject({
+  "provider": SocialProvider,
+  "subject": zod.string().max(linkedAccountSubjectMax).describe('What the provider calls the person; opens nothing'),
+  "is_first": zod.boolean().describe('Whether it was used to join'),
+  "linked_at": Instant
+}).meta({ id: 'LinkedAccount', description: 'A social account that logs in to this one.' }))();
+
+export type LinkedAccount = zod.input<typeof LinkedAccount>;
+export type LinkedAccountOutput = zod.output<typeof LinkedAccount>;
+
+export const membershipRecordMemberNoMax = 30;
+
+
+
+export const MembershipRecord = /* @__PURE__ */ (() => zod.strictObject({
+  "member_no": zod.string().max(membershipRecordMemberNoMax).describe('What a booking is made with'),
+  "since": Instant
+}).meta({ id: 'MembershipRecord', description: 'A membership number.' }))();
+
+export type MembershipRecord = zod.input<typeof MembershipRecord>;
+export type MembershipRecordOutput = zod.output<typeof MembershipRecord>;
+
+export const TierRecord = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode,
+  "since": Instant,
+  "granted_code": zod.union([ItemCode,zod.null()]).describe('What the company gave, whether it is the tier or stands beneath it; null for nothing.'),
+  "granted_until": zod.union([Instant,zod.null()]).describe('Until when; null for good.')
+}).meta({ id: 'TierRecord', description: 'The tier as it is kept.' }))();
+
+export type TierRecord = zod.input<typeof TierRecord>;
+export type TierRecordOutput = zod.output<typeof TierRecord>;
+
+export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Why a tier changed. begun - the first, which every member has. stays - what the stays of 12 months came to. granted - the company gave it. grant_ended - what the company gave is over.' }))();
+
+export type TierCause = zod.input<typeof TierCause>;
+export type TierCauseOutput = zod.output<typeof TierCause>;
+
+export const tierChangeTierNameMax = 60;
+
+
+
+export const TierChange = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": zod.string().max(tierChangeTierNameMax).describe('As it was called then'),
+  "cause": TierCause,
+  "at": Instant,
+  "granted_until": zod.union([Instant,zod.null()]).describe('Of a grant that ends; null otherwise.')
+}).meta({ id: 'TierChange', description: 'A change of the tier. The history is only appended to.' }))();
+
+export type TierChange = zod.input<typeof TierChange>;
+export type TierChangeOutput = zod.output<typeof TierChange>;
 
 
 
@@ -1520,49 +1642,6 @@ export const ExpiringPoints = /* @__PURE__ */ (() => zod.strictObject({
 
 export type ExpiringPoints = zod.input<typeof ExpiringPoints>;
 export type ExpiringPointsOutput = zod.output<typeof ExpiringPoints>;
-
-export const pointsMonthMonthRegExp = new RegExp('^[0-9]{4}-[0-9]{2}$');
-export const pointsMonthBalanceMin = 0;
-
-
-
-export const PointsMonth = /* @__PURE__ */ (() => zod.strictObject({
-  "month": zod.string().regex(pointsMonthMonthRegExp).describe('By UTC'),
-  "balance": zod.int().min(pointsMonthBalanceMin).describe('Of the current month, what there is now')
-}).meta({ id: 'PointsMonth', description: 'What there was at the end of a month.' }))();
-
-export type PointsMonth = zod.input<typeof PointsMonth>;
-export type PointsMonthOutput = zod.output<typeof PointsMonth>;
-
-export const pointsResultBalanceMin = 0;
-
-export const pointsResultExpiringMax = 100;
-
-export const pointsResultHistoryMin = 12;
-export const pointsResultHistoryMax = 12;
-
-
-
-export const PointsResult = /* @__PURE__ */ (() => zod.strictObject({
-  "result": Success,
-  "balance": zod.int().min(pointsResultBalanceMin).describe('What can be used'),
-  "expiring": zod.array(ExpiringPoints).max(pointsResultExpiringMax).describe('What ends within a month, the first first.'),
-  "history": zod.array(PointsMonth).min(pointsResultHistoryMin).max(pointsResultHistoryMax).describe('Twelve months, the current one last.')
-}).meta({ id: 'PointsResult', description: 'The points of who is logged in.' }))();
-
-export type PointsResult = zod.input<typeof PointsResult>;
-export type PointsResultOutput = zod.output<typeof PointsResult>;
-
-export const CursorMax = 200;
-
-
-export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Where the next page begins, as an answer gave it; says nothing to anybody else.' }))();
-
-export type Cursor = zod.input<typeof Cursor>;
-export type CursorOutput = zod.output<typeof Cursor>;
 
 export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'What moved points. What is earned or granted comes with an expiry; the others take from what expires first.' }))();
 
@@ -1588,28 +1667,22 @@ export const PointsEntry = /* @__PURE__ */ (() => zod.strictObject({
 export type PointsEntry = zod.input<typeof PointsEntry>;
 export type PointsEntryOutput = zod.output<typeof PointsEntry>;
 
-export const pointsEntriesResultEntriesMax = 20;
+export const pointsRecordBalanceMin = 0;
+
+export const pointsRecordLotsMax = 100000;
+
+export const pointsRecordEntriesMax = 100000;
 
 
 
-export const PointsEntriesResult = /* @__PURE__ */ (() => zod.strictObject({
-  "result": Success,
-  "entries": zod.array(PointsEntry).max(pointsEntriesResultEntriesMax).describe('The last one first.'),
-  "next_cursor": zod.union([Cursor,zod.null()]).describe('Opens the next page; null on the last.')
-}).meta({ id: 'PointsEntriesResult', description: 'A page of the ledger.' }))();
+export const PointsRecord = /* @__PURE__ */ (() => zod.strictObject({
+  "balance": zod.int().min(pointsRecordBalanceMin).describe('What there is'),
+  "lots": zod.array(ExpiringPoints).max(pointsRecordLotsMax).describe('What is left of what came, those that end first first.'),
+  "entries": zod.array(PointsEntry).max(pointsRecordEntriesMax).describe('The whole ledger, the last movement first.')
+}).meta({ id: 'PointsRecord', description: 'The points with all that moved them.' }))();
 
-export type PointsEntriesResult = zod.input<typeof PointsEntriesResult>;
-export type PointsEntriesResultOutput = zod.output<typeof PointsEntriesResult>;
-
-export const CouponStatus = /* @__PURE__ */ (() => zod.enum(['before_use', 'used', 'expired']).meta({ id: 'CouponStatus', description: 'A coupon is before its use until a booking takes it (used) or its last day is over (expired). A cancelled or expired booking makes it usable again.' }))();
-
-export type CouponStatus = zod.input<typeof CouponStatus>;
-export type CouponStatusOutput = zod.output<typeof CouponStatus>;
-
-export const CouponType = /* @__PURE__ */ (() => zod.enum(['all', 'package', 'upselling']).meta({ id: 'CouponType', description: 'What a coupon takes something off - any night, a night of a stay with a package, or the options of a room.' }))();
-
-export type CouponType = zod.input<typeof CouponType>;
-export type CouponTypeOutput = zod.output<typeof CouponType>;
+export type PointsRecord = zod.input<typeof PointsRecord>;
+export type PointsRecordOutput = zod.output<typeof PointsRecord>;
 
 export const CouponCodeRegExp = new RegExp('^[0-9A-Za-z-]{4,30}$');
 
@@ -1618,6 +1691,16 @@ export const CouponCode = /* @__PURE__ */ (() => zod.string().regex(CouponCodeRe
 
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
+
+export const CouponType = /* @__PURE__ */ (() => zod.enum(['all', 'package', 'upselling']).meta({ id: 'CouponType', description: 'What a coupon takes something off - any night, a night of a stay with a package, or the options of a room.' }))();
+
+export type CouponType = zod.input<typeof CouponType>;
+export type CouponTypeOutput = zod.output<typeof CouponType>;
+
+export const CouponStatus = /* @__PURE__ */ (() => zod.enum(['before_use', 'used', 'expired']).meta({ id: 'CouponStatus', description: 'A coupon is before its use until a booking takes it (used) or its last day is over (expired). A cancelled or expired booking makes it usable again.' }))();
+
+export type CouponStatus = zod.input<typeof CouponStatus>;
+export type CouponStatusOutput = zod.output<typeof CouponStatus>;
 
 export const DiscountType = /* @__PURE__ */ (() => zod.enum(['PERCENT', 'FIXED']).meta({ id: 'DiscountType', description: 'A percent of what it is for, rounded down, or an amount; never more than there is.' }))();
 
@@ -1662,6 +1745,693 @@ export const Coupon = /* @__PURE__ */ (() => zod.strictObject({
 
 export type Coupon = zod.input<typeof Coupon>;
 export type CouponOutput = zod.output<typeof Coupon>;
+
+export const PropertyCodeMax = 50;
+
+
+export const PropertyCodeRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
+
+
+export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyCodeMax).regex(PropertyCodeRegExp).meta({ id: 'PropertyCode', description: 'The number under which the property\'s own system keeps a reservation.' }))();
+
+export type PropertyCode = zod.input<typeof PropertyCode>;
+export type PropertyCodeOutput = zod.output<typeof PropertyCode>;
+
+export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
+
+export type ReservationType = zod.input<typeof ReservationType>;
+export type ReservationTypeOutput = zod.output<typeof ReservationType>;
+
+export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: 'confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.' }))();
+
+export type ReservationStatus = zod.input<typeof ReservationStatus>;
+export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
+
+export const PropertyMemoMax = 1000;
+
+
+export const PropertyMemoRegExp = new RegExp('\\S');
+
+
+export const PropertyMemo = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyMemoMax).regex(PropertyMemoRegExp).meta({ id: 'PropertyMemo', description: 'The property\'s own word to the guest about a reservation, in the property\'s words.' }))();
+
+export type PropertyMemo = zod.input<typeof PropertyMemo>;
+export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
+
+export const PromotionCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,30}$');
+
+
+export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'A promotion code as the guest types it; upper and lower case are alike.' }))();
+
+export type PromotionCode = zod.input<typeof PromotionCode>;
+export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
+
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
+
+export type PriceLineKind = zod.input<typeof PriceLineKind>;
+export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
+
+export const priceLineCodeMax = 30;
+
+export const priceLineNameMax = 100;
+
+
+
+
+export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
+  "kind": PriceLineKind,
+  "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s own code, where it has one'),
+  "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s own name, where it has one'),
+  "date": zod.union([StayDate,zod.null()]).describe('The night or the day it is for, of a voyage the day of the leg\'s departure; null for what is had once.'),
+  "count": zod.int().min(1).describe('How many of the unit price'),
+  "unit_price": zod.int().describe('Minor units of the currency; negative for a discount'),
+  "amount": zod.int().describe('unit_price times count')
+}).meta({ id: 'PriceLine', description: 'A line of the price. A discount\'s amount is negative, and is what was really taken, so the lines always sum.' }))();
+
+export type PriceLine = zod.input<typeof PriceLine>;
+export type PriceLineOutput = zod.output<typeof PriceLine>;
+
+export const stayRoomRoomTypeNameMax = 100;
+
+export const stayRoomAdultMin = 0;
+
+export const stayRoomKidMin = 0;
+
+export const stayRoomInfantMin = 0;
+
+export const stayRoomPetMin = 0;
+
+export const stayRoomLinesMax = 500;
+
+
+
+export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "adult": zod.int().min(stayRoomAdultMin).describe('Everybody who is older than a child; none only in a cabin for children'),
+  "kid": zod.int().min(stayRoomKidMin).describe('Children'),
+  "infant": zod.int().min(stayRoomInfantMin).describe('Infants, who take no place; in a room they cost nothing'),
+  "pet": zod.int().min(stayRoomPetMin).describe('Animals'),
+  "checkout_time": ClockTime.describe('Until when this room is kept, by the property\'s clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival.'),
+  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
+  "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
+  "coupon_discount_price": Amount.optional().describe('What coupons take off this room and its options; absent without one.'),
+  "total_price": Amount.describe('The sum of the lines, taxes included.')
+}).meta({ id: 'StayRoom', description: 'A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does.' }))();
+
+export type StayRoom = zod.input<typeof StayRoom>;
+export type StayRoomOutput = zod.output<typeof StayRoom>;
+
+export const policyTierDaysBeforeMin = 0;
+
+export const policyTierFeePercentMin = 0;
+export const policyTierFeePercentMax = 100;
+
+
+
+export const PolicyTier = /* @__PURE__ */ (() => zod.strictObject({
+  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Days left to check-in, of a voyage to departure, or more'),
+  "until": StayDate.describe('The last day, by the hotel\'s calendar, on which this tier holds.'),
+  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Of the total price'),
+  "fee": Amount.describe('The percent as an amount, rounded down.')
+}).meta({ id: 'PolicyTier', description: 'What cancelling costs from one day to another.' }))();
+
+export type PolicyTier = zod.input<typeof PolicyTier>;
+export type PolicyTierOutput = zod.output<typeof PolicyTier>;
+
+export const cancellationPolicyPolicyNameMax = 100;
+
+export const cancellationPolicyTiersMax = 20;
+
+
+
+export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
+  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
+  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest day to the day of check-in.')
+}).meta({ id: 'CancellationPolicy', description: 'The cancellation rules of this stay, with their days and amounts.' }))();
+
+export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
+export type CancellationPolicyOutput = zod.output<typeof CancellationPolicy>;
+
+export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: 'one_way - there and not back. round_trip - there and back, at a later time.' }))();
+
+export type TripKind = zod.input<typeof TripKind>;
+export type TripKindOutput = zod.output<typeof TripKind>;
+
+export const PortCodeRegExp = new RegExp('^[0-9A-Z]{2,10}$');
+
+
+export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'A provider\'s own code of a port, in capitals as a ticket has it.' }))();
+
+export type PortCode = zod.input<typeof PortCode>;
+export type PortCodeOutput = zod.output<typeof PortCode>;
+
+export const voyagePortPortNameMax = 100;
+
+export const voyagePortTimeZoneMax = 60;
+
+export const voyagePortAddressMax = 300;
+
+
+
+export const VoyagePort = /* @__PURE__ */ (() => zod.strictObject({
+  "port_code": PortCode,
+  "port_name": zod.string().max(voyagePortPortNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "time_zone": zod.string().max(voyagePortTimeZoneMax).describe('IANA name of the zone of the port\'s clock'),
+  "address": zod.string().max(voyagePortAddressMax).describe('Of the terminal where travellers report')
+}).meta({ id: 'VoyagePort', description: 'An end of a leg.' }))();
+
+export type VoyagePort = zod.input<typeof VoyagePort>;
+export type VoyagePortOutput = zod.output<typeof VoyagePort>;
+
+export const PortTimeRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:00[+-][0-9]{2}:[0-9]{2}$');
+
+
+export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'A moment by a port\'s own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows.' }))();
+
+export type PortTime = zod.input<typeof PortTime>;
+export type PortTimeOutput = zod.output<typeof PortTime>;
+
+export const voyageLegRouteNameMax = 100;
+
+export const voyageLegShipNameMax = 100;
+
+export const voyageLegDurationMinutesMax = 43200;
+
+
+
+export const VoyageLeg = /* @__PURE__ */ (() => zod.strictObject({
+  "departure_code": ItemCode,
+  "route_code": ItemCode,
+  "route_name": zod.string().max(voyageLegRouteNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "from": VoyagePort.describe('The port that is left.'),
+  "to": VoyagePort.describe('The port that is reached.'),
+  "ship_code": ItemCode,
+  "ship_name": zod.string().max(voyageLegShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "departs_at": PortTime.describe('By the clock of the port that is left.'),
+  "arrives_at": PortTime.describe('By the clock of the port that is reached; its day is the day of arrival.'),
+  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Between the two moments, whatever the clocks say')
+}).meta({ id: 'VoyageLeg', description: 'One sailing, from quay to quay.' }))();
+
+export type VoyageLeg = zod.input<typeof VoyageLeg>;
+export type VoyageLegOutput = zod.output<typeof VoyageLeg>;
+
+export const voyageLegsMax = 2;
+
+
+
+export const Voyage = /* @__PURE__ */ (() => zod.strictObject({
+  "trip": TripKind,
+  "legs": zod.array(VoyageLeg).min(1).max(voyageLegsMax).describe('As they are sailed, the way out first.'),
+  "passports_valid_until": StayDate.describe('The day on which each passport must still be good - that of the last arrival, and so many months later as the stricter route says.'),
+  "passports_deleted_on": StayDate.describe('The day on which the passports of the travellers are deleted, which the consent names.')
+}).meta({ id: 'Voyage', description: 'Where a ship takes its travellers, there or there and back.' }))();
+
+export type Voyage = zod.input<typeof Voyage>;
+export type VoyageOutput = zod.output<typeof Voyage>;
+
+export const stayHotelNameMax = 100;
+
+export const stayNightsMin = 0;
+export const stayNightsMax = 800;
+
+export const stayPackageNameMax = 100;
+
+export const stayRoomsMax = 5;
+
+export const stayLinesMax = 5;
+
+
+
+export const Stay = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language, else in the property\'s fallback language'),
+  "start_date": StayDate.describe('The day of check-in. Of a voyage, the day of the first departure, by that port\'s clock.'),
+  "end_date": StayDate.describe('The day of check-out; the last night is the one before. Of a voyage, the day of the last arrival, by that port\'s clock.'),
+  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('From the first day to the last; of a stay at least 1 and at most 90'),
+  "checkin_time": ClockTime.describe('By the property\'s clock. Of a voyage, the first departure, by that port\'s clock.'),
+  "checkout_time": ClockTime.describe('By the property\'s clock, when the last of the rooms is left. Of a voyage, the last arrival, by that port\'s clock.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
+  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Of the room or the cabin.'),
+  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
+  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('What is taken off the stay as a whole, after its rooms - points; absent where nothing is.'),
+  "currency": Currency,
+  "total_price": Amount.describe('VAT included; the sum of all lines, of the rooms and of the stay.'),
+  "supply_price": Amount.describe('The total without the VAT inside it.'),
+  "tax": Amount.describe('The VAT inside the total.'),
+  "paid_amount": Amount.describe('What is, or was, to be paid by card to confirm.'),
+  "balance_due": Amount.describe('What is due at the hotel.'),
+  "payment_type": PaymentType,
+  "cancellation_policy": CancellationPolicy,
+  "voyage": zod.union([Voyage,zod.null()]).describe('The sailings, where cabins of ships are bought; null for a stay in rooms.')
+}).meta({ id: 'Stay', description: 'What is bought - the same in a quote, a hold and a reservation.' }))();
+
+export type Stay = zod.input<typeof Stay>;
+export type StayOutput = zod.output<typeof Stay>;
+
+export const selectedOptionCountMax = 50;
+
+export const selectedOptionDateListMax = 90;
+
+
+
+export const SelectedOption = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(selectedOptionCountMax).describe('A day'),
+  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('The nights it is had on; empty for an option that is had once.')
+}).meta({ id: 'SelectedOption', description: 'An option that was taken in one room.' }))();
+
+export type SelectedOption = zod.input<typeof SelectedOption>;
+export type SelectedOptionOutput = zod.output<typeof SelectedOption>;
+
+export const selectedRoomAdultMax = 20;
+
+export const selectedRoomKidMin = 0;
+export const selectedRoomKidMax = 20;
+
+export const selectedRoomInfantMin = 0;
+export const selectedRoomInfantMax = 20;
+
+export const selectedRoomPetMin = 0;
+export const selectedRoomPetMax = 10;
+
+
+export const selectedRoomSelectedUpsellingMax = 50;
+
+
+
+export const SelectedRoom = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Everybody who is older than a child'),
+  "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Children'),
+  "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Infants'),
+  "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Animals'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that was taken; absent for the usual time'),
+  "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('The options of this room.')
+}).meta({ id: 'SelectedRoom', description: 'One room as the guest wanted it.' }))();
+
+export type SelectedRoom = zod.input<typeof SelectedRoom>;
+export type SelectedRoomOutput = zod.output<typeof SelectedRoom>;
+
+export const staySelectionReservationRoomListMax = 20;
+
+
+
+export const StaySelection = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "start_date": StayDate.describe('The day of check-in.'),
+  "end_date": StayDate.describe('The day of check-out.'),
+  "package_code": ItemCode.optional().describe('Absent for the rooms alone.'),
+  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
+  "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry a room.')
+}).meta({ id: 'StaySelection', description: 'What a reservation was asked for by, as it is by now.' }))();
+
+export type StaySelection = zod.input<typeof StaySelection>;
+export type StaySelectionOutput = zod.output<typeof StaySelection>;
+
+export const selectedCabinTravellersItemMin = 0;
+export const selectedCabinTravellersItemMax = 59;
+
+export const selectedCabinTravellersMax = 20;
+
+
+
+export const SelectedCabin = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin_type_code": ItemCode,
+  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Places in the list of the reservation\'s travellers, from 0.')
+}).meta({ id: 'SelectedCabin', description: 'One cabin, and who sleeps in it.' }))();
+
+export type SelectedCabin = zod.input<typeof SelectedCabin>;
+export type SelectedCabinOutput = zod.output<typeof SelectedCabin>;
+
+export const voyageSelectionCabinsMax = 5;
+
+
+
+export const VoyageSelection = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "outbound": ItemCode.describe('The departure_code of the way out.'),
+  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
+  "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry a cabin.')
+}).meta({ id: 'VoyageSelection', description: 'What the reservation of a voyage was asked for by, as it is by now.' }))();
+
+export type VoyageSelection = zod.input<typeof VoyageSelection>;
+export type VoyageSelectionOutput = zod.output<typeof VoyageSelection>;
+
+export const TravelBooking = /* @__PURE__ */ (() => zod.strictObject({
+  "departure_port": PortCode.describe('Where the voyage begins.'),
+  "sailing": ItemCode.describe('The departure_code of the way out.'),
+  "departure_date": StayDate.describe('By the clock of the port that is left.'),
+  "return_sailing": zod.union([ItemCode,zod.null()]).describe('The departure_code of the way back; null for one way.'),
+  "return_date": zod.union([StayDate,zod.null()]).describe('The day on which the way back begins, by the clock of its port; null for one way.')
+}).meta({ id: 'TravelBooking', description: 'The voyage in short, as it is stored with the reservation.' }))();
+
+export type TravelBooking = zod.input<typeof TravelBooking>;
+export type TravelBookingOutput = zod.output<typeof TravelBooking>;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+
+export const CountryCode = /* @__PURE__ */ (() => zod.string().regex(CountryCodeRegExp).meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2.' }))();
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'By the property\'s age bands, from the birthday, on the day of departure of each leg.' }))();
+
+export type TravellerBand = zod.input<typeof TravellerBand>;
+export type TravellerBandOutput = zod.output<typeof TravellerBand>;
+
+export const bookedTravelerCabinMin = 0;
+export const bookedTravelerCabinMax = 4;
+
+export const bookedTravelerKoreanNameMax = 100;
+
+export const bookedTravelerPassportMaskedMax = 15;
+
+
+export const bookedTravelerPassportMaskedRegExp = new RegExp('^\\*+[0-9A-Z]{0,3}$');
+
+
+export const BookedTraveler = /* @__PURE__ */ (() => zod.strictObject({
+  "cabin": zod.int().min(bookedTravelerCabinMin).max(bookedTravelerCabinMax).describe('In which of the rooms of the stay they sleep, counted from 0'),
+  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Null where they have none'),
+  "english_last_name": EnglishName.describe('The surname in the passport.'),
+  "english_first_name": EnglishName.describe('The given names in the passport.'),
+  "gender": Gender.describe('As the passport says.'),
+  "nationality": CountryCode.describe('The state that issued the passport.'),
+  "birthday": Birthday.describe('As the passport says.'),
+  "band": TravellerBand.describe('On the day of the first departure.'),
+  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('At most the last three places; null once it is deleted'),
+  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.'),
+  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.')
+}).meta({ id: 'BookedTraveler', description: 'Who travels, as far as it may be shown. The passport\'s number is never told; once it is deleted its dates are gone too.' }))();
+
+export type BookedTraveler = zod.input<typeof BookedTraveler>;
+export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
+
+export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Identifies a payment, at the card provider too. Starts with the company.' }))();
+
+export type OrderId = zod.input<typeof OrderId>;
+export type OrderIdOutput = zod.output<typeof OrderId>;
+
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.' }))();
+
+export type PaymentStatus = zod.input<typeof PaymentStatus>;
+export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
+
+export const reservationPaymentCardNameMax = 60;
+
+export const reservationPaymentCardNumberMaskedMax = 30;
+
+export const reservationPaymentReceiptUrlMax = 500;
+
+
+
+export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
+  "order_id": OrderId,
+  "status": PaymentStatus,
+  "amount": Amount.describe('What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them.'),
+  "method": PaymentMethod.describe('How it was paid, as the provider tells it; a guarantee is a card.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it and where no card is behind the payment'),
+  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('At most the first and the last four digits; null before the provider tells it'),
+  "paid_at": zod.union([Instant,zod.null()]).describe('By the card provider\'s clock; null for a guarantee.'),
+  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt; null where it has none')
+}).meta({ id: 'ReservationPayment', description: 'The card behind the reservation, as far as it may be shown.' }))();
+
+export type ReservationPayment = zod.input<typeof ReservationPayment>;
+export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
+
+export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: 'none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it. refused - the card provider will not give it back, so the property gets in touch with the guest. paid_out - the property has given it back by other means. pending becomes completed or refused, and refused becomes paid_out.' }))();
+
+export type RefundStatus = zod.input<typeof RefundStatus>;
+export type RefundStatusOutput = zod.output<typeof RefundStatus>;
+
+export const ReservationChange = /* @__PURE__ */ (() => zod.strictObject({
+  "changed_at": Instant,
+  "price_before": Amount.describe('The total until then.'),
+  "price_after": Amount.describe('The total from then on.'),
+  "paid": Amount.describe('By card, for the change.'),
+  "refund": Amount.describe('What goes back to the card.'),
+  "refund_status": RefundStatus
+}).meta({ id: 'ReservationChange', description: 'A change that was made.' }))();
+
+export type ReservationChange = zod.input<typeof ReservationChange>;
+export type ReservationChangeOutput = zod.output<typeof ReservationChange>;
+
+export const Cancellation = /* @__PURE__ */ (() => zod.strictObject({
+  "cancelled_at": Instant,
+  "fee": Amount.describe('What is kept.'),
+  "refund": Amount.describe('What goes back to the card.'),
+  "refund_status": RefundStatus
+}).meta({ id: 'Cancellation', description: 'How the reservation was cancelled.' }))();
+
+export type Cancellation = zod.input<typeof Cancellation>;
+export type CancellationOutput = zod.output<typeof Cancellation>;
+
+export const hotelContactAddressMax = 500;
+
+export const hotelContactTelMax = 30;
+
+export const hotelContactEmailMax = 254;
+
+
+
+export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
+  "address": zod.string().max(hotelContactAddressMax).describe('In one line, in the guest\'s language, else in the property\'s fallback language'),
+  "tel": zod.string().max(hotelContactTelMax).nullable().describe('Written with dashes; null where the property has none'),
+  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null where the property has none'),
+  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.')
+}).meta({ id: 'HotelContact', description: 'Where the stay is, and whom to ask.' }))();
+
+export type HotelContact = zod.input<typeof HotelContact>;
+export type HotelContactOutput = zod.output<typeof HotelContact>;
+
+export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'How far a mail has come. `sending` becomes `sent` when the mail server has taken it, or `not_sent` when it was tried for a day in vain; whether it was read nobody knows.' }))();
+
+export type MailState = zod.input<typeof MailState>;
+export type MailStateOutput = zod.output<typeof MailState>;
+
+export const confirmationMailToMax = 254;
+
+
+
+export const ConfirmationMail = /* @__PURE__ */ (() => zod.strictObject({
+  "to": zod.string().max(confirmationMailToMax).describe('The guest\'s own address'),
+  "state": MailState
+}).meta({ id: 'ConfirmationMail', description: 'A mail that tells the guest of the reservation as it stood when it was sent.' }))();
+
+export type ConfirmationMail = zod.input<typeof ConfirmationMail>;
+export type ConfirmationMailOutput = zod.output<typeof ConfirmationMail>;
+
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now. A guest\'s, which belongs to no member, may be claimed by who is logged in.' }))();
+
+export type AllowedAction = zod.input<typeof AllowedAction>;
+export type AllowedActionOutput = zod.output<typeof AllowedAction>;
+
+export const reservationNightsMin = 0;
+
+
+export const reservationGuestNameMax = 120;
+
+export const reservationGuestEmailMax = 254;
+
+export const reservationGuestPhoneMax = 20;
+
+export const reservationBookerNameMax = 120;
+
+export const reservationBookerPhoneMax = 20;
+
+export const reservationBookerEmailMax = 254;
+
+export const reservationRequestTextMax = 1000;
+
+export const reservationPackageNameMax = 100;
+
+export const reservationRoomTypeNameMax = 100;
+
+export const reservationRoomCountMax = 5;
+
+export const reservationTimeZoneMax = 60;
+
+export const reservationTravellersMax = 60;
+
+export const reservationChangesMax = 1000;
+
+export const reservationAllowedActionsMax = 10;
+
+
+
+export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
+  "reservation_number": DocumentNumber,
+  "code": zod.union([PropertyCode,zod.null()]).describe('As the property\'s own system knows it; null until the property has told it.'),
+  "type": ReservationType,
+  "status": ReservationStatus,
+  "nights": zod.int().min(reservationNightsMin).describe('From the first day to the last; 0 only where a voyage ends on its day'),
+  "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
+  "guest_name": zod.string().max(reservationGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
+  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null where somebody else booked and did not give it'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits; null where somebody else booked and did not give it'),
+  "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked and paid; the guest, unless somebody booked for another'),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
+  "booker_email": zod.string().max(reservationBookerEmailMax).describe('Where who booked can be written to'),
+  "arrival_time": zod.union([ClockTime,zod.null()]).describe('When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said.'),
+  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s wish (guest_memo of the booking); null without one'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s word to the guest; null without one.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
+  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "room_type_code": ItemCode,
+  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type; of a voyage, cabins, of which the type is that of the first'),
+  "room_price": Amount.describe('Nights, extra persons, pets and packages, before discounts; of a voyage, fares, supplements and port tax.'),
+  "option_total": Amount.describe('Options of all rooms.'),
+  "discount_total": Amount.describe('What promotion and early check-out took off, as a positive amount.'),
+  "tax": Amount.describe('The VAT inside the total.'),
+  "total_price": Amount.describe('VAT included.'),
+  "paid_amount": Amount.describe('What was paid by card for the stay as it is, before the refund of a cancellation'),
+  "balance_due": Amount.describe('What is due at the hotel.'),
+  "time_zone": zod.string().max(reservationTimeZoneMax).describe('IANA name of the property\'s zone, in which the moments of the reservation are shown'),
+  "reservation_date": Instant.describe('When it was confirmed.'),
+  "check_in": StayDate,
+  "check_out": StayDate,
+  "stay": Stay,
+  "selection": zod.union([StaySelection,zod.null()]).describe('What was asked for; a change is asked for by the same codes and counts. Null for a voyage.'),
+  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('What was asked for; a change of the voyage is asked for by the same codes and places. Null for a stay.'),
+  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Null for a stay.'),
+  "travellers": zod.array(BookedTraveler).max(reservationTravellersMax).describe('In the order in which they were given; empty for a stay.'),
+  "payment": zod.union([ReservationPayment,zod.null()]).describe('Null where nothing was charged or guaranteed.'),
+  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('The first one first.'),
+  "cancellation": zod.union([Cancellation,zod.null()]).describe('Null while it stands.'),
+  "contact": HotelContact,
+  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The last mail that told the guest of it; null where none is sent.'),
+  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('The buttons that the site shows; the rules are the server\'s.')
+}).meta({ id: 'Reservation', description: 'A stay that is booked, as its holder sees it now.' }))();
+
+export type Reservation = zod.input<typeof Reservation>;
+export type ReservationOutput = zod.output<typeof Reservation>;
+
+export const sessionRecordBrowserMax = 30;
+
+export const sessionRecordSystemMax = 30;
+
+
+
+export const SessionRecord = /* @__PURE__ */ (() => zod.strictObject({
+  "session_id": SessionId,
+  "device_kind": DeviceKind,
+  "browser": zod.string().max(sessionRecordBrowserMax).nullable().describe('As in the list of logins'),
+  "system": zod.string().max(sessionRecordSystemMax).nullable().describe('As in the list of logins'),
+  "logged_in_at": Instant,
+  "last_used_at": Instant
+}).meta({ id: 'SessionRecord', description: 'A login that has not ended.' }))();
+
+export type SessionRecord = zod.input<typeof SessionRecord>;
+export type SessionRecordOutput = zod.output<typeof SessionRecord>;
+
+export const memberDataResultSocialAccountsMax = 3;
+
+export const memberDataResultMembershipsMax = 50;
+
+export const memberDataResultTierHistoryMax = 100000;
+
+export const memberDataResultCouponsMax = 100000;
+
+export const memberDataResultReservationsMax = 100000;
+
+export const memberDataResultSessionsMax = 100000;
+
+
+
+export const MemberDataResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "generated_at": Instant,
+  "profile": MemberProfile,
+  "account": AccountRecord,
+  "social_accounts": zod.array(LinkedAccount).max(memberDataResultSocialAccountsMax).describe('The one used to join first.'),
+  "memberships": zod.array(MembershipRecord).max(memberDataResultMembershipsMax).describe('From the oldest.'),
+  "tier": zod.union([TierRecord,zod.null()]).describe('Null for none.'),
+  "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('The last change first.'),
+  "points": PointsRecord,
+  "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('Used and expired ones too.'),
+  "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All of them, the last one first.'),
+  "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('The last used first.')
+}).meta({ id: 'MemberDataResult', description: 'Everything that is kept about who is logged in.' }))();
+
+export type MemberDataResult = zod.input<typeof MemberDataResult>;
+export type MemberDataResultOutput = zod.output<typeof MemberDataResult>;
+
+export const socialLinkRequestSocialTicketMax = 200;
+
+
+
+export const SocialLinkRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "social_ticket": zod.string().min(1).max(socialLinkRequestSocialTicketMax).describe('Of the social login, single use')
+}).meta({ id: 'SocialLinkRequest', description: 'The proof that a social account is the caller\'s.' }))();
+
+export type SocialLinkRequest = zod.input<typeof SocialLinkRequest>;
+export type SocialLinkRequestOutput = zod.output<typeof SocialLinkRequest>;
+
+export const pointsMonthMonthRegExp = new RegExp('^[0-9]{4}-[0-9]{2}$');
+export const pointsMonthBalanceMin = 0;
+
+
+
+export const PointsMonth = /* @__PURE__ */ (() => zod.strictObject({
+  "month": zod.string().regex(pointsMonthMonthRegExp).describe('By UTC'),
+  "balance": zod.int().min(pointsMonthBalanceMin).describe('Of the current month, what there is now')
+}).meta({ id: 'PointsMonth', description: 'What there was at the end of a month.' }))();
+
+export type PointsMonth = zod.input<typeof PointsMonth>;
+export type PointsMonthOutput = zod.output<typeof PointsMonth>;
+
+export const pointsResultBalanceMin = 0;
+
+export const pointsResultExpiringMax = 100;
+
+export const pointsResultHistoryMin = 12;
+export const pointsResultHistoryMax = 12;
+
+
+
+export const PointsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "balance": zod.int().min(pointsResultBalanceMin).describe('What can be used'),
+  "expiring": zod.array(ExpiringPoints).max(pointsResultExpiringMax).describe('What ends within a month, the first first.'),
+  "history": zod.array(PointsMonth).min(pointsResultHistoryMin).max(pointsResultHistoryMax).describe('Twelve months, the current one last.')
+}).meta({ id: 'PointsResult', description: 'The points of who is logged in.' }))();
+
+export type PointsResult = zod.input<typeof PointsResult>;
+export type PointsResultOutput = zod.output<typeof PointsResult>;
+
+export const CursorMax = 200;
+
+
+export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Where the next page begins, as an answer gave it; says nothing to anybody else.' }))();
+
+export type Cursor = zod.input<typeof Cursor>;
+export type CursorOutput = zod.output<typeof Cursor>;
+
+export const pointsEntriesResultEntriesMax = 20;
+
+
+
+export const PointsEntriesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "entries": zod.array(PointsEntry).max(pointsEntriesResultEntriesMax).describe('The last one first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Opens the next page; null on the last.')
+}).meta({ id: 'PointsEntriesResult', description: 'A page of the ledger.' }))();
+
+export type PointsEntriesResult = zod.input<typeof PointsEntriesResult>;
+export type PointsEntriesResultOutput = zod.output<typeof PointsEntriesResult>;
 
 export const couponsResultCouponsMax = 20;
 
@@ -1743,6 +2513,79 @@ export const TiersResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type TiersResult = zod.input<typeof TiersResult>;
 export type TiersResultOutput = zod.output<typeof TiersResult>;
+
+export const HeldTier = /* @__PURE__ */ (() => zod.strictObject({
+  "tier": Tier,
+  "since": zod.union([Instant,zod.null()]).describe('Since when without a break; null before it was counted for the first time.'),
+  "granted_until": zod.union([Instant,zod.null()]).describe('The end of the grant that it comes by; null where the stays reach it, or the grant has no end.')
+}).meta({ id: 'HeldTier', description: 'The tier of a member.' }))();
+
+export type HeldTier = zod.input<typeof HeldTier>;
+export type HeldTierOutput = zod.output<typeof HeldTier>;
+
+export const tierProgressDoneMin = 0;
+
+
+export const tierProgressMissingMin = 0;
+
+
+
+export const TierProgress = /* @__PURE__ */ (() => zod.strictObject({
+  "done": zod.int().min(tierProgressDoneMin).describe('Of the last 12 months'),
+  "needed": zod.int().min(1).describe('For the tier'),
+  "missing": zod.int().min(tierProgressMissingMin).describe('What is still needed')
+}).meta({ id: 'TierProgress', description: 'How far something has come.' }))();
+
+export type TierProgress = zod.input<typeof TierProgress>;
+export type TierProgressOutput = zod.output<typeof TierProgress>;
+
+export const spendProgressDoneMin = 0;
+
+
+export const spendProgressMissingMin = 0;
+
+
+
+export const SpendProgress = /* @__PURE__ */ (() => zod.strictObject({
+  "done": zod.int().min(spendProgressDoneMin).describe('Of the last 12 months'),
+  "needed": zod.int().min(1).describe('For the tier'),
+  "missing": zod.int().min(spendProgressMissingMin).describe('What is still needed'),
+  "currency": Currency
+}).meta({ id: 'SpendProgress', description: 'How far a sum has come, in minor units.' }))();
+
+export type SpendProgress = zod.input<typeof SpendProgress>;
+export type SpendProgressOutput = zod.output<typeof SpendProgress>;
+
+export const nextTierTierNameMax = 60;
+
+export const nextTierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+
+
+export const NextTier = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": zod.string().max(nextTierTierNameMax).describe('As in the tier'),
+  "colour": zod.string().regex(nextTierColourRegExp).describe('As in the tier'),
+  "nights": zod.union([TierProgress,zod.null()]).describe('By the nights of stays.'),
+  "spend": zod.union([SpendProgress,zod.null()]).describe('By what stays cost.')
+}).meta({ id: 'NextTier', description: 'The next tier that stays can reach. One of its two ways is enough; one that it has not is null.' }))();
+
+export type NextTier = zod.input<typeof NextTier>;
+export type NextTierOutput = zod.output<typeof NextTier>;
+
+export const ownTierResultHistoryMax = 100;
+
+
+
+export const OwnTierResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "current": zod.union([HeldTier,zod.null()]).describe('Null without a membership number, as a cyber member is, and where the company has no tiers.'),
+  "next": zod.union([NextTier,zod.null()]).describe('Null where there is none.'),
+  "counted_since": StayDate.describe('Stays that ended on this day or later count.'),
+  "history": zod.array(TierChange).max(ownTierResultHistoryMax).describe('The last change first, at most the last hundred.')
+}).meta({ id: 'OwnTierResult', description: 'The tier of who is logged in.' }))();
+
+export type OwnTierResult = zod.input<typeof OwnTierResult>;
+export type OwnTierResultOutput = zod.output<typeof OwnTierResult>;
 
 export const membershipListRequestLoginIdMax = 20;
 
@@ -1880,14 +2723,6 @@ export const PartyRoom = /* @__PURE__ */ (() => zod.strictObject({
 
 export type PartyRoom = zod.input<typeof PartyRoom>;
 export type PartyRoomOutput = zod.output<typeof PartyRoom>;
-
-export const PromotionCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,30}$');
-
-
-export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'A promotion code as the guest types it; upper and lower case are alike.' }))();
-
-export type PromotionCode = zod.input<typeof PromotionCode>;
-export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
 
 export const searchRequestReservationInfoMax = 20;
 
@@ -2185,22 +3020,6 @@ export const PromotionResult = /* @__PURE__ */ (() => zod.strictObject({
 export type PromotionResult = zod.input<typeof PromotionResult>;
 export type PromotionResultOutput = zod.output<typeof PromotionResult>;
 
-export const PortCodeRegExp = new RegExp('^[0-9A-Z]{2,10}$');
-
-
-export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'A provider\'s own code of a port, in capitals as a ticket has it.' }))();
-
-export type PortCode = zod.input<typeof PortCode>;
-export type PortCodeOutput = zod.output<typeof PortCode>;
-
-export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-
-
-export const CountryCode = /* @__PURE__ */ (() => zod.string().regex(CountryCodeRegExp).meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2.' }))();
-
-export type CountryCode = zod.input<typeof CountryCode>;
-export type CountryCodeOutput = zod.output<typeof CountryCode>;
-
 export const portPortNameMax = 100;
 
 export const portTimeZoneMax = 60;
@@ -2348,61 +3167,6 @@ export const SailingSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type SailingSearchRequest = zod.input<typeof SailingSearchRequest>;
 export type SailingSearchRequestOutput = zod.output<typeof SailingSearchRequest>;
-
-export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: 'one_way - there and not back. round_trip - there and back, at a later time.' }))();
-
-export type TripKind = zod.input<typeof TripKind>;
-export type TripKindOutput = zod.output<typeof TripKind>;
-
-export const voyagePortPortNameMax = 100;
-
-export const voyagePortTimeZoneMax = 60;
-
-export const voyagePortAddressMax = 300;
-
-
-
-export const VoyagePort = /* @__PURE__ */ (() => zod.strictObject({
-  "port_code": PortCode,
-  "port_name": zod.string().max(voyagePortPortNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "time_zone": zod.string().max(voyagePortTimeZoneMax).describe('IANA name of the zone of the port\'s clock'),
-  "address": zod.string().max(voyagePortAddressMax).describe('Of the terminal where travellers report')
-}).meta({ id: 'VoyagePort', description: 'An end of a leg.' }))();
-
-export type VoyagePort = zod.input<typeof VoyagePort>;
-export type VoyagePortOutput = zod.output<typeof VoyagePort>;
-
-export const PortTimeRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:00[+-][0-9]{2}:[0-9]{2}$');
-
-
-export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'A moment by a port\'s own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows.' }))();
-
-export type PortTime = zod.input<typeof PortTime>;
-export type PortTimeOutput = zod.output<typeof PortTime>;
-
-export const voyageLegRouteNameMax = 100;
-
-export const voyageLegShipNameMax = 100;
-
-export const voyageLegDurationMinutesMax = 43200;
-
-
-
-export const VoyageLeg = /* @__PURE__ */ (() => zod.strictObject({
-  "departure_code": ItemCode,
-  "route_code": ItemCode,
-  "route_name": zod.string().max(voyageLegRouteNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "from": VoyagePort.describe('The port that is left.'),
-  "to": VoyagePort.describe('The port that is reached.'),
-  "ship_code": ItemCode,
-  "ship_name": zod.string().max(voyageLegShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "departs_at": PortTime.describe('By the clock of the port that is left.'),
-  "arrives_at": PortTime.describe('By the clock of the port that is reached; its day is the day of arrival.'),
-  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Between the two moments, whatever the clocks say')
-}).meta({ id: 'VoyageLeg', description: 'One sailing, from quay to quay.' }))();
-
-export type VoyageLeg = zod.input<typeof VoyageLeg>;
-export type VoyageLegOutput = zod.output<typeof VoyageLeg>;
 
 export const SailingStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'departed']).meta({ id: 'SailingStatus', description: 'open - can be booked. sold_out - takes fewer than want to travel, or has no cabin for them. cancelled - does not sail. departed - has left, or takes no more bookings.' }))();
 
@@ -2736,149 +3500,6 @@ export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', '
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
-
-export type PriceLineKind = zod.input<typeof PriceLineKind>;
-export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
-
-export const priceLineCodeMax = 30;
-
-export const priceLineNameMax = 100;
-
-
-
-
-export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
-  "kind": PriceLineKind,
-  "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s own code, where it has one'),
-  "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s own name, where it has one'),
-  "date": zod.union([StayDate,zod.null()]).describe('The night or the day it is for, of a voyage the day of the leg\'s departure; null for what is had once.'),
-  "count": zod.int().min(1).describe('How many of the unit price'),
-  "unit_price": zod.int().describe('Minor units of the currency; negative for a discount'),
-  "amount": zod.int().describe('unit_price times count')
-}).meta({ id: 'PriceLine', description: 'A line of the price. A discount\'s amount is negative, and is what was really taken, so the lines always sum.' }))();
-
-export type PriceLine = zod.input<typeof PriceLine>;
-export type PriceLineOutput = zod.output<typeof PriceLine>;
-
-export const stayRoomRoomTypeNameMax = 100;
-
-export const stayRoomAdultMin = 0;
-
-export const stayRoomKidMin = 0;
-
-export const stayRoomInfantMin = 0;
-
-export const stayRoomPetMin = 0;
-
-export const stayRoomLinesMax = 500;
-
-
-
-export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
-  "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "adult": zod.int().min(stayRoomAdultMin).describe('Everybody who is older than a child; none only in a cabin for children'),
-  "kid": zod.int().min(stayRoomKidMin).describe('Children'),
-  "infant": zod.int().min(stayRoomInfantMin).describe('Infants, who take no place; in a room they cost nothing'),
-  "pet": zod.int().min(stayRoomPetMin).describe('Animals'),
-  "checkout_time": ClockTime.describe('Until when this room is kept, by the property\'s clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival.'),
-  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
-  "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
-  "coupon_discount_price": Amount.optional().describe('What coupons take off this room and its options; absent without one.'),
-  "total_price": Amount.describe('The sum of the lines, taxes included.')
-}).meta({ id: 'StayRoom', description: 'A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does.' }))();
-
-export type StayRoom = zod.input<typeof StayRoom>;
-export type StayRoomOutput = zod.output<typeof StayRoom>;
-
-export const policyTierDaysBeforeMin = 0;
-
-export const policyTierFeePercentMin = 0;
-export const policyTierFeePercentMax = 100;
-
-
-
-export const PolicyTier = /* @__PURE__ */ (() => zod.strictObject({
-  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Days left to check-in, of a voyage to departure, or more'),
-  "until": StayDate.describe('The last day, by the hotel\'s calendar, on which this tier holds.'),
-  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Of the total price'),
-  "fee": Amount.describe('The percent as an amount, rounded down.')
-}).meta({ id: 'PolicyTier', description: 'What cancelling costs from one day to another.' }))();
-
-export type PolicyTier = zod.input<typeof PolicyTier>;
-export type PolicyTierOutput = zod.output<typeof PolicyTier>;
-
-export const cancellationPolicyPolicyNameMax = 100;
-
-export const cancellationPolicyTiersMax = 20;
-
-
-
-export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
-  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
-  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest day to the day of check-in.')
-}).meta({ id: 'CancellationPolicy', description: 'The cancellation rules of this stay, with their days and amounts.' }))();
-
-export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
-export type CancellationPolicyOutput = zod.output<typeof CancellationPolicy>;
-
-export const voyageLegsMax = 2;
-
-
-
-export const Voyage = /* @__PURE__ */ (() => zod.strictObject({
-  "trip": TripKind,
-  "legs": zod.array(VoyageLeg).min(1).max(voyageLegsMax).describe('As they are sailed, the way out first.'),
-  "passports_valid_until": StayDate.describe('The day on which each passport must still be good - that of the last arrival, and so many months later as the stricter route says.'),
-  "passports_deleted_on": StayDate.describe('The day on which the passports of the travellers are deleted, which the consent names.')
-}).meta({ id: 'Voyage', description: 'Where a ship takes its travellers, there or there and back.' }))();
-
-export type Voyage = zod.input<typeof Voyage>;
-export type VoyageOutput = zod.output<typeof Voyage>;
-
-export const stayHotelNameMax = 100;
-
-export const stayNightsMin = 0;
-export const stayNightsMax = 800;
-
-export const stayPackageNameMax = 100;
-
-export const stayRoomsMax = 5;
-
-export const stayLinesMax = 5;
-
-
-
-export const Stay = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language, else in the property\'s fallback language'),
-  "start_date": StayDate.describe('The day of check-in. Of a voyage, the day of the first departure, by that port\'s clock.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before. Of a voyage, the day of the last arrival, by that port\'s clock.'),
-  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('From the first day to the last; of a stay at least 1 and at most 90'),
-  "checkin_time": ClockTime.describe('By the property\'s clock. Of a voyage, the first departure, by that port\'s clock.'),
-  "checkout_time": ClockTime.describe('By the property\'s clock, when the last of the rooms is left. Of a voyage, the last arrival, by that port\'s clock.'),
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
-  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
-  "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Of the room or the cabin.'),
-  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
-  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('What is taken off the stay as a whole, after its rooms - points; absent where nothing is.'),
-  "currency": Currency,
-  "total_price": Amount.describe('VAT included; the sum of all lines, of the rooms and of the stay.'),
-  "supply_price": Amount.describe('The total without the VAT inside it.'),
-  "tax": Amount.describe('The VAT inside the total.'),
-  "paid_amount": Amount.describe('What is, or was, to be paid by card to confirm.'),
-  "balance_due": Amount.describe('What is due at the hotel.'),
-  "payment_type": PaymentType,
-  "cancellation_policy": CancellationPolicy,
-  "voyage": zod.union([Voyage,zod.null()]).describe('The sailings, where cabins of ships are bought; null for a stay in rooms.')
-}).meta({ id: 'Stay', description: 'What is bought - the same in a quote, a hold and a reservation.' }))();
-
-export type Stay = zod.input<typeof Stay>;
-export type StayOutput = zod.output<typeof Stay>;
-
 export const couponPlaceRoomMin = 0;
 export const couponPlaceRoomMax = 4;
 
@@ -3099,39 +3720,6 @@ export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 
 export type HoldStatus = zod.input<typeof HoldStatus>;
 export type HoldStatusOutput = zod.output<typeof HoldStatus>;
 
-export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'By the property\'s age bands, from the birthday, on the day of departure of each leg.' }))();
-
-export type TravellerBand = zod.input<typeof TravellerBand>;
-export type TravellerBandOutput = zod.output<typeof TravellerBand>;
-
-export const bookedTravelerCabinMin = 0;
-export const bookedTravelerCabinMax = 4;
-
-export const bookedTravelerKoreanNameMax = 100;
-
-export const bookedTravelerPassportMaskedMax = 15;
-
-
-export const bookedTravelerPassportMaskedRegExp = new RegExp('^\\*+[0-9A-Z]{0,3}$');
-
-
-export const BookedTraveler = /* @__PURE__ */ (() => zod.strictObject({
-  "cabin": zod.int().min(bookedTravelerCabinMin).max(bookedTravelerCabinMax).describe('In which of the rooms of the stay they sleep, counted from 0'),
-  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Null where they have none'),
-  "english_last_name": EnglishName.describe('The surname in the passport.'),
-  "english_first_name": EnglishName.describe('The given names in the passport.'),
-  "gender": Gender.describe('As the passport says.'),
-  "nationality": CountryCode.describe('The state that issued the passport.'),
-  "birthday": Birthday.describe('As the passport says.'),
-  "band": TravellerBand.describe('On the day of the first departure.'),
-  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('At most the last three places; null once it is deleted'),
-  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.'),
-  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.')
-}).meta({ id: 'BookedTraveler', description: 'Who travels, as far as it may be shown. The passport\'s number is never told; once it is deleted its dates are gone too.' }))();
-
-export type BookedTraveler = zod.input<typeof BookedTraveler>;
-export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
-
 export const stayDifferenceLinesMax = 1000;
 
 
@@ -3246,16 +3834,6 @@ export const LookupResult = /* @__PURE__ */ (() => zod.strictObject({
 export type LookupResult = zod.input<typeof LookupResult>;
 export type LookupResultOutput = zod.output<typeof LookupResult>;
 
-export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: 'confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.' }))();
-
-export type ReservationStatus = zod.input<typeof ReservationStatus>;
-export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
-
-export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
-
-export type ReservationType = zod.input<typeof ReservationType>;
-export type ReservationTypeOutput = zod.output<typeof ReservationType>;
-
 export const reservationSummaryHotelNameMax = 100;
 
 export const reservationSummaryPackageNameMax = 100;
@@ -3308,311 +3886,6 @@ export const ReservationListResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type ReservationListResult = zod.input<typeof ReservationListResult>;
 export type ReservationListResultOutput = zod.output<typeof ReservationListResult>;
-
-export const PropertyCodeMax = 50;
-
-
-export const PropertyCodeRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
-
-
-export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyCodeMax).regex(PropertyCodeRegExp).meta({ id: 'PropertyCode', description: 'The number under which the property\'s own system keeps a reservation.' }))();
-
-export type PropertyCode = zod.input<typeof PropertyCode>;
-export type PropertyCodeOutput = zod.output<typeof PropertyCode>;
-
-export const PropertyMemoMax = 1000;
-
-
-export const PropertyMemoRegExp = new RegExp('\\S');
-
-
-export const PropertyMemo = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyMemoMax).regex(PropertyMemoRegExp).meta({ id: 'PropertyMemo', description: 'The property\'s own word to the guest about a reservation, in the property\'s words.' }))();
-
-export type PropertyMemo = zod.input<typeof PropertyMemo>;
-export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
-
-export const selectedOptionCountMax = 50;
-
-export const selectedOptionDateListMax = 90;
-
-
-
-export const SelectedOption = /* @__PURE__ */ (() => zod.strictObject({
-  "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(selectedOptionCountMax).describe('A day'),
-  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('The nights it is had on; empty for an option that is had once.')
-}).meta({ id: 'SelectedOption', description: 'An option that was taken in one room.' }))();
-
-export type SelectedOption = zod.input<typeof SelectedOption>;
-export type SelectedOptionOutput = zod.output<typeof SelectedOption>;
-
-export const selectedRoomAdultMax = 20;
-
-export const selectedRoomKidMin = 0;
-export const selectedRoomKidMax = 20;
-
-export const selectedRoomInfantMin = 0;
-export const selectedRoomInfantMax = 20;
-
-export const selectedRoomPetMin = 0;
-export const selectedRoomPetMax = 10;
-
-
-export const selectedRoomSelectedUpsellingMax = 50;
-
-
-
-export const SelectedRoom = /* @__PURE__ */ (() => zod.strictObject({
-  "room_type_code": ItemCode,
-  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Children'),
-  "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Infants'),
-  "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Animals'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that was taken; absent for the usual time'),
-  "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('The options of this room.')
-}).meta({ id: 'SelectedRoom', description: 'One room as the guest wanted it.' }))();
-
-export type SelectedRoom = zod.input<typeof SelectedRoom>;
-export type SelectedRoomOutput = zod.output<typeof SelectedRoom>;
-
-export const staySelectionReservationRoomListMax = 20;
-
-
-
-export const StaySelection = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out.'),
-  "package_code": ItemCode.optional().describe('Absent for the rooms alone.'),
-  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
-  "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry a room.')
-}).meta({ id: 'StaySelection', description: 'What a reservation was asked for by, as it is by now.' }))();
-
-export type StaySelection = zod.input<typeof StaySelection>;
-export type StaySelectionOutput = zod.output<typeof StaySelection>;
-
-export const selectedCabinTravellersItemMin = 0;
-export const selectedCabinTravellersItemMax = 59;
-
-export const selectedCabinTravellersMax = 20;
-
-
-
-export const SelectedCabin = /* @__PURE__ */ (() => zod.strictObject({
-  "cabin_type_code": ItemCode,
-  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Places in the list of the reservation\'s travellers, from 0.')
-}).meta({ id: 'SelectedCabin', description: 'One cabin, and who sleeps in it.' }))();
-
-export type SelectedCabin = zod.input<typeof SelectedCabin>;
-export type SelectedCabinOutput = zod.output<typeof SelectedCabin>;
-
-export const voyageSelectionCabinsMax = 5;
-
-
-
-export const VoyageSelection = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry a cabin.')
-}).meta({ id: 'VoyageSelection', description: 'What the reservation of a voyage was asked for by, as it is by now.' }))();
-
-export type VoyageSelection = zod.input<typeof VoyageSelection>;
-export type VoyageSelectionOutput = zod.output<typeof VoyageSelection>;
-
-export const TravelBooking = /* @__PURE__ */ (() => zod.strictObject({
-  "departure_port": PortCode.describe('Where the voyage begins.'),
-  "sailing": ItemCode.describe('The departure_code of the way out.'),
-  "departure_date": StayDate.describe('By the clock of the port that is left.'),
-  "return_sailing": zod.union([ItemCode,zod.null()]).describe('The departure_code of the way back; null for one way.'),
-  "return_date": zod.union([StayDate,zod.null()]).describe('The day on which the way back begins, by the clock of its port; null for one way.')
-}).meta({ id: 'TravelBooking', description: 'The voyage in short, as it is stored with the reservation.' }))();
-
-export type TravelBooking = zod.input<typeof TravelBooking>;
-export type TravelBookingOutput = zod.output<typeof TravelBooking>;
-
-export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
-
-
-export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Identifies a payment, at the card provider too. Starts with the company.' }))();
-
-export type OrderId = zod.input<typeof OrderId>;
-export type OrderIdOutput = zod.output<typeof OrderId>;
-
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.' }))();
-
-export type PaymentStatus = zod.input<typeof PaymentStatus>;
-export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
-
-export const reservationPaymentCardNameMax = 60;
-
-export const reservationPaymentCardNumberMaskedMax = 30;
-
-export const reservationPaymentReceiptUrlMax = 500;
-
-
-
-export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
-  "order_id": OrderId,
-  "status": PaymentStatus,
-  "amount": Amount.describe('What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them.'),
-  "method": PaymentMethod.describe('How it was paid, as the provider tells it; a guarantee is a card.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it and where no card is behind the payment'),
-  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('At most the first and the last four digits; null before the provider tells it'),
-  "paid_at": zod.union([Instant,zod.null()]).describe('By the card provider\'s clock; null for a guarantee.'),
-  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt; null where it has none')
-}).meta({ id: 'ReservationPayment', description: 'The card behind the reservation, as far as it may be shown.' }))();
-
-export type ReservationPayment = zod.input<typeof ReservationPayment>;
-export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
-
-export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: 'none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it. refused - the card provider will not give it back, so the property gets in touch with the guest. paid_out - the property has given it back by other means. pending becomes completed or refused, and refused becomes paid_out.' }))();
-
-export type RefundStatus = zod.input<typeof RefundStatus>;
-export type RefundStatusOutput = zod.output<typeof RefundStatus>;
-
-export const ReservationChange = /* @__PURE__ */ (() => zod.strictObject({
-  "changed_at": Instant,
-  "price_before": Amount.describe('The total until then.'),
-  "price_after": Amount.describe('The total from then on.'),
-  "paid": Amount.describe('By card, for the change.'),
-  "refund": Amount.describe('What goes back to the card.'),
-  "refund_status": RefundStatus
-}).meta({ id: 'ReservationChange', description: 'A change that was made.' }))();
-
-export type ReservationChange = zod.input<typeof ReservationChange>;
-export type ReservationChangeOutput = zod.output<typeof ReservationChange>;
-
-export const Cancellation = /* @__PURE__ */ (() => zod.strictObject({
-  "cancelled_at": Instant,
-  "fee": Amount.describe('What is kept.'),
-  "refund": Amount.describe('What goes back to the card.'),
-  "refund_status": RefundStatus
-}).meta({ id: 'Cancellation', description: 'How the reservation was cancelled.' }))();
-
-export type Cancellation = zod.input<typeof Cancellation>;
-export type CancellationOutput = zod.output<typeof Cancellation>;
-
-export const hotelContactAddressMax = 500;
-
-export const hotelContactTelMax = 30;
-
-export const hotelContactEmailMax = 254;
-
-
-
-export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
-  "address": zod.string().max(hotelContactAddressMax).describe('In one line, in the guest\'s language, else in the property\'s fallback language'),
-  "tel": zod.string().max(hotelContactTelMax).nullable().describe('Written with dashes; null where the property has none'),
-  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null where the property has none'),
-  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.')
-}).meta({ id: 'HotelContact', description: 'Where the stay is, and whom to ask.' }))();
-
-export type HotelContact = zod.input<typeof HotelContact>;
-export type HotelContactOutput = zod.output<typeof HotelContact>;
-
-export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'How far a mail has come. `sending` becomes `sent` when the mail server has taken it, or `not_sent` when it was tried for a day in vain; whether it was read nobody knows.' }))();
-
-export type MailState = zod.input<typeof MailState>;
-export type MailStateOutput = zod.output<typeof MailState>;
-
-export const confirmationMailToMax = 254;
-
-
-
-export const ConfirmationMail = /* @__PURE__ */ (() => zod.strictObject({
-  "to": zod.string().max(confirmationMailToMax).describe('The guest\'s own address'),
-  "state": MailState
-}).meta({ id: 'ConfirmationMail', description: 'A mail that tells the guest of the reservation as it stood when it was sent.' }))();
-
-export type ConfirmationMail = zod.input<typeof ConfirmationMail>;
-export type ConfirmationMailOutput = zod.output<typeof ConfirmationMail>;
-
-export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now. A guest\'s, which belongs to no member, may be claimed by who is logged in.' }))();
-
-export type AllowedAction = zod.input<typeof AllowedAction>;
-export type AllowedActionOutput = zod.output<typeof AllowedAction>;
-
-export const reservationNightsMin = 0;
-
-
-export const reservationGuestNameMax = 120;
-
-export const reservationGuestEmailMax = 254;
-
-export const reservationGuestPhoneMax = 20;
-
-export const reservationBookerNameMax = 120;
-
-export const reservationBookerPhoneMax = 20;
-
-export const reservationBookerEmailMax = 254;
-
-export const reservationRequestTextMax = 1000;
-
-export const reservationPackageNameMax = 100;
-
-export const reservationRoomTypeNameMax = 100;
-
-export const reservationRoomCountMax = 5;
-
-export const reservationTimeZoneMax = 60;
-
-export const reservationTravellersMax = 60;
-
-export const reservationChangesMax = 1000;
-
-export const reservationAllowedActionsMax = 10;
-
-
-
-export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
-  "reservation_number": DocumentNumber,
-  "code": zod.union([PropertyCode,zod.null()]).describe('As the property\'s own system knows it; null until the property has told it.'),
-  "type": ReservationType,
-  "status": ReservationStatus,
-  "nights": zod.int().min(reservationNightsMin).describe('From the first day to the last; 0 only where a voyage ends on its day'),
-  "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
-  "guest_name": zod.string().max(reservationGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null where somebody else booked and did not give it'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits; null where somebody else booked and did not give it'),
-  "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked and paid; the guest, unless somebody booked for another'),
-  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
-  "booker_email": zod.string().max(reservationBookerEmailMax).describe('Where who booked can be written to'),
-  "arrival_time": zod.union([ClockTime,zod.null()]).describe('When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said.'),
-  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s wish (guest_memo of the booking); null without one'),
-  "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s word to the guest; null without one.'),
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
-  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
-  "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type; of a voyage, cabins, of which the type is that of the first'),
-  "room_price": Amount.describe('Nights, extra persons, pets and packages, before discounts; of a voyage, fares, supplements and port tax.'),
-  "option_total": Amount.describe('Options of all rooms.'),
-  "discount_total": Amount.describe('What promotion and early check-out took off, as a positive amount.'),
-  "tax": Amount.describe('The VAT inside the total.'),
-  "total_price": Amount.describe('VAT included.'),
-  "paid_amount": Amount.describe('What was paid by card for the stay as it is, before the refund of a cancellation'),
-  "balance_due": Amount.describe('What is due at the hotel.'),
-  "time_zone": zod.string().max(reservationTimeZoneMax).describe('IANA name of the property\'s zone, in which the moments of the reservation are shown'),
-  "reservation_date": Instant.describe('When it was confirmed.'),
-  "check_in": StayDate,
-  "check_out": StayDate,
-  "stay": Stay,
-  "selection": zod.union([StaySelection,zod.null()]).describe('What was asked for; a change is asked for by the same codes and counts. Null for a voyage.'),
-  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('What was asked for; a change of the voyage is asked for by the same codes and places. Null for a stay.'),
-  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Null for a stay.'),
-  "travellers": zod.array(BookedTraveler).max(reservationTravellersMax).describe('In the order in which they were given; empty for a stay.'),
-  "payment": zod.union([ReservationPayment,zod.null()]).describe('Null where nothing was charged or guaranteed.'),
-  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('The first one first.'),
-  "cancellation": zod.union([Cancellation,zod.null()]).describe('Null while it stands.'),
-  "contact": HotelContact,
-  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The last mail that told the guest of it; null where none is sent.'),
-  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('The buttons that the site shows; the rules are the server\'s.')
-}).meta({ id: 'Reservation', description: 'A stay that is booked, as its holder sees it now.' }))();
-
-export type Reservation = zod.input<typeof Reservation>;
-export type ReservationOutput = zod.output<typeof Reservation>;
 
 export const ReservationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
@@ -3967,6 +4240,29 @@ export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
 
+
+
+
+export const TierSpend = /* @__PURE__ */ (() => zod.strictObject({
+  "amount": zod.int().min(1).describe('In minor units'),
+  "currency": Currency
+}).meta({ id: 'TierSpend', description: 'A sum; stays in another currency do not count towards it.' }))();
+
+export type TierSpend = zod.input<typeof TierSpend>;
+export type TierSpendOutput = zod.output<typeof TierSpend>;
+
+export const tierThresholdNightsMax = 366;
+
+
+
+export const TierThreshold = /* @__PURE__ */ (() => zod.strictObject({
+  "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Nights of stays that are over; a stay has its nights once, however many rooms'),
+  "spend": TierSpend.optional().describe('What such stays cost.')
+}).meta({ id: 'TierThreshold', description: 'What stays of 12 months come to for a tier - one of the two at least; where both are given either is enough.' }))();
+
+export type TierThreshold = zod.input<typeof TierThreshold>;
+export type TierThresholdOutput = zod.output<typeof TierThreshold>;
+
 export const bundleBenefitValueMin = 0;
 export const bundleBenefitValueMax = 1000000;
 
@@ -3990,6 +4286,7 @@ export const BundleTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_name": LocalizedText,
   "colour": zod.string().regex(bundleTierColourRegExp).describe('As #RRGGBB'),
   "qualification": LocalizedText.describe('How it is reached.'),
+  "threshold": TierThreshold.optional().describe('What reaches it. The first tier has none, because it is everybody\'s; another without one is only granted. Each one\'s is higher than that of the tiers before it.'),
   "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('In the order in which they are shown.')
 }).meta({ id: 'BundleTier', description: 'A step of the company\'s membership.' }))();
 

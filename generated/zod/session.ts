@@ -15,6 +15,7 @@ import {
   LoginRequest,
   LoginResult,
   PlainResult,
+  SessionListResult,
   SessionResult,
   SocialFinishRequest,
   SocialFinishResult,
@@ -83,6 +84,28 @@ export const LogoutUser200Response = PlainResult
  * @summary Who is logged in
  */
 export const GetSession200Response = SessionResult
+
+/**
+ * Every login of the caller's that has not ended, so that one that is not theirs is seen and ended. What is kept of a device is what it calls itself, and no address.
+ * @summary Where the member is logged in
+ */
+export const ListSessions200Response = SessionListResult
+
+/**
+ * Ends every other login of the caller's at once, with the keys that would begin another. The one that asks goes on.
+ * @summary Log out everywhere else
+ */
+export const EndOtherSessions204Response = zod.void()
+
+/**
+ * Ends one login of the caller's at once. Somebody else's is not there.
+ * @summary Log out somewhere
+ */
+export const EndSessionParams = zod.strictObject({
+  "session_id": zod.uuid().describe('As the list tells it.')
+})
+
+export const EndSession204Response = zod.void()
 
 /**
  * Gives the address of the provider's consent page. The flow token stays in the browser that began: without it the provider's answer opens nothing. Good for ten minutes and for one answer.

@@ -16,6 +16,9 @@ import { DEPARTURES, ONE_WAY, push, ROUND_TRIP, sailorOf } from '../../tests/sup
 import type { HoldResult } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
+import { TIERS } from '../demo/company.ts';
+import { saveTiers } from '../../server/membership/membership.usecases.ts';
+import { grantTier } from '../../server/membership/tier.usecases.ts';
 import { grantPoints, spendPoints } from '../../server/points/points.usecases.ts';
 
 const LONGER = { end_date: '2027-06-14' };
@@ -170,6 +173,7 @@ async function members(app: TestApp, round: number): Promise<void> {
 /** What a member has and does on my page; their reservation keeps them from withdrawing, and another withdraws. */
 async function account(app: TestApp, round: number): Promise<void> {
   const { deps, guest } = app;
+  await saveTiers(deps.db, 'haneul', TIERS);
   const member = await makeMember(deps);
   const logIn = async ({ loginId }: TestMember) => {
     const { token } = done(await sessionCalls(guest).login(loginId));
@@ -193,8 +197,14 @@ async function account(app: TestApp, round: number): Promise<void> {
   const granted = { pointsType: 'earn', points: 500, at: days(-20) } as const;
   await inTransaction(deps.db, async (tx) => {
     for (const ends of [-1, 10, 300]) await grantPoints(tx, deps, member, { ...granted, expiresAt: days(ends) });
+    await grantTier(tx, deps, member, { tierCode: 'SILVER', until: days(-1) });
     return spendPoints(tx, deps, member, { pointsType: 'use', points: 600, at: days(-10) });
   });
+  done(await call('GET', '/client/user/sessions'));
+  await call('DELETE', `/client/user/sessions/${crypto.randomUUID()}`);
+  await call('DELETE', '/client/user/sessions');
+  done(await call('GET', '/client/membership/tier'));
+  done(await call('GET', '/client/member/data'));
   done(await call('GET', '/client/points/balance'));
   done(await call('GET', '/client/points/entries?months=6&direction=in'));
   await call('POST', '/client/member/withdrawal');
@@ -213,6 +223,7 @@ const CRONS = [
   'signup.purge',
   'member.purge',
   'points.expire',
+  'membership.tiers',
 ];
 
 /** Every job, at once and when all is over; and what the metrics ask. */

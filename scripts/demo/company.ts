@@ -18,6 +18,7 @@ export const TIERS: BundleTier[] = [
     tier_name: t('실버', 'Silver'),
     colour: '#7D8597',
     qualification: t('12개월 동안 5박', '5 nights in 12 months'),
+    threshold: { nights: 5 },
     benefits: [
       { benefit_type: 'point_earning', value: 3 },
       { benefit_type: 'late_check_out', value: 13 },
@@ -29,7 +30,8 @@ export const TIERS: BundleTier[] = [
     tier_code: 'GOLD',
     tier_name: t('골드', 'Gold'),
     colour: '#9A7B3C',
-    qualification: t('12개월 동안 15박', '15 nights in 12 months'),
+    qualification: t('12개월 동안 15박 또는 500만 원', '15 nights or ₩5,000,000 in 12 months'),
+    threshold: { nights: 15, spend: { amount: 5_000_000, currency: 'KRW' } },
     benefits: [
       { benefit_type: 'point_earning', value: 5 },
       { benefit_type: 'room_upgrade', value: null },
@@ -43,7 +45,8 @@ export const TIERS: BundleTier[] = [
     tier_code: 'BYEOL',
     tier_name: t('별', 'Byeol'),
     colour: '#3B3A68',
-    qualification: t('12개월 동안 30박', '30 nights in 12 months'),
+    qualification: t('12개월 동안 30박 또는 1,000만 원', '30 nights or ₩10,000,000 in 12 months'),
+    threshold: { nights: 30, spend: { amount: 10_000_000, currency: 'KRW' } },
     benefits: [
       { benefit_type: 'point_earning', value: 7 },
       { benefit_type: 'suite_discount', value: 20 },

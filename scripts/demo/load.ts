@@ -8,6 +8,7 @@ import { loadInto } from '../load-bundle.ts';
 import { DEMO_FILES, demoBundle } from './bundle.ts';
 import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
 import { addDemoMembers } from './members.ts';
+import { addDemoStays } from './stays.ts';
 
 /** Loads the demo into an open, migrated database. What could not be loaded, if something could not. */
 export async function loadDemo(db: Database, config: Config): Promise<string | undefined> {
@@ -19,6 +20,8 @@ export async function loadDemo(db: Database, config: Config): Promise<string | u
   const sailings = { hotel_code: '20', departures: hanbadaDepartures(onDay) };
   const put = await putDepartures({ db }, bundle.company_code, sailings);
   if (!put.ok) return `The departures of the demo cannot be loaded: ${put.failure.code}`;
-  await addDemoMembers({ db, clock: systemClock, ids: systemIds(), secret: config.secret });
+  const deps = { db, clock: systemClock, ids: systemIds(), secret: config.secret };
+  await addDemoMembers(deps);
+  await addDemoStays(deps);
   return undefined;
 }

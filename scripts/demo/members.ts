@@ -31,6 +31,8 @@ export type DemoMember = {
   businessNumber?: string;
   customerNumber?: string;
   ownedRoom?: OwnedRoom;
+  /** So many days ago; before anything else that is told of them. */
+  joinedAgo: number;
   /** Left again: the right password is told so. */
   withdrawn?: boolean;
 };
@@ -61,6 +63,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     gender: 'female',
     address: '서울특별시 중구 한빛로 21',
     addressDetail: '1203호',
+    joinedAgo: 400,
   },
   {
     loginId: 'emma88',
@@ -75,6 +78,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     birthday: '1988-09-30',
     gender: 'female',
     agreeMarketing: true,
+    joinedAgo: 90,
   },
   {
     loginId: 'hanbit7',
@@ -91,6 +95,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     affiliateName: '한빛전자',
     businessNumber: '0000000101',
     customerNumber: 'C20417',
+    joinedAgo: 60,
   },
   {
     loginId: 'jiwoo1203',
@@ -105,6 +110,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     birthday: '1979-01-17',
     gender: 'female',
     ownedRoom: room('101', 'A', '1203'),
+    joinedAgo: 200,
   },
   {
     loginId: 'nuri0705',
@@ -120,6 +126,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     gender: 'male',
     businessNumber: '0000000202',
     ownedRoom: room('102', 'B', '0705'),
+    joinedAgo: 150,
   },
   {
     loginId: 'gone2026',
@@ -134,8 +141,11 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     birthday: '1992-12-24',
     gender: 'male',
     withdrawn: true,
+    joinedAgo: 1,
   },
 ];
+
+const DAY_MS = 86_400_000;
 
 export type DemoDeps = { db: Database; clock: Clock; ids: Ids; secret: string };
 
@@ -155,17 +165,22 @@ async function add(
   tx: Database,
   deps: DemoDeps,
   companyCode: string,
-  { password: _, withdrawn, ...person }: DemoMember,
+  { password: _, withdrawn, joinedAgo, ...person }: DemoMember,
   passwordHash: string,
 ): Promise<Outcome<MemberKey | null, TakenCode | 'not_found'>> {
-  const added = await addMember(tx, deps, {
-    ...person,
-    companyCode,
-    passwordHash,
-    joinType: 'NORMAL',
-    agreeMarketing: person.agreeMarketing ?? false,
-    hotelCode: '1',
-  });
+  const joined = new Date(deps.clock.now().getTime() - joinedAgo * DAY_MS);
+  const added = await addMember(
+    tx,
+    { ...deps, clock: { now: () => joined } },
+    {
+      ...person,
+      companyCode,
+      passwordHash,
+      joinType: 'NORMAL',
+      agreeMarketing: person.agreeMarketing ?? false,
+      hotelCode: '1',
+    },
+  );
   if (!added.ok) return added;
   const { memberId } = added.value;
   // Just made: no other area keeps anything of it yet.
@@ -174,7 +189,7 @@ async function add(
     return gone.ok ? ok(null) : gone;
   }
   if (person.memberType !== 'CYBER')
-    await issueMembership(tx, { companyCode, memberId }, { now: deps.clock.now(), ids: deps.ids });
+    await issueMembership(tx, { companyCode, memberId }, { now: joined, ids: deps.ids });
   await addDemoPoints(tx, deps, { companyCode, memberId }, person.loginId);
   if (person.loginId === 'minseo21') await addDemoCoupons(tx, deps, { companyCode, memberId });
   return ok({ companyCode, memberId });

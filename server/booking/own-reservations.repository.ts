@@ -74,3 +74,25 @@ export async function findStandingReservations(db: Database, { companyCode, memb
   const rows = await rowsOf<{ number: string }>(db, STANDING, [companyCode, memberId, now.toISOString()]);
   return rows.map(({ number }) => number);
 }
+
+const SUM_ENDED = `
+  SELECT r.member_id AS "memberId", h.stay->>'currency' AS currency,
+    sum((h.stay->>'nights')::int)::float8 AS nights, sum((h.stay->>'total_price')::bigint)::float8 AS spend
+  FROM reservation AS r
+  JOIN hold AS h ON h.company_code = r.company_code AND h.hold_number = r.hold_number
+  WHERE r.company_code = $1 AND r.member_id = ANY($2::uuid[]) AND r.status = 'used' AND r.check_out >= $3::date
+  GROUP BY 1, 2`;
+
+/** What the stays of members that ended on a day or later come to, by member and currency: their nights, and what they cost. */
+export function sumEndedStays(db: Database, companyCode: string, memberIds: readonly string[], since: string) {
+  type Sum = { memberId: string; currency: string; nights: number; spend: number };
+  return rowsOf<Sum>(db, SUM_ENDED, [companyCode, memberIds, since]);
+}
+
+/** The numbers of all that a member has booked, with their holds, the last one first. */
+export function listOwnHolds(db: Database, { companyCode, memberId }: MemberKey) {
+  const query = `SELECT company_code AS "companyCode", reservation_number AS "reservationNumber", hold_number AS "holdNumber"
+    FROM reservation WHERE company_code = $1 AND member_id = $2::uuid ORDER BY created_at DESC, reservation_number`;
+  type Own = { companyCode: string; reservationNumber: string; holdNumber: string };
+  return rowsOf<Own>(db, query, [companyCode, memberId]);
+}

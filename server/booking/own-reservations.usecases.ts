@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { ReservationListResult } from '../../generated/types.ts';
+import type { Reservation, ReservationListResult } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -9,6 +9,7 @@ import { findHotel } from '../property/property.usecases.ts';
 import {
   findStandingReservations,
   type ListedRow,
+  listOwnHolds,
   listOwnReservations,
   type Wanted,
 } from './own-reservations.repository.ts';
@@ -20,7 +21,9 @@ import {
   findReservation,
   lockQuotesOf,
 } from './reservation.repository.ts';
-import type { ReservationOf } from './reservation.usecases.ts';
+import type { ReadingDeps } from './reservation-now.usecases.ts';
+import { presentReservation } from './reservation.presenter.ts';
+import { loadReservation, type ReservationOf } from './reservation.usecases.ts';
 
 type Deps = { db: Database; clock: Clock };
 type Asked = Pick<Wanted, 'months' | 'status'> & { cursor?: string | undefined };
@@ -56,6 +59,16 @@ async function summaries(deps: Deps, rows: readonly ListedRow[], language: Langu
   });
 }
 
+/** All that is kept of a member here, for themselves: what they have booked, as its holder sees it. */
+export async function reservationData(deps: ReadingDeps, member: MemberKey, language: Language) {
+  const reservations: Reservation[] = [];
+  for (const of of await listOwnHolds(deps.db, member)) {
+    const loaded = await loadReservation(deps, deps.db, of);
+    if (loaded.ok) reservations.push(presentReservation(loaded.value, language).reservation);
+  }
+  return { reservations };
+}
+
 /** A member's own reservation, for what its holder may do; to anybody else it is not there. */
 export async function ownReservation(
   db: Database,
@@ -77,6 +90,8 @@ export async function claimReservation(
   const found = await findReservation(db, of);
   return fail(found?.hold.holdNumber === of.holdNumber ? 'forbidden' : 'reservation_not_found');
 }
+
+export { sumEndedStays } from './own-reservations.repository.ts';
 
 /** The reservations of a member that stand and whose last day has not gone by; one that is just being confirmed is waited for. */
 export const standingReservations = { lock: lockQuotesOf, find: findStandingReservations };

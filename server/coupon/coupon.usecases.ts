@@ -38,6 +38,7 @@ type Asked = {
 };
 
 const A_PAGE = 20;
+const ALL = 100_000;
 /** As many as a booking is offered (the contract's StayBenefits). */
 const MOST_OFFERED = 50;
 /** Enough for who types from a letter, too little to find a code by trying. */
@@ -67,6 +68,14 @@ export async function listCoupons(
     usable_count: usable,
     next_cursor: last ? cursorOf(last, day) : null,
   });
+}
+
+/** All that is kept of a member here, for themselves. */
+export async function couponData({ db, clock }: Deps, key: MemberKey, language: Language) {
+  const hotels = await hotelsOfCompany(db, key.companyCode);
+  const day = dayOf(hotels, clock.now());
+  const rows = await listCouponRows(db, key, { today: day, after: null }, ALL);
+  return { coupons: rows.map((row) => presentCoupon(row, day, hotels, language)) };
 }
 
 /** Makes a coupon the member's by its code, once or again. Another's is as one that there is not: `coupon_invalid`. */

@@ -91,6 +91,17 @@ export async function findSocialAccounts(db: Database, { companyCode, memberId }
     .orderBy(desc(socialAccount.isFirst), socialAccount.linkedAt);
 }
 
+/** What is kept of a member beside what others work with, and their social accounts. */
+export async function findRecord(db: Database, key: MemberKey) {
+  const [row] = await db.select().from(member).where(isMember(key));
+  const linked = await db
+    .select()
+    .from(socialAccount)
+    .where(and(eq(socialAccount.companyCode, key.companyCode), eq(socialAccount.memberId, key.memberId)))
+    .orderBy(desc(socialAccount.isFirst), socialAccount.linkedAt);
+  return row && { row, linked };
+}
+
 /** Which of these a member has. */
 export async function findTaken(db: Database, companyCode: string, what: Taken): Promise<Member | undefined> {
   const { loginId, email, phone } = what;

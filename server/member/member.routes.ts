@@ -8,13 +8,15 @@ import {
   updateMember,
   withdrawMember,
 } from './account.usecases.ts';
+import { getMemberData, type MemberDataDeps } from './data.usecases.ts';
 import type { MemberKey } from './member.rules.ts';
 import { getMember } from './member.usecases.ts';
 
-export function memberHandlers(deps: AccountDeps): Handlers<Env>['member'] {
+export function memberHandlers(deps: AccountDeps & MemberDataDeps): Handlers<Env>['member'] {
   return {
     getMember: async (c) => getMember(deps, own(c), c.var.language),
     updateMember: async (c) => updateMember(deps, own(c), c.req.valid('json'), c.var.language),
+    getMemberData: async (c) => getMemberData(deps, own(c), c.var.language),
     withdrawMember: async (c) => withdrawMember(deps, own(c)),
     linkSocialAccount: async (c) => linkSocialAccount(deps, own(c), c.req.valid('json')),
     unlinkSocialAccount: async (c) => unlinkSocialAccount(deps, own(c), c.req.valid('param').provider),

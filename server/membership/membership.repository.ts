@@ -31,6 +31,15 @@ export async function readMemberships(db: Database, { companyCode, memberId }: M
   return { loginIdKey, companyName, memberNos: rows.flatMap(({ memberNo }) => (memberNo === null ? [] : [memberNo])) };
 }
 
+/** A member's membership numbers with their beginnings, from the oldest. */
+export function listNumbers(db: Database, { companyCode, memberId }: MemberKey) {
+  return db
+    .select({ memberNo: membership.memberNo, createdAt: membership.createdAt })
+    .from(membership)
+    .where(and(eq(membership.companyCode, companyCode), eq(membership.memberId, memberId)))
+    .orderBy(asc(membership.createdAt), asc(membership.memberNo));
+}
+
 export async function readTiers(db: Database, companyCode: string): Promise<BundleTier[]> {
   const rows = await db
     .select({ document: tier.document })

@@ -1,5 +1,6 @@
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { BundleTier } from '../../generated/types.ts';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { BundleTier, TierCause } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { companyCode, count, instant } from '../platform/columns.ts';
 
@@ -32,4 +33,54 @@ export const tier = pgTable(
     document: jsonb('document').$type<BundleTier>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyCode, t.tierCode] })],
+);
+
+/**
+ * The tier of a member, of all their membership numbers together. `granted_code`: what the company gave, which stands beneath what the stays
+ * reach until `granted_until`; for good where that is null.
+ */
+export const memberTier = pgTable(
+  'member_tier',
+  {
+    companyCode: companyCode(),
+    memberId: uuid('member_id').notNull(),
+    tierCode: text('tier_code').notNull(),
+    since: instant('since').notNull(),
+    grantedCode: text('granted_code'),
+    grantedUntil: instant('granted_until'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.memberId] }),
+    foreignKey({
+      name: 'member_tier_of_member',
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
+    check('member_tier_end_of_grant', sql`${t.grantedUntil} IS NULL OR ${t.grantedCode} IS NOT NULL`),
+  ],
+);
+
+/** How a member's tier changed: a row for each change, with the tier's name then, never changed. */
+export const tierEntry = pgTable(
+  'tier_entry',
+  {
+    companyCode: companyCode(),
+    entryId: uuid('entry_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    tierCode: text('tier_code').notNull(),
+    tierName: jsonb('tier_name').$type<BundleTier['tier_name']>().notNull(),
+    cause: text('cause').$type<TierCause>().notNull(),
+    at: instant('at').notNull(),
+    grantedUntil: instant('granted_until'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.entryId] }),
+    foreignKey({
+      name: 'tier_entry_of_member',
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
+    index('tier_entry_by_member').on(t.memberId, t.companyCode, t.at, t.entryId),
+    check('tier_entry_end_of_grant', sql`${t.grantedUntil} IS NULL OR ${t.cause} = 'granted'`),
+  ],
 );

@@ -8,11 +8,15 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
+import { beginTier, presentTier } from './tier.usecases.ts';
 import { insertMembership, readMemberships, readTiers, replaceTiers } from './membership.repository.ts';
 
 type Deps = { db: Database };
 
-/** Gives a new member a membership number, such as M7Q2X9KD4, and says it. In the transaction that makes the member. */
+/**
+ * Gives a member a membership number, such as M7Q2X9KD4, and says it; with the first comes the first tier. In the transaction that makes the
+ * member.
+ */
 export async function issueMembership(
   tx: Database,
   { companyCode, memberId }: MemberKey,
@@ -20,7 +24,9 @@ export async function issueMembership(
 ): Promise<string> {
   for (;;) {
     const memberNo = ids.number('M');
-    if (await insertMembership(tx, { companyCode, memberNo, memberId, createdAt: now })) return memberNo;
+    if (!(await insertMembership(tx, { companyCode, memberNo, memberId, createdAt: now }))) continue;
+    await beginTier(tx, ids, { companyCode, memberId }, now);
+    return memberNo;
   }
 }
 
@@ -57,11 +63,7 @@ export async function listTiers(
   const languages = textsFor(language, hotel.value.document);
   return ok({
     result: 'success',
-    tiers: tiers.map((tier) => ({
-      ...tier,
-      tier_name: pickText(tier.tier_name, languages),
-      qualification: pickText(tier.qualification, languages),
-    })),
+    tiers: tiers.map((tier) => presentTier(tier, languages)),
   });
 }
 

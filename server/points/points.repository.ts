@@ -99,6 +99,23 @@ export async function findBalance(db: Database, { companyCode, memberId }: Membe
   return (await rowsOf<{ balance: number }>(db, query, [companyCode, memberId, now.toISOString()]))[0]!.balance;
 }
 
+/** What a member has altogether, taken or not, and what is left of each lot, those that end first first. */
+export async function findLots(db: Database, { companyCode, memberId }: MemberKey) {
+  const of = [companyCode, memberId];
+  const [account] = await rowsOf<{ balance: number }>(
+    db,
+    'SELECT balance::float8 AS balance FROM points_balance WHERE company_code = $1 AND member_id = $2::uuid',
+    of,
+  );
+  const lots = await rowsOf<{ points: number; expiresAt: Date }>(
+    db,
+    `SELECT remaining::float8 AS points, expires_at AS "expiresAt" FROM points_lot
+      WHERE company_code = $1 AND member_id = $2::uuid AND remaining > 0 ORDER BY expires_at, lot_id`,
+    of,
+  );
+  return { balance: account?.balance ?? 0, lots };
+}
+
 /** What ends after a moment and until another, the first first. */
 export function findExpiring(db: Database, { companyCode, memberId }: MemberKey, after: Date, until: Date) {
   const query = `SELECT sum(remaining)::float8 AS points, expires_at AS "expiresAt" FROM points_lot

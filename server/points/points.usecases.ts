@@ -12,6 +12,7 @@ import {
   findExpired,
   findExpiring,
   findHistory,
+  findLots,
   grantRow,
   insertUse,
   type LotPart,
@@ -38,6 +39,7 @@ export type PointsMove = {
 };
 
 const A_PAGE = 20;
+const ALL = 100_000;
 const EXPIRED_AT_ONCE = 200;
 
 /** Gives a member points that end at a moment. In the transaction of what they are given for. */
@@ -153,6 +155,16 @@ export async function listPointsEntries(
   const page = rows.slice(0, A_PAGE);
   const last = rows.length > A_PAGE ? page.at(-1) : undefined;
   return ok({ result: 'success', entries: page.map(present), next_cursor: last ? cursorOf(last) : null });
+}
+
+/** All that is kept of a member here, for themselves. */
+export async function pointsData(db: Database, key: MemberKey) {
+  const [{ balance, lots }, entries] = await Promise.all([
+    findLots(db, key),
+    listEntries(db, key, { since: new Date(0), after: null }, ALL),
+  ]);
+  const left = lots.map(({ points, expiresAt }) => ({ points, expires_at: expiresAt.toISOString() }));
+  return { points: { balance, lots: left, entries: entries.map(present) } };
 }
 
 function present({ pointsType, points, balance, at, expiresAt, reservationNumber, note }: EntryRow) {

@@ -1,4 +1,4 @@
-import type { BundleOwnedRoom, ImportProblem, PropertyBundle } from '../../generated/types.ts';
+import type { BundleOwnedRoom, BundleTier, ImportProblem, PropertyBundle } from '../../generated/types.ts';
 
 /** How many buildings, units of a building and rooms of a unit the contract can tell an owner to pick from. */
 const MOST = { buildings: 100, units: 100, rooms: 500 };
@@ -9,6 +9,7 @@ type Registry = Pick<PropertyBundle, 'tiers' | 'affiliates' | 'owned_rooms'>;
 export function companyProblems({ tiers = [], affiliates = [], owned_rooms = [] }: Registry): ImportProblem[] {
   return [
     ...repeated('/tiers', 'tier_code', tiers, (tier) => tier.tier_code),
+    ...thresholdProblems(tiers),
     ...repeated('/affiliates', 'customer_number', affiliates, (one) => `${one.business_number} ${one.customer_number}`),
     ...repeated(
       '/owned_rooms',
@@ -23,6 +24,24 @@ export function companyProblems({ tiers = [], affiliates = [], owned_rooms = [] 
     ),
     ...overfull(owned_rooms),
   ];
+}
+
+/** The first tier is everybody's, and who goes up needs more for each. */
+function thresholdProblems(tiers: readonly BundleTier[]): ImportProblem[] {
+  return tiers.flatMap(({ threshold }, index) => {
+    const place = (message: string) => [{ pointer: `/tiers/${index}/threshold`, message }];
+    if (threshold && index === 0) return place('The first tier has none.');
+    const { nights, spend } = threshold ?? {};
+    if (threshold && nights === undefined && !spend) return place('It names neither nights nor money.');
+    const before = tiers.slice(0, index).flatMap((tier) => tier.threshold ?? []);
+    if (before.some((other) => nights !== undefined && other.nights !== undefined && other.nights >= nights))
+      return place('It needs no more nights than a tier before it.');
+    if (spend && before.some((other) => other.spend && other.spend.currency !== spend.currency))
+      return place('It has another currency than a tier before it.');
+    if (before.some((other) => spend && other.spend && other.spend.amount >= spend.amount))
+      return place('It needs no more money than a tier before it.');
+    return [];
+  });
 }
 
 /** The first room of each building, unit or room number that is one too many. */

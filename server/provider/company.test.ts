@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bundleOf, city, useProvider } from '../../tests/support/bundles.ts';
 import { AFFILIATES, OWNED_ROOMS, TIERS } from '../../scripts/demo/company.ts';
-import type { PropertyBundle } from '../../generated/types.ts';
+import type { BundleTier, PropertyBundle } from '../../generated/types.ts';
 
 const { load, rowsOf } = useProvider();
 
@@ -37,12 +37,23 @@ describe('a company’s tiers, affiliates and owned rooms', () => {
   });
 
   const twice = <Row>(rows: readonly Row[]) => [rows[0] as Row, rows[0] as Row];
+  const [welcome, silver, gold] = TIERS as [BundleTier, BundleTier, BundleTier];
+  const spending = (amount: number, currency = 'KRW'): BundleTier => ({
+    ...silver,
+    tier_code: `${currency}${amount}`,
+    threshold: { spend: { amount, currency } },
+  });
   const { business_number: _, ...withoutNumber } = OWNED_ROOMS[3]!;
   const room = OWNED_ROOMS[0]!;
   const many = (count: number, field: 'building_code' | 'unit_code' | 'room_number') =>
     Array.from({ length: count }, (_none, n) => ({ ...room, [field]: `X${n}` }));
   test.each([
     ['a tier twice', { tiers: twice(TIERS) }, '/tiers/1/tier_code'],
+    ['a first tier that has to be reached', { tiers: TIERS.slice(1) }, '/tiers/0/threshold'],
+    ['a tier that needs nothing', { tiers: [welcome, { ...silver, threshold: {} }] }, '/tiers/1/threshold'],
+    ['a tier that needs fewer nights', { tiers: [welcome, gold, silver] }, '/tiers/2/threshold'],
+    ['a tier that needs less money', { tiers: [welcome, spending(2), spending(1)] }, '/tiers/2/threshold'],
+    ['a tier of another currency', { tiers: [welcome, spending(1), spending(2, 'USD')] }, '/tiers/2/threshold'],
     ['a customer twice', { affiliates: twice(AFFILIATES) }, '/affiliates/1/customer_number'],
     ['a room twice', { owned_rooms: twice(OWNED_ROOMS) }, '/owned_rooms/1/room_number'],
     ['a corporation without its number', { owned_rooms: [withoutNumber] }, '/owned_rooms/0/business_number'],

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, ne } from 'drizzle-orm';
 import type { MemberKey } from '../member/member.rules.ts';
 import type { Database } from '../platform/database.ts';
 import { providerSsoKey, session, socialFlow, socialTicket, ticket, verification } from './session.tables.ts';
@@ -33,13 +33,53 @@ export async function deleteSession(db: Database, companyCode: string, tokenHash
   await db.delete(session).where(and(eq(session.companyCode, companyCode), eq(session.tokenHash, tokenHash)));
 }
 
-/** Ends every session of a member, and the keys that would begin another. */
-export async function endSessionsOf(tx: Database, { companyCode, memberId }: MemberKey): Promise<void> {
+/** Notes that a session is in use, unless that was noted after `before`. */
+export async function touchSession(
+  db: Database,
+  { companyCode, tokenHash }: SessionRow,
+  now: Date,
+  before: Date,
+): Promise<void> {
+  await db
+    .update(session)
+    .set({ lastUsedAt: now })
+    .where(
+      and(eq(session.companyCode, companyCode), eq(session.tokenHash, tokenHash), lte(session.lastUsedAt, before)),
+    );
+}
+
+function ofMember({ companyCode, memberId }: MemberKey) {
+  return and(eq(session.companyCode, companyCode), eq(session.memberId, memberId));
+}
+
+/** A member's sessions that have not ended, the one last used first. */
+export function listSessionRows(db: Database, key: MemberKey, now: Date, atMost: number): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(session)
+    .where(and(ofMember(key), gt(session.expiresAt, now)))
+    .orderBy(desc(session.lastUsedAt), desc(session.sessionId))
+    .limit(atMost);
+}
+
+/** Ends one session of a member's that has not ended. False where there is no such one. */
+export async function deleteOwnSession(db: Database, key: MemberKey, sessionId: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .delete(session)
+    .where(and(ofMember(key), eq(session.sessionId, sessionId), gt(session.expiresAt, now)))
+    .returning({ sessionId: session.sessionId });
+  return ended.length === 1;
+}
+
+/** Ends every session of a member but one, or every one, and the keys that would begin another. */
+export async function endSessionsOf(tx: Database, key: MemberKey, butTokenHash?: string): Promise<void> {
+  const { companyCode, memberId } = key;
   // The keys first: an exchange under way is waited for, and its session is there to be ended.
   await tx
     .delete(providerSsoKey)
     .where(and(eq(providerSsoKey.companyCode, companyCode), eq(providerSsoKey.memberId, memberId)));
-  await tx.delete(session).where(and(eq(session.companyCode, companyCode), eq(session.memberId, memberId)));
+  const others = butTokenHash === undefined ? undefined : ne(session.tokenHash, butTokenHash);
+  await tx.delete(session).where(and(ofMember(key), others));
 }
 
 export async function insertProviderKey(db: Database, row: typeof providerSsoKey.$inferInsert): Promise<void> {

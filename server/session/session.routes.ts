@@ -10,7 +10,10 @@ import {
   type RecoveryDeps,
   requestVerification,
 } from './recovery.usecases.ts';
+import { deviceOf } from './device.rules.ts';
+import { endOtherSessions, endSession, listSessions } from './own-sessions.usecases.ts';
 import {
+  type Caller,
   getSession,
   type LoginDeps,
   loginUser,
@@ -32,9 +35,9 @@ export function sessionResolvers(deps: Pick<SessionDeps, 'db' | 'clock'>): Resol
 
 export function sessionHandlers(deps: RouteDeps): Handlers<Env>['session'] {
   return {
-    loginUser: async (c) => loginUser(deps, c.req.valid('json'), c.var.clientAddress),
+    loginUser: async (c) => loginUser(deps, c.req.valid('json'), entering(c)),
 
-    loginBySso: async (c) => loginBySso(deps, c.req.valid('json'), c.var.clientAddress),
+    loginBySso: async (c) => loginBySso(deps, c.req.valid('json'), entering(c)),
 
     getSession: async (c) => getSession(deps, principal(c, 'bearerAuth')),
 
@@ -42,6 +45,12 @@ export function sessionHandlers(deps: RouteDeps): Handlers<Env>['session'] {
       await logoutUser(deps, principal(c, 'bearerAuth'));
       return ok({ result: 'success' });
     },
+
+    listSessions: async (c) => listSessions(deps, principal(c, 'bearerAuth')),
+
+    endSession: async (c) => endSession(deps, principal(c, 'bearerAuth'), c.req.valid('param').session_id),
+
+    endOtherSessions: async (c) => endOtherSessions(deps, principal(c, 'bearerAuth')),
 
     requestVerification: async (c) => requestVerification(deps, c.req.valid('json'), callerOf(c)),
 
@@ -66,12 +75,16 @@ export function sessionHandlers(deps: RouteDeps): Handlers<Env>['session'] {
     },
 
     finishSocialLogin: async (c) => {
-      const request = { ...c.req.valid('json'), address: c.var.clientAddress };
+      const request = { ...c.req.valid('json'), ...entering(c) };
       return finishSocialLogin(deps, c.req.valid('param').provider, request);
     },
 
     readCompanyInfo: async (c) => readCompanyInfo(deps, c.req.valid('json'), c.var.clientAddress),
   };
+}
+
+function entering(c: Context<Env>): Caller {
+  return { address: c.var.clientAddress, device: deviceOf(c.req.header('user-agent')) };
 }
 
 function callerOf(c: Context<Env>) {

@@ -4,6 +4,8 @@ export type CodePurpose = TicketPurpose | 'SIGNUP' | 'BOOKING';
 
 export const MINUTE_MS = 60_000;
 export const SESSION_MS = 24 * 60 * MINUTE_MS;
+/** How exactly a session says when it was last used. */
+export const USED_TO_WITHIN_MS = 5 * MINUTE_MS;
 export const CODE_MS = 3 * MINUTE_MS;
 export const CODE_DIGITS = 6;
 /** Then the code is dead, whoever tried. */

@@ -1,4 +1,5 @@
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { DeviceKind } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { companyCode, count, instant } from '../platform/columns.ts';
 import type { CodePurpose, TicketPurpose } from './session.rules.ts';
@@ -11,8 +12,14 @@ export const session = pgTable(
     companyCode: companyCode(),
     tokenHash: text('token_hash').notNull(),
     ssoKeyHash: text('sso_key_hash').notNull(),
+    /** What its member names it by; opens nothing. */
+    sessionId: uuid('session_id').notNull(),
     memberId: uuid('member_id').notNull(),
+    deviceKind: text('device_kind').$type<DeviceKind>().notNull(),
+    browser: text('browser'),
+    system: text('system'),
     createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [

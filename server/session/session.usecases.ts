@@ -19,11 +19,14 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import { companyOf, hashToken, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import { deleteSession, findSession, insertSession, type SessionRow } from './session.repository.ts';
-import { after, LIMITS, SESSION_MS } from './session.rules.ts';
+import type { Device } from './device.rules.ts';
+import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session.repository.ts';
+import { after, LIMITS, SESSION_MS, USED_TO_WITHIN_MS } from './session.rules.ts';
 
 /** `secret` keys what is derived and hashed. */
 export type SessionDeps = MemberDeps & { db: Database };
+/** Who logs in, as far as the call itself says it. */
+export type Caller = { address: string; device: Device };
 export type LoginDeps = SessionDeps & { limiter: RateLimiter; passwords: Passwords };
 
 /**
@@ -39,12 +42,21 @@ export function resolveBearer({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>) 
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
-    const detail = await findSession(db, companyCode, { tokenHash: hashToken(token) }, clock.now());
-    return detail && { companyCode, subject: detail.memberId, detail };
+    const now = clock.now();
+    const found = await findSession(db, companyCode, { tokenHash: hashToken(token) }, now);
+    return found && { companyCode, subject: found.memberId, detail: await noteUse(db, found, now) };
   };
 }
 
-function sessionOf(principal: Principal) {
+/** A session says when it was last used; written every few minutes, and not with each call. */
+export async function noteUse(db: Database, row: SessionRow, now: Date): Promise<SessionRow> {
+  const before = after(now, -USED_TO_WITHIN_MS);
+  if (row.lastUsedAt > before) return row;
+  await touchSession(db, row, now, before);
+  return { ...row, lastUsedAt: now };
+}
+
+export function sessionOf(principal: Principal) {
   return principal.detail as SessionRow;
 }
 
@@ -53,6 +65,7 @@ export async function openSession(
   { clock, ids, secret }: Pick<SessionDeps, 'clock' | 'ids' | 'secret'>,
   db: Database,
   person: Member,
+  device: Device,
 ): Promise<{ token: string; userInfo: UserInfo }> {
   const { companyCode, memberId } = person;
   const ssoKey = newToken(ids, companyCode);
@@ -62,8 +75,11 @@ export async function openSession(
     companyCode,
     tokenHash: hashToken(token),
     ssoKeyHash: hashToken(ssoKey),
+    sessionId: ids.uuid(),
     memberId,
+    ...device,
     createdAt,
+    lastUsedAt: createdAt,
     expiresAt: after(createdAt, SESSION_MS),
   });
   return { token, userInfo: await userInfo(db, person, ssoKey) };
@@ -100,7 +116,7 @@ export async function userInfo(db: Database, person: Member, ssoKey?: string): P
 export async function loginUser(
   deps: LoginDeps,
   { hotelCode, loginId, password, joinType }: LoginRequest,
-  address: string,
+  { address, device }: Caller,
 ): Promise<Outcome<LoginResult, ProblemCode<'loginUser'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
@@ -120,7 +136,7 @@ export async function loginUser(
   if (!person) return fail('err05');
   return inTransaction(deps.db, async (tx) => {
     if (!(await holdMember(tx, person, person.passwordHash))) return fail('bad_credentials');
-    return ok({ result: 'success', code: 'ok', ...(await openSession(deps, tx, person)) });
+    return ok({ result: 'success', code: 'ok', ...(await openSession(deps, tx, person, device)) });
   });
 }
 

@@ -15,8 +15,9 @@ import { hashToken, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
+import type { Device } from './device.rules.ts';
 import { after, LIMITS, SOCIAL_FLOW_MS, SOCIAL_TICKET_MS } from './session.rules.ts';
-import { openSession, type SessionDeps } from './session.usecases.ts';
+import { type Caller, openSession, type SessionDeps } from './session.usecases.ts';
 import { insertFlow, takeFlow } from './social-flow.repository.ts';
 import type { SocialAttempt, SocialGateway, SocialIdentity, Socials } from './social/social.ts';
 import { insertSocialTicket } from './verification.repository.ts';
@@ -68,7 +69,7 @@ export async function startSocialLogin(
 export async function finishSocialLogin(
   deps: SocialDeps,
   provider: SocialProvider,
-  { hotel_code, code, state, flow_token, address }: SocialFinishRequest & { address: string },
+  { hotel_code, code, state, flow_token, address, device }: SocialFinishRequest & Caller,
 ): Promise<Outcome<SocialFinishResult, ProblemCode<'finishSocialLogin'>>> {
   const place = await placeOf(deps, provider, hotel_code);
   if (!place.ok) return place;
@@ -89,15 +90,15 @@ export async function finishSocialLogin(
   if (!identified.ok) return identified;
   const social = { provider, subject: identified.value.subject };
   const person = await findBySocial(deps.db, companyCode, social);
-  if (person) return loggedIn(deps, person);
+  if (person) return loggedIn(deps, person, device);
   if (await findWithdrawnAccount(deps.db, deps, companyCode, { social })) return fail('err05');
   return signupNeeded(deps, companyCode, identified.value);
 }
 
-function loggedIn(deps: SocialDeps, person: Member): Promise<Outcome<SocialFinishResult, 'err05'>> {
+function loggedIn(deps: SocialDeps, person: Member, device: Device): Promise<Outcome<SocialFinishResult, 'err05'>> {
   return inTransaction(deps.db, async (tx) => {
     if (!(await holdMember(tx, person))) return fail('err05');
-    return ok({ result: 'success', outcome: 'logged_in', ...(await openSession(deps, tx, person)) });
+    return ok({ result: 'success', outcome: 'logged_in', ...(await openSession(deps, tx, person, device)) });
   });
 }
 

@@ -7,9 +7,10 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import { companyOf, hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
+import type { Device } from './device.rules.ts';
 import { findSession, insertProviderKey, takeProviderKey } from './session.repository.ts';
 import { after, LIMITS, SESSION_MS } from './session.rules.ts';
-import { openSession, type SessionDeps, tokenOf, userInfo } from './session.usecases.ts';
+import { type Caller, noteUse, openSession, type SessionDeps, tokenOf, userInfo } from './session.usecases.ts';
 
 export type SsoDeps = SessionDeps;
 
@@ -49,20 +50,26 @@ export async function makeSsoKey(
 export async function loginBySso(
   deps: SsoDeps & { limiter: RateLimiter },
   { hotel_code, sso_key, company_code }: SsoRequest,
-  address: string,
+  { address, device }: Caller,
 ): Promise<Outcome<SsoResult, ProblemCode<'loginBySso'>>> {
   const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
-  const entered = companyCode === company_code ? await enter(deps, companyCode, sso_key) : fail('session_expired');
+  const entered =
+    companyCode === company_code ? await enter(deps, companyCode, sso_key, device) : fail('session_expired');
   if (entered.ok) return entered;
   const allowed = await deps.limiter.hit(LIMITS.ssoMiss, '', address);
   return allowed.ok ? entered : allowed;
 }
 
-async function enter(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult, 'session_expired'>> {
+async function enter(
+  deps: SsoDeps,
+  companyCode: string,
+  key: string,
+  device: Device,
+): Promise<Outcome<SsoResult, 'session_expired'>> {
   if (companyOf(key) === companyCode) return revalidate(deps, companyCode, key);
-  if (companyOfProviderKey(key) === companyCode) return exchange(deps, companyCode, key);
+  if (companyOfProviderKey(key) === companyCode) return exchange(deps, companyCode, key, device);
   return fail('session_expired');
 }
 
@@ -78,14 +85,20 @@ async function revalidate(
   if (hashToken(token) !== known.tokenHash) return fail('session_expired');
   const person = await findMember(deps.db, known);
   if (!person) return fail('session_expired');
+  await noteUse(deps.db, known, deps.clock.now());
   return ok({ result: 'success', token, userInfo: await userInfo(deps.db, person, key) });
 }
 
-function exchange(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult, 'session_expired'>> {
+function exchange(
+  deps: SsoDeps,
+  companyCode: string,
+  key: string,
+  device: Device,
+): Promise<Outcome<SsoResult, 'session_expired'>> {
   return inTransaction(deps.db, async (tx: Database) => {
     const memberId = await takeProviderKey(tx, companyCode, hashToken(key), deps.clock.now());
     const person = memberId && (await findMember(tx, { companyCode, memberId }));
     if (!person) return fail('session_expired');
-    return ok({ result: 'success', ...(await openSession(deps, tx, person)) });
+    return ok({ result: 'success', ...(await openSession(deps, tx, person, device)) });
   });
 }

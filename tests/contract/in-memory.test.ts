@@ -43,6 +43,7 @@ const NOT_BY_CHANCE: Record<string, string> = {
   changePassword: 'two new passwords that are alike',
   linkSocialAccount: 'the ticket of a social login',
   unlinkSocialAccount: 'a social account beside the password',
+  endSession: 'the id of a login',
   confirmVerification: 'the code that was sent',
   finishSocialLogin: "a provider's answer",
 };

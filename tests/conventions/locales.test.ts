@@ -24,6 +24,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>
     'Check-out': 'what Brazilian hotels write',
     Fax: 'the Portuguese word',
     Menu: 'the Portuguese word',
+    Tablet: 'the Portuguese word',
     Total: 'the Portuguese word',
   },
   ja: { ID: 'what Japanese forms write' },
@@ -195,6 +196,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   CouponType: ['member:coupons.type.{}'],
   DayStatus: [],
   DeckAreaKind: ['sailing:deck.kind.{}'],
+  DeviceKind: ['member:sessions.kinds.{}'],
   ErrorCode: ['errors:{}.title'],
   JoinType: [],
   LangType: [],
@@ -209,6 +211,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   SailingStatus: [],
   SocialProvider: ['session:social.{}', 'signup:providers.{}', 'member:providers.{}'],
   TermsType: [],
+  TierCause: ['membership:own.causes.{}'],
 };
 
 describe('an enumeration that may grow', () => {

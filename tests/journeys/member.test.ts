@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect as expectThat, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, demoMember, logIn, toLogin, typeLogin } from '../support/entrance.ts';
+import type { LoginResult, MemberDataResult } from '../../generated/types.ts';
+import { asMember, callSite, demoMember, logIn, toLogin, typeLogin } from '../support/entrance.ts';
 import { inspect } from '../support/inspect.ts';
 import {
   agreeToAll,
@@ -80,6 +82,14 @@ test('(ko, phone) what a member books is on their page, and a look-up leads thro
   await page.goto('/my_page');
   await headed(page, say('member:greeting', { name: '김민서' }));
   found.push(...(await inspect(page, 'my page')));
+  const missing = { count: 2, tier: '골드' };
+  await expect(page.getByRole('meter', { name: say('membership:own.nightsMissing', missing) })).toBeVisible();
+  await page.getByRole('link', { name: say('member:way.membership'), exact: true }).click();
+  await headed(page, say('membership:own.title'));
+  await expect(page.getByRole('meter')).toHaveCount(2);
+  await expect(page.getByText(say('membership:own.causes.stays'), { exact: true })).toBeVisible();
+  found.push(...(await inspect(page, 'membership')));
+  await page.goBack();
   await page.getByRole('link', { name: say('member:way.points'), exact: true }).click();
   await headed(page, say('member:points.title'));
   await expect(page.getByText(say('member:points.amount', { points: '16,700' }), { exact: true })).toBeVisible();
@@ -161,6 +171,13 @@ test('(ko, phone) somebody joins, moves, changes the password, and withdraws', a
   await page.getByRole('button', { name: say('member:social.unlink', google) }).click();
   await expect(page.getByText(say('member:social.unlinked'))).toBeVisible();
   await expect(page.getByRole('button', { name: say('member:social.link', google) })).toBeVisible();
+  const elsewhere = { hotelCode: '1', loginId: 'moving01', password: PASSWORD, joinType: 'NORMAL' };
+  const { token } = await callSite<LoginResult>('/client/user/login', elsewhere);
+  found.push(...(await inspectPart('sessions')));
+  await expect(page.getByText(say('member:sessions.current'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: say('member:sessions.endOthers') }).click();
+  await expect(page.getByText(say('member:sessions.alone'))).toBeVisible();
+  await expectThat(callSite('/client/user/logout', {}, { Authorization: `Bearer ${token}` })).rejects.toThrow('401');
   found.push(...(await inspectPart('edit')));
   await recheck('wrong!Password1');
   await expect(page.getByText(problemWords('ko', 'password_check_failed').title)).toBeVisible();
@@ -170,6 +187,16 @@ test('(ko, phone) somebody joins, moves, changes the password, and withdraws', a
   found.push(...(await inspect(page, 'edit form')));
   await page.getByRole('button', { name: say('member:edit.submit'), exact: true }).click();
   await expect(page.getByText('물빛길 8')).toBeVisible();
+
+  await part('data');
+  await recheck(PASSWORD);
+  found.push(...(await inspect(page, 'data')));
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('member:data.submit'), exact: true }).click(),
+  ]);
+  const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as MemberDataResult;
+  expectThat(kept.profile).toMatchObject({ login_id: 'moving01', address: '물빛길 8' });
 
   found.push(...(await inspectPart('password')));
   await page.getByLabel(say('member:password.current'), { exact: true }).fill(PASSWORD);

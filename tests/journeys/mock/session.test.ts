@@ -75,6 +75,21 @@ test('with no server a member finds their reservations on my page, and in them a
   await page.goto('/my_page/coupon');
   await headed(page, say('member:coupons.title'));
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
+  await page.goto('/my_page/membership');
+  await headed(page, say('membership:own.title'));
+  await expect(page.getByRole('meter')).toHaveCount(2);
+  await page.goto('/my_page/sessions');
+  await headed(page, say('member:sessions.title'));
+  await page
+    .getByRole('button', { name: say('member:sessions.end'), exact: true })
+    .last()
+    .click();
+  await expect(page.getByText(say('member:sessions.ended'), { exact: true })).toBeVisible();
+  await page.goto('/my_page/data');
+  await page.getByLabel(say('member:recheck.password'), { exact: true }).fill('Haneul!2027');
+  await page.getByRole('button', { name: say('member:recheck.submit'), exact: true }).click();
+  await page.getByRole('button', { name: say('member:data.submit'), exact: true }).click();
+  await expect(page.getByText(say('member:data.done'))).toBeVisible();
 
   await page.goto(startAddress(STAY));
   await chooseRoom(sitePage);

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleHelp, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
+import {
+  getListSessionsQueryKey,
+  useEndOtherSessions,
+  useEndSession,
+  useListSessions,
+} from '../../generated/hooks/session.ts';
+import type { DeviceKind, SessionOfMember } from '../../generated/types.ts';
+import { problemOf } from '../platform/api.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { dateFormat } from '../ui/intl.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { AccountPage } from './account-page.tsx';
+import styles from './member.module.css';
+import own from './sessions.module.css';
+
+const ICONS: Record<DeviceKind, LucideIcon> = {
+  phone: Smartphone,
+  tablet: Tablet,
+  computer: Laptop,
+  unknown: CircleHelp,
+};
+
+/** Where a member is logged in, and how that is ended. */
+export default function MySessionsScreen() {
+  return <AccountPage part="sessions">{() => <Sessions />}</AccountPage>;
+}
+
+function Sessions() {
+  const { t } = useTranslation('member');
+  const { data, error, refetch } = useListSessions();
+  if (error) return <ProblemNotice problem={problemOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={6} />;
+  const alone = data.sessions.length === 1;
+  return (
+    <>
+      <p className={styles.lead}>{t('sessions.lead')}</p>
+      <ul className={styles.socials}>
+        {data.sessions.map((session) => (
+          <Session key={session.session_id} session={session} />
+        ))}
+      </ul>
+      {alone ? <p className={styles.lead}>{t('sessions.alone')}</p> : <EndOthers />}
+    </>
+  );
+}
+
+function Session({ session }: { session: SessionOfMember }) {
+  const { t } = useTranslation('member');
+  const moments = dateFormat(useLocale(), 'moment');
+  const at = (instant: string) => ({ at: moments.format(Date.parse(instant)) });
+  const { device_kind, logged_in_at, last_used_at, is_current } = session;
+  const Icon = ICONS[device_kind] ?? ICONS.unknown;
+  return (
+    <li className={styles.socialAccount}>
+      <Icon aria-hidden="true" strokeWidth={1.5} />
+      <div className={styles.provider}>
+        <p className={own.device} id={session.session_id}>
+          <DeviceName {...session} />
+          {is_current && <Badge tone="accent">{t('sessions.current')}</Badge>}
+        </p>
+        <p className={own.times}>{t('sessions.lastUsed', at(last_used_at))}</p>
+        <p className={own.times}>{t('sessions.since', at(logged_in_at))}</p>
+      </div>
+      {!is_current && <End session={session} />}
+    </li>
+  );
+}
+
+/** By what it calls itself: browser and system, or the one that is known, or what kind of thing it is. */
+function DeviceName({ device_kind, browser, system }: SessionOfMember) {
+  const { t } = useTranslation('member');
+  if (browser && system) return t('sessions.both', { browser, system });
+  return browser ?? system ?? t(`sessions.kinds.${device_kind}`);
+}
+
+function End({ session }: { session: SessionOfMember }) {
+  const { t } = useTranslation('member');
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const end = useEndSession({
+    mutation: {
+      onSuccess: () => toast.good(t('sessions.ended')),
+      // What has ended by itself meanwhile is no failure.
+      onError: (error) => {
+        const { code } = problemOf(error);
+        if (code === 'not_found') toast.good(t('sessions.ended'));
+        else toast.danger(problemText(code).title);
+      },
+      onSettled: () => queries.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
+    },
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-describedby={session.session_id}
+      busy={end.isPending}
+      onClick={() => end.mutate({ sessionId: session.session_id })}
+    >
+      {t('sessions.end')}
+    </Button>
+  );
+}
+
+function EndOthers() {
+  const { t } = useTranslation('member');
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const end = useEndOtherSessions({
+    mutation: {
+      onSuccess: async () => {
+        await queries.invalidateQueries({ queryKey: getListSessionsQueryKey() });
+        toast.good(t('sessions.othersEnded'));
+      },
+      onError: (error) => toast.danger(problemText(problemOf(error).code).title),
+    },
+  });
+  return (
+    <Button variant="quiet" size="large" block busy={end.isPending} onClick={() => end.mutate()}>
+      {t('sessions.endOthers')}
+    </Button>
+  );
+}

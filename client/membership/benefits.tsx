@@ -1,0 +1,75 @@
+import {
+  ArrowUpRight,
+  BadgePercent,
+  BedDouble,
+  CalendarHeart,
+  Car,
+  Check,
+  CirclePlus,
+  Clock,
+  Coffee,
+  Coins,
+  Gem,
+  Gift,
+  type LucideIcon,
+  Phone,
+  Sofa,
+  ThermometerSun,
+  UtensilsCrossed,
+  Waves,
+  Wine,
+} from 'lucide-react';
+import type { Benefit, BenefitType } from '../../generated/types.ts';
+import { useFormatters } from '../platform/formatters.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { cx } from '../ui/cx.ts';
+import styles from './membership.module.css';
+
+const ICONS: Record<BenefitType, LucideIcon> = {
+  point_earning: Coins,
+  room_upgrade: BedDouble,
+  late_check_out: Clock,
+  lounge: Sofa,
+  free_breakfast: Coffee,
+  welcome_amenities: Gift,
+  extra_points: CirclePlus,
+  food_and_beverage_discount: UtensilsCrossed,
+  welcome_drink: Wine,
+  suite_discount: BadgePercent,
+  vip_amenities: Gem,
+  phone_booking_discount: Phone,
+  calendar_and_goods: CalendarHeart,
+  sauna: ThermometerSun,
+  pool: Waves,
+  express_check_in: ArrowUpRight,
+  valet: Car,
+};
+
+/** What a tier is worth, a line each. A kind that is not known yet has a plain mark. */
+export function Benefits({ benefits, className }: { benefits: readonly Benefit[]; className?: string | undefined }) {
+  const benefitText = useBenefitText();
+  return (
+    <ul className={cx(styles.benefits, className)}>
+      {benefits.map((benefit) => {
+        const Icon = ICONS[benefit.benefit_type] ?? Check;
+        return (
+          <li key={benefit.benefit_type}>
+            <Icon aria-hidden="true" strokeWidth={1.75} />
+            {benefitText(benefit)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A benefit in words. `value` is a percent, an hour of the day, or a number of people or points, by the type. */
+function useBenefitText() {
+  const { t } = useTranslation('membership');
+  const { number } = useFormatters();
+  return ({ benefit_type: type, value }: Benefit) => {
+    const plain = t(`benefits.${type}`);
+    if (value === null) return plain;
+    return t(`valued.${type}`, { count: value, value: number(value), hour: `${value}:00`, defaultValue: plain });
+  };
+}

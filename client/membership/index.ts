@@ -1,0 +1,2 @@
+/** What other areas use of the membership. */
+export { TierGlance } from './tier-glance.tsx';

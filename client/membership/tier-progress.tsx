@@ -1,0 +1,44 @@
+import { type CSSProperties, useId } from 'react';
+import type { NextTier, TierProgress } from '../../generated/types.ts';
+import { formattersOf, useFormatters } from '../platform/formatters.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import styles from './own-tier.module.css';
+
+type Way = { id: 'nights' | 'spend'; progress: TierProgress; missing: string; sum: string };
+
+/** The ways to the next tier, in words, the one that has come farther first. */
+export function useWays({ tier_name: tier, nights, spend }: NextTier): Way[] {
+  const { t } = useTranslation('membership');
+  const { number } = useFormatters();
+  const locale = useLocale();
+  const said = (progress: TierProgress, missing: string) =>
+    progress.missing > 0 ? missing : t('own.reached', { tier });
+  const ways: Way[] = [];
+  if (nights) {
+    const missing = said(nights, t('own.nightsMissing', { count: nights.missing, tier }));
+    const sum = t('own.nightsOf', { done: number(nights.done), count: nights.needed });
+    ways.push({ id: 'nights', progress: nights, missing, sum });
+  }
+  if (spend) {
+    const { money } = formattersOf(locale, spend.currency);
+    const missing = said(spend, t('own.spendMissing', { amount: money(spend.missing), tier }));
+    ways.push({ id: 'spend', progress: spend, missing, sum: `${money(spend.done)} / ${money(spend.needed)}` });
+  }
+  const share = ({ progress }: Way) => progress.done / progress.needed;
+  return ways.toSorted((one, other) => share(other) - share(one));
+}
+
+/** How far it is to the next tier one way, as a meter in that tier's colour with its words. */
+export function TierMeter({ way, colour }: { way: Way; colour: string }) {
+  const id = useId();
+  const { done, needed } = way.progress;
+  return (
+    <div className={styles.way} style={{ '--tier': colour } as CSSProperties}>
+      <p id={id}>{way.missing}</p>
+      <meter className={styles.meter} aria-labelledby={id} min={0} max={needed} value={Math.min(done, needed)}>
+        {way.sum}
+      </meter>
+      <p className={styles.quiet}>{way.sum}</p>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { QuoteRequest, Stay } from '../../generated/types.ts';
+import { hold, quote } from '../../server/booking/booking.tables.ts';
+import { sumEndedStays } from '../../server/booking/own-reservations.usecases.ts';
+import { insertReservation } from '../../server/booking/reservation.repository.ts';
+import { priceStay } from '../../server/catalogue/catalogue.usecases.ts';
+import { findByLoginId, type Member } from '../../server/member/member.usecases.ts';
+import { memberNumbersOf } from '../../server/membership/membership.usecases.ts';
+import { grantTier, settleTiers } from '../../server/membership/tier.usecases.ts';
+import type { Clock } from '../../server/platform/clock.ts';
+import type { Database } from '../../server/platform/database.ts';
+import type { Ids } from '../../server/platform/ids.ts';
+import { ok } from '../../server/platform/outcome.ts';
+import { hashToken } from '../../server/platform/tokens.ts';
+import { inTransaction } from '../../server/platform/transaction.ts';
+import { addDays, today } from '../../server/platform/values/nights.ts';
+
+type Deps = { db: Database; clock: Clock; ids: Ids };
+
+/** The property by the sea takes nothing in advance, so no card money has to be told of these stays. */
+const HOTEL = '10';
+const ROOM = 'OCN';
+/** Far enough ahead to be sold still, and a whole number of weeks: a night costs what its day of the week does. */
+const PRICED_WEEKS_AHEAD = 6;
+
+/** Stays of the general member that are over, the first first. */
+const STAYS = [
+  { weeksAgo: 44, nights: 3 },
+  { weeksAgo: 30, nights: 2 },
+  { weeksAgo: 17, nights: 4 },
+  { weeksAgo: 5, nights: 4 },
+];
+const GRANT = { loginId: 'hanbit7', tierCode: 'SILVER', weeksAgo: 2, weeks: 52 };
+
+/** What demo members have been through: stays by which one rose, told as it went, and a tier that was given to another. */
+export async function addDemoStays(deps: Deps, companyCode = 'haneul'): Promise<void> {
+  const person = await findByLoginId(deps.db, companyCode, 'minseo21');
+  if (!person) throw new Error('The demo has no minseo21.');
+  const day = today('Asia/Seoul', deps.clock.now());
+  for (const { weeksAgo, nights } of STAYS) {
+    const left = addDays(day, -7 * weeksAgo + nights);
+    await addStay(deps, person, await stayOf(deps, day, weeksAgo, nights));
+    await settleTiers({ ...deps, clock: { now: () => new Date(`${left}T03:37:00Z`) }, sumEndedStays });
+  }
+  await grantDemoTier(deps, companyCode, day);
+}
+
+type Booked = { request: QuoteRequest; stay: Stay };
+
+/** A stay as it is asked for and sold some weeks from now, with all its days those weeks and more earlier. */
+async function stayOf(deps: Deps, day: string, weeksAgo: number, nights: number): Promise<Booked> {
+  const start_date = addDays(day, 7 * PRICED_WEEKS_AHEAD);
+  const request: QuoteRequest = {
+    hotel_code: HOTEL,
+    start_date,
+    end_date: addDays(start_date, nights),
+    reservationRoomList: [{ room_type_code: ROOM, adult: 2, kid: 0, infant: 0, pet: 0, selectedUpselling: [] }],
+  };
+  const priced = await priceStay(deps, request, 'ko');
+  if (!priced.ok) throw new Error(`A stay of the demo cannot be priced: ${priced.failure.code}`);
+  const earlier = -7 * (weeksAgo + PRICED_WEEKS_AHEAD);
+  const text = JSON.stringify({ request, stay: priced.value.stay });
+  return JSON.parse(text.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => addDays(date, earlier))) as Booked;
+}
+
+/** The rows of a reservation that was kept. Its nights are over, so it takes no inventory. */
+async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Booked): Promise<void> {
+  const { companyCode, memberId } = person;
+  const [quoteId, holdNumber] = [ids.uuid(), ids.number('HD')];
+  const bookedAt = new Date(`${addDays(stay.start_date, -20)}T01:20:00Z`);
+  const of = { companyCode, quoteId, hotelCode: HOTEL, stay, expiresAt: bookedAt };
+  const [memberNo = null] = await memberNumbersOf(db, person);
+  const customer = {
+    guest_last_name: person.lastName,
+    guest_first_name: person.firstName,
+    guest_phone: person.phoneNumber,
+    guest_email: person.email,
+  };
+  const quoted = { tokenHash: hashToken(ids.token()), memberId, memberNo, language: 'ko', request, usedAt: bookedAt };
+  const booked = {
+    holdNumber,
+    status: 'confirmed' as const,
+    allocation: { room_type_code: ROOM, nights: [], upsellings: [] },
+    customer,
+    agreements: { PRIVACY: true as const, TERMS: true as const, MARKETING: false },
+    createdAt: bookedAt,
+    confirmedAt: bookedAt,
+  };
+  await inTransaction(db, async (tx) => {
+    await tx.insert(quote).values({ ...of, ...quoted });
+    await tx.insert(hold).values({ ...of, ...booked });
+    await insertReservation(tx, {
+      companyCode,
+      reservationNumber: ids.number('HS'),
+      holdNumber,
+      hotelCode: HOTEL,
+      status: 'used',
+      guestNames: [`${person.lastName}${person.firstName}`],
+      checkIn: stay.start_date,
+      checkOut: stay.end_date,
+      quoteId,
+      propertyCode: null,
+      memo: null,
+      createdAt: bookedAt,
+      cancelledAt: null,
+      cancelReason: null,
+      fee: null,
+      refund: null,
+    });
+    return ok();
+  });
+}
+
+async function grantDemoTier({ db, ids }: Deps, companyCode: string, day: string): Promise<void> {
+  const { loginId, tierCode, weeksAgo, weeks } = GRANT;
+  const person = await findByLoginId(db, companyCode, loginId);
+  if (!person) throw new Error(`The demo has no ${loginId}.`);
+  const given = addDays(day, -7 * weeksAgo);
+  const clock = { now: () => new Date(`${given}T01:00:00Z`) };
+  const until = new Date(`${addDays(given, 7 * weeks)}T15:00:00Z`);
+  const granted = await inTransaction(db, (tx) => grantTier(tx, { ids, clock }, person, { tierCode, until }));
+  if (!granted.ok) throw new Error(`The demo has no tier ${tierCode}.`);
+}

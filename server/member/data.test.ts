@@ -1,0 +1,112 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TIERS } from '../../scripts/demo/company.ts';
+import { addDemoCoupons } from '../../scripts/demo/coupons.ts';
+import type { MemberDataResult } from '../../generated/types.ts';
+import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
+import { makeMember, PASSWORD, sessionCalls, type TestMember } from '../../tests/support/members.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { saveTiers } from '../membership/membership.usecases.ts';
+import { ok } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { grantPoints } from '../points/points.usecases.ts';
+
+/** Every table that names a member: where it is told of, of somebody who has something in all of them. */
+const TOLD: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
+  member: ({ profile, account }) => profile.login_id && account.joined_at,
+  social_account: ({ social_accounts }) => social_accounts[0]?.subject,
+  membership: ({ memberships }) => memberships[0]?.member_no,
+  member_tier: ({ tier }) => tier?.tier_code,
+  tier_entry: ({ tier_history }) => tier_history[0]?.cause,
+  points_balance: ({ points }) => points.balance,
+  points_lot: ({ points }) => points.lots[0]?.points,
+  points_entry: ({ points }) => points.entries[0]?.points_type,
+  coupon: ({ coupons }) => coupons[0]?.coupon_code,
+  reservation: ({ reservations }) => reservations[0]?.reservation_number,
+  session: ({ sessions }) => sessions[0]?.session_id,
+};
+
+/** Those that are left out, and why. */
+const EXCUSED: Readonly<Record<string, string>> = {
+  quote: 'what was reserved is told as the reservation; what was not is forgotten within the day',
+  points_use: 'which lots a booking has: its entry tells the points, its reservation the booking',
+  provider_sso_key: 'a key that logs in, for a day',
+  verification: 'a code, for minutes',
+  ticket: 'a proof, for minutes',
+  signup: 'a sign-up, for half an hour: what came of it is the account',
+};
+
+let app: TestApp;
+/** Who has the coupons. */
+let first: Somebody;
+beforeAll(async () => {
+  app = await startTestApp({ hotels: [demoHotel('1', roomy)] });
+  await saveTiers(app.deps.db, 'haneul', TIERS);
+  first = await somebody('first');
+  await inTransaction(app.deps.db, async (tx) => ok(await addDemoCoupons(tx, app.deps, first.member)));
+});
+afterAll(() => app.close());
+
+async function logIn({ loginId }: TestMember): Promise<Guest> {
+  const { token } = done(await sessionCalls(app.guest).login(loginId));
+  return guestOf(app.send, { authorization: `Bearer ${token}` });
+}
+type Somebody = { member: TestMember; guest: Guest; number: string };
+
+/** Somebody who has something everywhere, but for coupons. */
+async function somebody(subject: string): Promise<Somebody> {
+  const member = await makeMember(app.deps);
+  const { companyCode, memberId } = member;
+  await app.deps.db.execute(sql`INSERT INTO social_account (company_code, provider, subject, member_id, is_first, linked_at)
+    VALUES (${companyCode}, 'google', ${subject}, ${memberId}::uuid, false, now())`);
+  const at = app.deps.clock.now();
+  const move = { pointsType: 'admin_grant' as const, points: 700, at, expiresAt: new Date(at.getTime() + 86_400_000) };
+  await inTransaction(app.deps.db, async (tx) => ok(await grantPoints(tx, app.deps, member, move)));
+  const guest = await logIn(member);
+  const { number } = await app.book({}, guest);
+  return { member, guest, number };
+}
+async function dataOf({ call }: Guest) {
+  return done(await call<MemberDataResult>('GET', '/client/member/data'));
+}
+
+test('every table that names a member is told of, or excused by name', async () => {
+  const files = globSync('server/**/*.tables.ts');
+  const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, unknown>>));
+  const named = modules
+    .flatMap((exported) => Object.values(exported))
+    .filter((value) => is(value, PgTable))
+    .map((table) => getTableConfig(table as PgTable))
+    .filter(({ columns }) => columns.some(({ name }) => name === 'member_id'))
+    .map(({ name }) => name);
+  expect(named.toSorted()).toEqual([...Object.keys(TOLD), ...Object.keys(EXCUSED)].toSorted());
+
+  const data = await dataOf(first.guest);
+  const missing = Object.entries(TOLD).filter(([, proof]) => !proof(data));
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
+
+test('it is the caller’s alone, and holds nothing that logs in', async () => {
+  const [minseo, another] = [await somebody('minseo'), await somebody('another')];
+  const data = await dataOf(minseo.guest);
+  expect(data.profile.login_id).toBe(minseo.member.loginId);
+  expect(data.reservations.map(({ reservation_number }) => reservation_number)).toEqual([minseo.number]);
+  expect([data.sessions, data.points.entries, data.social_accounts].map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(data.coupons).toEqual([]);
+  const text = JSON.stringify(data);
+  const theirs = await dataOf(another.guest);
+  const { memberId, loginId, phone, email } = another.member;
+  const [number] = theirs.memberships;
+  for (const word of [memberId, loginId, phone, email, another.number, number!.member_no, 'another'])
+    expect(text).not.toContain(word);
+  const { rows } = await app.deps.db.execute<{ secret: string }>(sql`
+    SELECT token_hash AS secret FROM session UNION SELECT sso_key_hash FROM session
+    UNION SELECT password_hash FROM member WHERE password_hash IS NOT NULL`);
+  for (const { secret } of rows) expect(text).not.toContain(secret);
+  expect(text).not.toContain(PASSWORD);
+  expect(problemOf(await app.guest.call('GET', '/client/member/data'))).toBe('401 login_required');
+});

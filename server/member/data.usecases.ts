@@ -1,0 +1,52 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { MemberDataResult } from '../../generated/types.ts';
+import type { Clock } from '../platform/clock.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Language } from '../platform/values/language.ts';
+import { findRecord } from './member.repository.ts';
+import type { MemberKey } from './member.rules.ts';
+import { getMember, type MemberReader } from './member.usecases.ts';
+
+/** What this area tells by itself. */
+type Own = 'result' | 'generated_at' | 'profile' | 'account' | 'social_accounts';
+/** What the other areas keep of a member. */
+export type KeptElsewhere = Omit<MemberDataResult, Own>;
+
+export type MemberDataDeps = MemberReader & {
+  clock: Clock;
+  keptElsewhere: (key: MemberKey, language: Language) => Promise<KeptElsewhere>;
+};
+
+/** Everything that is kept about a member, but for what logs in; `session_expired` for who has withdrawn meanwhile. */
+export async function getMemberData(
+  deps: MemberDataDeps,
+  key: MemberKey,
+  language: Language,
+): Promise<Outcome<MemberDataResult, ProblemCode<'getMemberData'>>> {
+  const [profile, record] = await Promise.all([getMember(deps, key, language), findRecord(deps.db, key)]);
+  if (!profile.ok) return profile;
+  if (!record) return fail('session_expired');
+  const { row, linked } = record;
+  return ok({
+    result: 'success',
+    generated_at: deps.clock.now().toISOString(),
+    profile: profile.value.member,
+    account: {
+      agreements: row.agreements,
+      guardian_name: row.guardianName,
+      guardian_phone: row.guardianPhone,
+      business_number: row.businessNumber,
+      customer_number: row.customerNumber,
+      referral_code: row.referralCode,
+      hotel_code: row.hotelCode,
+      joined_at: row.createdAt.toISOString(),
+    },
+    social_accounts: linked.map(({ provider, subject, isFirst, linkedAt }) => ({
+      provider,
+      subject,
+      is_first: isFirst,
+      linked_at: linkedAt.toISOString(),
+    })),
+    ...(await deps.keptElsewhere(key, language)),
+  });
+}

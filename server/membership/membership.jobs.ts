@@ -1,0 +1,10 @@
+import type { Queue } from '../platform/queue.ts';
+import { settleTiers, type TierJobDeps } from './tier.usecases.ts';
+
+const TIERS = 'membership.tiers';
+
+/** Counts the tiers of all members anew, each hour. */
+export function membershipJobs({ queue, ...deps }: TierJobDeps & { queue: Queue }): void {
+  queue.define<object>(TIERS, () => settleTiers(deps), { expireInSeconds: 600 });
+  queue.schedule(TIERS, '37 * * * *');
+}

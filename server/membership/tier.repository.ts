@@ -1,0 +1,140 @@
+import type { BundleTier, TierCause } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import { type Database, rowsOf } from '../platform/database.ts';
+import type { Standing } from './membership.rules.ts';
+
+type StandingRow = MemberKey & {
+  tierCode: string | null;
+  since: Date | null;
+  grantedCode: string | null;
+  grantedUntil: Date | null;
+};
+
+export type MemberStanding = MemberKey & { standing: Standing | null };
+
+const STANDING = `m.company_code AS "companyCode", m.member_id AS "memberId", t.tier_code AS "tierCode", t.since,
+    t.granted_code AS "grantedCode", t.granted_until AS "grantedUntil"`;
+
+function standingOf({
+  companyCode,
+  memberId,
+  tierCode,
+  since,
+  grantedCode,
+  grantedUntil,
+}: StandingRow): MemberStanding {
+  const grant = grantedCode === null ? null : { tierCode: grantedCode, until: grantedUntil };
+  const standing = tierCode === null || since === null ? null : { tierCode, since, grant };
+  return { companyCode, memberId, standing };
+}
+
+/** The tier of a member as it is kept; undefined of one without a membership number. */
+export async function findStanding(db: Database, key: MemberKey): Promise<MemberStanding | undefined> {
+  const query = `SELECT ${STANDING} FROM membership AS m
+    LEFT JOIN member_tier AS t ON t.company_code = m.company_code AND t.member_id = m.member_id
+    WHERE m.company_code = $1 AND m.member_id = $2::uuid LIMIT 1`;
+  const [row] = await rowsOf<StandingRow>(db, query, [key.companyCode, key.memberId]);
+  return row && standingOf(row);
+}
+
+/** Members with a membership number, in the order of company and id; those after one. */
+export async function listStandings(db: Database, after: MemberKey | null, atMost: number): Promise<MemberStanding[]> {
+  const query = `
+    SELECT ${STANDING} FROM (
+      SELECT DISTINCT company_code, member_id FROM membership
+      WHERE (company_code, member_id) > ($1, $2::uuid) ORDER BY company_code, member_id LIMIT $3
+    ) AS m LEFT JOIN member_tier AS t ON t.company_code = m.company_code AND t.member_id = m.member_id
+    ORDER BY m.company_code, m.member_id`;
+  const place = [after?.companyCode ?? '', after?.memberId ?? '00000000-0000-0000-0000-000000000000'];
+  return (await rowsOf<StandingRow>(db, query, [...place, atMost])).map(standingOf);
+}
+
+/** A change as it is written into the history. */
+export type TierEntry = {
+  entryId: string;
+  tierCode: string;
+  tierName: BundleTier['tier_name'];
+  cause: TierCause;
+  at: Date;
+  grantedUntil: Date | null;
+};
+
+const ENTRY = `INSERT INTO tier_entry (company_code, entry_id, member_id, tier_code, tier_name, cause, at, granted_until)
+  SELECT $1, $5::uuid, $2::uuid, $3, $6::jsonb, $7, $4::timestamptz, $8::timestamptz`;
+
+function entryValues(
+  { companyCode, memberId }: MemberKey,
+  entry: Omit<TierEntry, 'cause'> & { cause: TierCause | null },
+) {
+  const { entryId, tierCode, tierName, cause, at, grantedUntil } = entry;
+  const name = JSON.stringify(tierName);
+  return [companyCode, memberId, tierCode, at.toISOString(), entryId, name, cause, grantedUntil?.toISOString() ?? null];
+}
+
+/** The member before their tier, as a withdrawal does, which is waited for and leaves nobody. */
+const HELD = `WITH held AS (
+    SELECT company_code, member_id FROM member WHERE company_code = $1 AND member_id = $2::uuid FOR KEY SHARE
+  )`;
+
+const BEGIN = `${HELD}, begun AS (
+    INSERT INTO member_tier (company_code, member_id, tier_code, since)
+    SELECT company_code, member_id, $3, $4::timestamptz FROM held
+    ON CONFLICT (company_code, member_id) DO NOTHING RETURNING 1
+  ) ${ENTRY} FROM begun`;
+
+/** The first tier of a member, with its entry; nothing where there is one already. One statement. */
+export async function beginStanding(db: Database, key: MemberKey, entry: TierEntry): Promise<void> {
+  await rowsOf(db, BEGIN, entryValues(key, entry));
+}
+
+/** Only what is still as it was seen is changed: a grant that was given meanwhile stays. */
+const MOVE = `${HELD}, moved AS (
+    UPDATE member_tier AS t SET tier_code = $3, since = $4::timestamptz,
+      granted_code = CASE WHEN $9::boolean THEN NULL ELSE granted_code END,
+      granted_until = CASE WHEN $9::boolean THEN NULL ELSE granted_until END
+    FROM held WHERE t.company_code = held.company_code AND t.member_id = held.member_id AND tier_code = $10
+      AND granted_code IS NOT DISTINCT FROM $11 AND granted_until IS NOT DISTINCT FROM $12::timestamptz
+    RETURNING 1
+  ) ${ENTRY} FROM moved WHERE $7::text IS NOT NULL`;
+
+/**
+ * What a member's tier is from `at` on, with its entry; without a cause it goes on as it was, and nothing is written of it. `grantOver`: what
+ * was granted is over, and forgotten. One statement.
+ */
+export async function moveStanding(
+  db: Database,
+  key: MemberKey,
+  seen: Standing,
+  { grantOver, ...entry }: Omit<TierEntry, 'cause'> & { cause: TierCause | null; grantOver: boolean },
+): Promise<void> {
+  const { tierCode, grant } = seen;
+  const asSeen = [tierCode, grant?.tierCode ?? null, grant?.until?.toISOString() ?? null];
+  await rowsOf(db, MOVE, [...entryValues(key, entry), grantOver, ...asSeen]);
+}
+
+const GRANT = `${HELD}, granted AS (
+    INSERT INTO member_tier (company_code, member_id, tier_code, since, granted_code, granted_until)
+    SELECT company_code, member_id, $3, $4::timestamptz, $3, $8::timestamptz FROM held
+    ON CONFLICT (company_code, member_id) DO UPDATE SET granted_code = $3, granted_until = $8::timestamptz,
+      tier_code = CASE WHEN member_tier.tier_code = ANY($9::text[]) THEN $3 ELSE member_tier.tier_code END,
+      since = CASE WHEN member_tier.tier_code = ANY($9::text[]) THEN $4::timestamptz ELSE member_tier.since END
+    RETURNING 1
+  ) ${ENTRY} FROM granted`;
+
+/** Grants a tier in place of what was granted before, with its entry. It is the tier at once where that is one of `lower`. One statement. */
+export async function grantStanding(
+  db: Database,
+  key: MemberKey,
+  { lower, ...entry }: TierEntry & { lower: readonly string[] },
+): Promise<void> {
+  await rowsOf(db, GRANT, [...entryValues(key, entry), lower]);
+}
+
+export type EntryRow = Omit<TierEntry, 'entryId'>;
+
+/** How a member's tier changed, the last change first. */
+export function listTierEntries(db: Database, { companyCode, memberId }: MemberKey, atMost: number) {
+  const query = `SELECT tier_code AS "tierCode", tier_name AS "tierName", cause, at, granted_until AS "grantedUntil"
+    FROM tier_entry WHERE company_code = $1 AND member_id = $2::uuid ORDER BY at DESC, entry_id DESC LIMIT $3`;
+  return rowsOf<EntryRow>(db, query, [companyCode, memberId, atMost]);
+}

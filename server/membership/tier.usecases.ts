@@ -1,0 +1,199 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { BundleTier, OwnTierResult, Tier } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import { findMember } from '../member/member.usecases.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Ids } from '../platform/ids.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { type Language, pickText, type TextLanguages, textLanguages } from '../platform/values/language.ts';
+import { textsFor } from '../property/hotel.rules.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import { listNumbers, readTiers } from './membership.repository.ts';
+import { type Counted, countedSince, grantOf, moveOf, nextTier, NOTHING } from './membership.rules.ts';
+import {
+  beginStanding,
+  type EntryRow,
+  findStanding,
+  grantStanding,
+  listStandings,
+  listTierEntries,
+  type MemberStanding,
+  moveStanding,
+} from './tier.repository.ts';
+
+/** What the stays of members that ended on a day or later come to, by member and currency. */
+export type SumEndedStays = (
+  db: Database,
+  companyCode: string,
+  memberIds: readonly string[],
+  since: string,
+) => Promise<{ memberId: string; currency: string; nights: number; spend: number }[]>;
+
+export type TierDeps = { db: Database; clock: Clock; sumEndedStays: SumEndedStays };
+export type TierJobDeps = TierDeps & { ids: Ids };
+
+const AT_ONCE = 500;
+const TOLD = 100;
+const ALL = 100_000;
+
+/** The first tier of who has just become a member. In that transaction; nothing where the company has no tiers, or there is one already. */
+export async function beginTier(tx: Database, ids: Ids, key: MemberKey, now: Date): Promise<void> {
+  const tiers = await readTiers(tx, key.companyCode);
+  if (tiers.length > 0) await settleOne(tx, { ids, now, tiers, counted: NOTHING }, { ...key, standing: null });
+}
+
+/** Counts every member's tier anew by their stays of 12 months. What is so already is left alone, so it may run as often as one likes. */
+export async function settleTiers(deps: TierJobDeps): Promise<void> {
+  let after: MemberKey | null = null;
+  for (;;) {
+    const members: MemberStanding[] = await listStandings(deps.db, after, AT_ONCE);
+    const companies = Map.groupBy(members, ({ companyCode }) => companyCode);
+    for (const [companyCode, theirs] of companies) await settleAll(deps, companyCode, theirs);
+    after = members.at(-1) ?? null;
+    if (members.length < AT_ONCE) return;
+  }
+}
+
+async function settleAll(
+  { db, clock, ids, sumEndedStays }: TierJobDeps,
+  companyCode: string,
+  members: readonly MemberStanding[],
+): Promise<void> {
+  const tiers = await readTiers(db, companyCode);
+  if (tiers.length === 0) return;
+  const now = clock.now();
+  const memberIds = members.map(({ memberId }) => memberId);
+  const counts = countedOf(await sumEndedStays(db, companyCode, memberIds, countedSince(now)));
+  for (const member of members)
+    await settleOne(db, { ids, now, tiers, counted: counts.get(member.memberId) ?? NOTHING }, member);
+}
+
+function countedOf(sums: Awaited<ReturnType<SumEndedStays>>): Map<string, Counted> {
+  const counts = new Map<string, Counted>();
+  for (const { memberId, currency, nights, spend } of sums) {
+    const so_far = counts.get(memberId) ?? NOTHING;
+    counts.set(memberId, { nights: so_far.nights + nights, spend: { ...so_far.spend, [currency]: spend } });
+  }
+  return counts;
+}
+
+type Settling = { ids: Ids; now: Date; tiers: readonly BundleTier[]; counted: Counted };
+
+async function settleOne(db: Database, { ids, now, tiers, counted }: Settling, member: MemberStanding): Promise<void> {
+  const { standing } = member;
+  const move = moveOf(tiers, counted, standing, now);
+  if (!move) return;
+  const { tierCode, cause, grant } = move;
+  const tierName = tiers.find((tier) => tier.tier_code === tierCode)!.tier_name;
+  const grantedUntil = cause === 'granted' ? (grant?.until ?? null) : null;
+  const entry = { entryId: ids.uuid(), tierCode, tierName, grantedUntil };
+  if (!standing) return beginStanding(db, member, { ...entry, cause: cause ?? 'begun', at: now });
+  const grantOver = grant === null && standing.grant !== null;
+  await moveStanding(db, member, standing, { ...entry, cause, at: cause ? now : standing.since, grantOver });
+}
+
+/**
+ * Gives a member a tier until a moment, or for good where that is null, in place of what was given before; `not_found` for a tier that the
+ * company has not. It counts at once, unless the stays reach a higher one, and is told in the history either way.
+ */
+export async function grantTier(
+  tx: Database,
+  { ids, clock }: { ids: Ids; clock: Clock },
+  key: MemberKey,
+  { tierCode, until }: { tierCode: string; until: Date | null },
+): Promise<Outcome<void, 'not_found'>> {
+  const tiers = await readTiers(tx, key.companyCode);
+  const rank = tiers.findIndex((tier) => tier.tier_code === tierCode);
+  if (rank < 0) return fail('not_found');
+  const entry = { entryId: ids.uuid(), tierCode, tierName: tiers[rank]!.tier_name, at: clock.now() };
+  const lower = tiers.slice(0, rank).map((tier) => tier.tier_code);
+  await grantStanding(tx, key, { ...entry, cause: 'granted', grantedUntil: until, lower });
+  return ok();
+}
+
+/** A member's tier as it stands, what is missing for the next, and how it changed; `session_expired` for who has withdrawn meanwhile. */
+export async function getOwnTier(
+  deps: TierDeps,
+  key: MemberKey,
+  language: Language,
+): Promise<Outcome<OwnTierResult, ProblemCode<'getOwnTier'>>> {
+  const { db } = deps;
+  const person = await findMember(db, key);
+  if (!person) return fail('session_expired');
+  const now = deps.clock.now();
+  const since = countedSince(now);
+  const [hotel, tiers, member, sums, entries] = await Promise.all([
+    findHotel({ db }, person.hotelCode),
+    readTiers(db, key.companyCode),
+    findStanding(db, key),
+    deps.sumEndedStays(db, key.companyCode, [key.memberId], since),
+    listTierEntries(db, key, TOLD),
+  ]);
+  const languages = hotel.ok ? textsFor(language, hotel.value.document) : textLanguages(language, 'ko');
+  const standing = member?.standing;
+  const tier = member && (tiers.find(({ tier_code }) => tier_code === standing?.tierCode) ?? tiers[0]);
+  const next = tier && nextTier(tiers, tier.tier_code, countedOf(sums).get(key.memberId) ?? NOTHING);
+  return ok({
+    result: 'success',
+    current: tier
+      ? {
+          tier: presentTier(tier, languages),
+          since: standing?.since.toISOString() ?? null,
+          granted_until: (standing && grantOf(standing, now)?.until?.toISOString()) ?? null,
+        }
+      : null,
+    next: next
+      ? {
+          tier_code: next.tier.tier_code,
+          tier_name: pickText(next.tier.tier_name, languages),
+          colour: next.tier.colour,
+          nights: next.nights,
+          spend: next.spend,
+        }
+      : null,
+    counted_since: since,
+    history: entries.map((entry) => presentEntry(entry, languages)),
+  });
+}
+
+/** All that is kept of a member here, for themselves. */
+export async function membershipData(db: Database, key: MemberKey, language: Language) {
+  const [numbers, member, entries] = await Promise.all([
+    listNumbers(db, key),
+    findStanding(db, key),
+    listTierEntries(db, key, ALL),
+  ]);
+  const standing = member?.standing;
+  return {
+    memberships: numbers.map(({ memberNo, createdAt }) => ({ member_no: memberNo, since: createdAt.toISOString() })),
+    tier: standing
+      ? {
+          tier_code: standing.tierCode,
+          since: standing.since.toISOString(),
+          granted_code: standing.grant?.tierCode ?? null,
+          granted_until: standing.grant?.until?.toISOString() ?? null,
+        }
+      : null,
+    tier_history: entries.map((entry) => presentEntry(entry, textLanguages(language))),
+  };
+}
+
+/** A tier as a guest reads it. */
+export function presentTier({ threshold: _, ...tier }: BundleTier, languages: TextLanguages): Tier {
+  return {
+    ...tier,
+    tier_name: pickText(tier.tier_name, languages),
+    qualification: pickText(tier.qualification, languages),
+  };
+}
+
+function presentEntry({ tierCode, tierName, cause, at, grantedUntil }: EntryRow, languages: TextLanguages) {
+  return {
+    tier_code: tierCode,
+    tier_name: pickText(tierName, languages),
+    cause,
+    at: at.toISOString(),
+    granted_until: grantedUntil?.toISOString() ?? null,
+  };
+}

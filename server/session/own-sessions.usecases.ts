@@ -1,0 +1,69 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { SessionListResult } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import type { Principal } from '../platform/http/context.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { deleteOwnSession, endSessionsOf, listSessionRows, type SessionRow } from './session.repository.ts';
+import { type SessionDeps, sessionOf } from './session.usecases.ts';
+
+type Deps = Pick<SessionDeps, 'db' | 'clock'>;
+
+const AT_MOST = 100;
+const ALL = 100_000;
+
+function memberOf({ companyCode, subject: memberId }: Principal) {
+  return { companyCode, memberId };
+}
+
+/** Where a member is logged in: the session that asks first, then the last used. */
+export async function listSessions(
+  { db, clock }: Deps,
+  principal: Principal,
+): Promise<Outcome<SessionListResult, ProblemCode<'listSessions'>>> {
+  const own = sessionOf(principal);
+  const rows = await listSessionRows(db, memberOf(principal), clock.now(), AT_MOST);
+  const others = rows.filter(({ tokenHash }) => tokenHash !== own.tokenHash);
+  const shown = [
+    { ...present(own), is_current: true },
+    ...others.map((row) => ({ ...present(row), is_current: false })),
+  ];
+  return ok({ result: 'success', sessions: shown.slice(0, AT_MOST) });
+}
+
+function present(row: SessionRow) {
+  const { sessionId, deviceKind, browser, system, createdAt, lastUsedAt } = row;
+  return {
+    session_id: sessionId,
+    device_kind: deviceKind,
+    browser,
+    system,
+    logged_in_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+  };
+}
+
+/** All that is kept of a member's logins, for themselves. */
+export async function sessionData({ db, clock }: Deps, key: MemberKey) {
+  return { sessions: (await listSessionRows(db, key, clock.now(), ALL)).map(present) };
+}
+
+/** Ends one session of a member's; `not_found` for one that is over or somebody else's. */
+export async function endSession(
+  { db, clock }: Deps,
+  principal: Principal,
+  sessionId: string,
+): Promise<Outcome<void, ProblemCode<'endSession'>>> {
+  return (await deleteOwnSession(db, memberOf(principal), sessionId, clock.now())) ? ok() : fail('not_found');
+}
+
+/** Ends every session of a member's but the one that asks. */
+export function endOtherSessions(
+  { db }: Deps,
+  principal: Principal,
+): Promise<Outcome<void, ProblemCode<'endOtherSessions'>>> {
+  return inTransaction(db, async (tx) => {
+    await endSessionsOf(tx, memberOf(principal), sessionOf(principal).tokenHash);
+    return ok();
+  });
+}
