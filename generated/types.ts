@@ -3350,6 +3350,8 @@ export interface components {
             points: components["schemas"]["PointsRecord"];
             /** @description Used and expired ones too. */
             coupons: components["schemas"]["Coupon"][];
+            /** @description Own ones and those that they were taken into, without the names of others. */
+            contracts: components["schemas"]["Contract"][];
             /** @description All of them, the last one first. */
             reservations: components["schemas"]["Reservation"][];
             /** @description The last used first. */

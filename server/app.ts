@@ -29,6 +29,7 @@ import { couponHandlers } from './coupon/coupon.routes.ts';
 import { pointsData } from './points/points.usecases.ts';
 import { pointsJobs } from './points/points.jobs.ts';
 import { pointsHandlers } from './points/points.routes.ts';
+import { contractData } from './presale/contract.usecases.ts';
 import { nameOwnedRoom } from './presale/presale.usecases.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
 import { frameAncestorsOf, hotelPages } from './property/property.page.ts';
@@ -201,6 +202,7 @@ function keptElsewhere(deps: AppDeps): MemberDataDeps['keptElsewhere'] {
     ...(await membershipData(deps.db, key, language)),
     ...(await pointsData(deps.db, key)),
     ...(await couponData(deps, key, language)),
+    ...(await contractData(deps, key, language)),
     ...(await reservationData({ ...deps, money: reservationMoney(deps) }, key, language)),
     ...(await sessionData(deps, key)),
   });

@@ -2342,6 +2342,8 @@ export const memberDataResultTierHistoryMax = 100000;
 
 export const memberDataResultCouponsMax = 100000;
 
+export const memberDataResultContractsMax = 100;
+
 export const memberDataResultReservationsMax = 100000;
 
 export const memberDataResultSessionsMax = 100000;
@@ -2359,6 +2361,7 @@ export const MemberDataResult = /* @__PURE__ */ (() => zod.strictObject({
   "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('The last change first.'),
   "points": PointsRecord,
   "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('Used and expired ones too.'),
+  "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('Own ones and those that they were taken into, without the names of others.'),
   "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All of them, the last one first.'),
   "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('The last used first.')
 }).meta({ id: 'MemberDataResult', description: 'Everything that is kept about who is logged in.' }))();

@@ -4,6 +4,7 @@ import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TIERS } from '../../scripts/demo/company.ts';
+import { OWNED_ROOMS } from '../../scripts/demo/company.ts';
 import { addDemoCoupons } from '../../scripts/demo/coupons.ts';
 import type { MemberDataResult } from '../../generated/types.ts';
 import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
@@ -14,6 +15,7 @@ import { saveTiers } from '../membership/membership.usecases.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { grantPoints } from '../points/points.usecases.ts';
+import { saveContracts, takeIn } from '../presale/contract.usecases.ts';
 
 /** Every table that names a member: where it is told of, of somebody who has something in all of them. */
 const TOLD: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
@@ -26,6 +28,7 @@ const TOLD: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
   points_lot: ({ points }) => points.lots[0]?.points,
   points_entry: ({ points }) => points.entries[0]?.points_type,
   coupon: ({ coupons }) => coupons[0]?.coupon_code,
+  sub_member: ({ contracts }) => contracts[0]?.role,
   reservation: ({ reservations }) => reservations[0]?.reservation_number,
   session: ({ sessions }) => sessions[0]?.session_id,
 };
@@ -34,6 +37,7 @@ const TOLD: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
 const EXCUSED: Readonly<Record<string, string>> = {
   quote: 'what was reserved is told as the reservation; what was not is forgotten within the day',
   points_use: 'which lots a booking has: its entry tells the points, its reservation the booking',
+  voucher_use: 'the lines of the reservation tell the vouchers',
   provider_sso_key: 'a key that logs in, for a day',
   verification: 'a code, for minutes',
   ticket: 'a proof, for minutes',
@@ -48,6 +52,8 @@ beforeAll(async () => {
   await saveTiers(app.deps.db, 'haneul', TIERS);
   first = await somebody('first');
   await inTransaction(app.deps.db, async (tx) => ok(await addDemoCoupons(tx, app.deps, first.member)));
+  await saveContracts(app.deps.db, 'haneul', OWNED_ROOMS);
+  await takeIn(app.deps, first.member, OWNED_ROOMS[0]!.contract!.contract_number);
 });
 afterAll(() => app.close());
 

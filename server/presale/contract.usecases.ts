@@ -40,6 +40,20 @@ export async function listContracts(
   key: MemberKey,
   language: Language,
 ): Promise<Outcome<ContractsResult, ProblemCode<'listContracts'>>> {
+  return ok({ result: 'success', contracts: await contractsOf({ db, clock }, key, language) });
+}
+
+/** All that is kept of a member here, for themselves: the names of others are left out. */
+export async function contractData(deps: Pick<Deps, 'db' | 'clock'>, key: MemberKey, language: Language) {
+  const contracts = (await contractsOf(deps, key, language)).map((each) => ({
+    ...each,
+    main_contractor: each.role === 'main' ? each.main_contractor : null,
+    sub_members: [],
+  }));
+  return { contracts };
+}
+
+async function contractsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: MemberKey, language: Language) {
   const rows = await findContracts(db, key);
   const led = rows.filter(({ mainId }) => mainId === key.memberId).map(({ contractNumber }) => contractNumber);
   const [subs, hotels] = await Promise.all([
@@ -47,7 +61,7 @@ export async function listContracts(
     hotelsOfCompany(db, key.companyCode),
   ]);
   const told = { hotels, language, now: clock.now() };
-  return ok({ result: 'success', contracts: rows.map((row) => presentContract(row, key.memberId, subs, told)) });
+  return rows.map((row) => presentContract(row, key.memberId, subs, told));
 }
 
 /** Takes a member into a contract of which the caller is the main contractor. ID and name must be of one member, who is not the caller. */
