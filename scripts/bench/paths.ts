@@ -13,10 +13,12 @@ import { KINDS, joinerOf } from '../../tests/support/signup.ts';
 import { demoHotel, loadHotels, TODAY } from '../../tests/support/properties.ts';
 import { roomy, type TestApp } from '../../tests/support/test-app.ts';
 import { DEPARTURES, ONE_WAY, push, ROUND_TRIP, sailorOf } from '../../tests/support/voyages.ts';
-import type { HoldResult } from '../../generated/types.ts';
+import type { HoldResult, SubMemberResult } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
-import { TIERS } from '../demo/company.ts';
+import { saveContracts } from '../../server/presale/contract.usecases.ts';
+import { coupon, someMember } from '../../tests/support/benefits.ts';
+import { OWNED_ROOMS, TIERS } from '../demo/company.ts';
 import { saveTiers } from '../../server/membership/membership.usecases.ts';
 import { grantTier } from '../../server/membership/tier.usecases.ts';
 import { grantPoints, spendPoints } from '../../server/points/points.usecases.ts';
@@ -44,6 +46,7 @@ export async function walkPaths(app: TestApp, round: number): Promise<void> {
   await sail(app);
   await members(app, round);
   await account(app, round);
+  await benefits(app);
   await jobs(app);
   // Waits to be sent, as some always do.
   done(await sessionCalls(app.guest).requestCode(`0107770${1_000 + round}`));
@@ -210,6 +213,73 @@ async function account(app: TestApp, round: number): Promise<void> {
   await call('POST', '/client/member/withdrawal');
   const leaving = await makeMember(deps);
   await (await logIn(leaving)).call('POST', '/client/member/withdrawal');
+}
+
+/** What a member books with: coupons, points and vouchers, kept, changed, given back, and left as they are. */
+async function benefits(app: TestApp): Promise<void> {
+  const { deps } = app;
+  const [first, second] = ['2027-06-11', '2027-06-12'];
+  const ownedRoom = nextRoom();
+  const { room_number } = ownedRoom;
+  const owner = await makeMember(deps, { memberType: 'PRESALE_INDIVIDUAL', ownedRoom });
+  const contract = {
+    ...OWNED_ROOMS[0]!.contract!,
+    contract_number: `PS-B-${room_number}`,
+    hotel_code: '1',
+    room_type_codes: ['DLX'],
+  };
+  await saveContracts(deps.db, 'haneul', [{ ...OWNED_ROOMS[0]!, room_number, contract }]);
+  const minseo = await someMember(deps, app.send, { points: 40_000 });
+  const jiwoo = guestOf(app.send, {
+    authorization: `Bearer ${done(await sessionCalls(app.guest).login(owner.loginId)).token}`,
+  });
+  const path = `/client/presale/contracts/${contract.contract_number}`;
+  const taken = await jiwoo.call<SubMemberResult>(
+    'POST',
+    `${path}/sub-members`,
+    {},
+    { login_id: minseo.member.loginId, user_name: '김민서' },
+  );
+  const { sub_member_id } = done(taken).sub_member;
+  done(await jiwoo.call('PUT', `${path}/sub-members/${sub_member_id}`, {}, { active: true }));
+  done(await minseo.call('GET', '/client/presale/contracts'));
+
+  const free = await coupon(deps, null);
+  done(await minseo.call('POST', '/client/coupons', {}, { coupon_code: free }));
+  await minseo.call('POST', '/client/coupons', {}, { coupon_code: 'NO-SUCH' });
+  done(await minseo.call('GET', '/client/coupons?status=before_use'));
+  const own = [await coupon(deps, minseo), await coupon(deps, minseo)];
+  const coupons = [own.map((coupon_code, at) => ({ coupon_code, date: [first, second][at]! }))];
+  const booked = await app.book({ coupons }, minseo);
+  const shorter = done(await minseo.quoteChange(booked.number, booked.token, { end_date: second }));
+  done(await minseo.change(booked.number, booked.token, shorter.quote_id));
+  const pointed = await app.book({ use_point: 5_000 }, minseo);
+  done(await minseo.cancel(pointed.number, pointed.token, 0));
+  await minseo.reserve({ use_point: 5_000, start_date: '2027-06-14', end_date: '2027-06-15' });
+  for (const start_date of [first, second]) {
+    const held = await minseo.reserve({
+      voucher_contract: contract.contract_number,
+      start_date,
+      end_date: '2027-06-13',
+    });
+    if (start_date === first) await minseo.release(held.hold_number, held.reservation_token);
+  }
+  done(await jiwoo.call('GET', `${path}/vouchers`));
+  // A room has one owner: the tables are grown by copies.
+  await withdrawMember(deps, owner);
+}
+
+let rooms = 0;
+/** An owned room that nobody else has. */
+function nextRoom() {
+  rooms += 1;
+  return {
+    building_code: 'B101',
+    building_name: '101동',
+    unit_code: 'A',
+    unit_name: 'A타입',
+    room_number: `8${rooms}`,
+  };
 }
 
 /** What the clock alone asks for. */

@@ -100,7 +100,7 @@ type SpentCode = 'contract_not_found' | 'voucher_exceeds_remaining' | 'coupon_us
 export type Taken = HotelAllocation & HoldKey;
 
 /**
- * Gives back all that holds have taken, in the order in which it is taken. `kept`, as a fee: of their points, and the vouchers. Once only: what
+ * Gives back all that holds of one company have taken, in the order in which it is taken. `kept`, as a fee: of their points, and the vouchers. Once only: what
  * has been given back is theirs no more.
  */
 export async function releaseTaken(
@@ -109,9 +109,12 @@ export async function releaseTaken(
   holds: readonly Taken[],
   kept = { points: 0, vouchers: false },
 ): Promise<void> {
-  if (holds.length === 0) return;
+  const [first] = holds;
+  if (!first) return;
+  const { companyCode } = first;
+  const numbers = holds.map(({ holdNumber }) => holdNumber);
   await releaseInventory(tx, holds);
-  if (!kept.vouchers) await giveVouchersBack(tx, holds);
-  await giveCouponsBack(tx, holds);
-  await returnPoints(tx, deps, holds, { at: deps.clock.now(), kept: kept.points });
+  if (!kept.vouchers) await giveVouchersBack(tx, companyCode, numbers);
+  await giveCouponsBack(tx, companyCode, numbers);
+  await returnPoints(tx, deps, companyCode, numbers, { at: deps.clock.now(), kept: kept.points });
 }

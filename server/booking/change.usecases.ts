@@ -189,7 +189,7 @@ async function holdChange(
 
   await confirmHoldRow(tx, hold, now);
   await replaceStay(tx, of, { stay, allocation });
-  await giveCouponsBack(tx, [of], couponsOf(stay));
+  await giveCouponsBack(tx, of.companyCode, [of.holdNumber], couponsOf(stay));
   await queueNotice(deps, tx, of, 'changed', holdNumber);
   const { to_refund } = change.difference;
   if (to_refund > 0) {

@@ -72,7 +72,7 @@ async function makeChange(
     return fail('hold_expired');
   }
   await replaceStay(tx, root, { stay: hold.stay, allocation: becomes });
-  await giveCouponsBack(tx, [root], couponsOf(hold.stay));
+  await giveCouponsBack(tx, root.companyCode, [root.holdNumber], couponsOf(hold.stay));
   await releaseInventory(tx, [{ ...booked, allocation: beyond(booked.allocation, becomes) }]);
   await queueNotice(ways, tx, { ...root, reservationNumber: number }, 'changed', hold.holdNumber);
   return ok(number);

@@ -113,8 +113,8 @@ export async function spendRows(
 const GIVE_BACK = `
   WITH given_back AS (
     SELECT company_code, coupon_code FROM coupon
-    WHERE (company_code, hold_number) IN (SELECT * FROM jsonb_to_recordset($1::jsonb) AS h (company_code text, hold_number text))
-      AND NOT coupon_code = ANY($2::text[])
+    WHERE company_code = $1 AND hold_number = ANY($2::text[])
+      AND NOT coupon_code = ANY($3::text[])
     ORDER BY company_code, coupon_code COLLATE "C" FOR NO KEY UPDATE
   )
   UPDATE coupon AS c SET hold_number = NULL, used_at = NULL FROM given_back
@@ -123,11 +123,11 @@ const GIVE_BACK = `
 /** Makes the coupons of bookings usable again, but for those that are kept. */
 export async function giveBackRows(
   tx: Database,
-  holds: readonly { companyCode: string; holdNumber: string }[],
+  companyCode: string,
+  holdNumbers: readonly string[],
   kept: readonly string[] = [],
 ): Promise<void> {
-  const of = holds.map(({ companyCode, holdNumber }) => ({ company_code: companyCode, hold_number: holdNumber }));
-  await rowsOf(tx, GIVE_BACK, [JSON.stringify(of), kept]);
+  await rowsOf(tx, GIVE_BACK, [companyCode, holdNumbers, kept]);
 }
 
 export async function insertCoupons(db: Database, rows: readonly (typeof coupon.$inferInsert)[]): Promise<void> {

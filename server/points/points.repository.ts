@@ -194,19 +194,15 @@ export async function insertUse(
 export type UsedPart = LotPart & MemberKey & { holdNumber: string };
 
 /** Takes from bookings what points they have, and says whose those are, the first to end first. */
-export async function takeUses(
-  tx: Database,
-  holds: readonly { companyCode: string; holdNumber: string }[],
-): Promise<UsedPart[]> {
+export async function takeUses(tx: Database, companyCode: string, holdNumbers: readonly string[]): Promise<UsedPart[]> {
   const query = `
     WITH gone AS (
       DELETE FROM points_use
-      WHERE (company_code, hold_number) IN (SELECT * FROM jsonb_to_recordset($1::jsonb) AS h (company_code text, hold_number text))
+      WHERE company_code = $1 AND hold_number = ANY($2::text[])
       RETURNING *
     )
     SELECT company_code AS "companyCode", member_id AS "memberId", hold_number AS "holdNumber", lot_id AS "lotId",
       points::float8 AS points, expires_at AS "expiresAt"
     FROM gone ORDER BY member_id, expires_at, lot_id`;
-  const of = holds.map(({ companyCode, holdNumber }) => ({ company_code: companyCode, hold_number: holdNumber }));
-  return rowsOf<UsedPart>(tx, query, [JSON.stringify(of)]);
+  return rowsOf<UsedPart>(tx, query, [companyCode, holdNumbers]);
 }

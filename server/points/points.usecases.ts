@@ -109,11 +109,12 @@ export async function spendForBooking(
 export async function returnPoints(
   tx: Database,
   deps: { ids: Ids },
-  holds: readonly { companyCode: string; holdNumber: string }[],
+  companyCode: string,
+  holdNumbers: readonly string[],
   { at, kept = 0 }: { at: Date; kept?: number },
 ): Promise<void> {
   let toKeep = kept;
-  for (const { companyCode, memberId, holdNumber, expiresAt, points: used } of await takeUses(tx, holds)) {
+  for (const { memberId, holdNumber, expiresAt, points: used } of await takeUses(tx, companyCode, holdNumbers)) {
     const points = Math.max(0, used - toKeep);
     toKeep -= used - points;
     const back = { pointsType: 'reservation_use' as const, points, at, holdNumber, expiresAt };

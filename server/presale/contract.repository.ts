@@ -177,7 +177,7 @@ export async function takeVouchers(
 const GIVE_BACK = `
   WITH gone AS (
     DELETE FROM voucher_use
-    WHERE (company_code, hold_number) IN (SELECT * FROM jsonb_to_recordset($1::jsonb) AS h (company_code text, hold_number text))
+    WHERE company_code = $1 AND hold_number = ANY($2::text[])
     RETURNING company_code, contract_number, vouchers
   ), sums AS (
     SELECT company_code, contract_number, sum(vouchers)::int AS vouchers FROM gone GROUP BY 1, 2
@@ -191,10 +191,10 @@ const GIVE_BACK = `
 /** Makes the vouchers of bookings usable again, once. */
 export async function giveBackVouchers(
   tx: Database,
-  holds: readonly { companyCode: string; holdNumber: string }[],
+  companyCode: string,
+  holdNumbers: readonly string[],
 ): Promise<void> {
-  const of = holds.map(({ companyCode, holdNumber }) => ({ company_code: companyCode, hold_number: holdNumber }));
-  await rowsOf(tx, GIVE_BACK, [JSON.stringify(of)]);
+  await rowsOf(tx, GIVE_BACK, [companyCode, holdNumbers]);
 }
 
 export type UseRow = {
