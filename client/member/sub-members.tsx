@@ -25,10 +25,13 @@ export function SubMembers({ contract }: { contract: Contract }) {
       {
         onSuccess: () => {
           toast.good(t(active ? 'contracts.on' : 'contracts.off', { name }));
-          void again();
+          return again();
         },
       },
     );
+  // What was pressed shows at once, and until the contract is read anew.
+  const isOn = ({ sub_member_id, active }: SubMember) =>
+    turn.isPending && turn.variables.subMemberId === sub_member_id ? turn.variables.data.active : active;
   return (
     <Stack gap={2} className={styles.subs}>
       <h3 className={styles.heading}>{t('contracts.subs')}</h3>
@@ -37,7 +40,7 @@ export function SubMembers({ contract }: { contract: Contract }) {
         <Checkbox
           key={sub.sub_member_id}
           label={sub.user_name}
-          checked={sub.active}
+          checked={isOn(sub)}
           disabled={turn.isPending}
           onChange={({ target }) => set(sub, target.checked)}
         />

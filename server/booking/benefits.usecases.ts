@@ -12,7 +12,7 @@ import { contractsForBooking, giveVouchersBack, spendVouchers } from '../presale
 import { pointsToUse, returnPoints, spendForBooking } from '../points/points.usecases.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { couponsAsked, wantsBenefits } from './benefits.rules.ts';
-import { couponsOf, pointsOf, vouchersOf } from './stay-lines.rules.ts';
+import { couponsOf, isBenefited, pointsOf, vouchersOf } from './stay-lines.rules.ts';
 import type { HoldKey } from './booking.rules.ts';
 import { type HotelAllocation, releaseInventory } from './inventory.repository.ts';
 import { type AskedFor, isVoyage } from './traveller.rules.ts';
@@ -96,8 +96,8 @@ export async function takeBenefits(
 
 type SpentCode = 'contract_not_found' | 'voucher_exceeds_remaining' | 'coupon_used' | 'mileage_insufficient';
 
-/** What a hold has taken. */
-export type Taken = HotelAllocation & HoldKey;
+/** What a hold has taken, and its stay, or whether that was booked with anything that a member has. */
+export type Taken = HotelAllocation & HoldKey & ({ stay: Stay } | { benefited: boolean });
 
 /**
  * Gives back all that holds of one company have taken, in the order in which it is taken. `kept`, as a fee: of their points, and the vouchers. Once only: what
@@ -109,11 +109,13 @@ export async function releaseTaken(
   holds: readonly Taken[],
   kept = { points: 0, vouchers: false },
 ): Promise<void> {
-  const [first] = holds;
+  if (holds.length === 0) return;
+  await releaseInventory(tx, holds);
+  const benefited = holds.filter((hold) => ('stay' in hold ? isBenefited(hold.stay) : hold.benefited));
+  const [first] = benefited;
   if (!first) return;
   const { companyCode } = first;
-  const numbers = holds.map(({ holdNumber }) => holdNumber);
-  await releaseInventory(tx, holds);
+  const numbers = benefited.map(({ holdNumber }) => holdNumber);
   if (!kept.vouchers) await giveVouchersBack(tx, companyCode, numbers);
   await giveCouponsBack(tx, companyCode, numbers);
   await returnPoints(tx, deps, companyCode, numbers, { at: deps.clock.now(), kept: kept.points });

@@ -188,7 +188,7 @@ const EXPIRE_HOLDS = `
   UPDATE hold AS h SET status = 'expired' FROM overdue
   WHERE h.company_code = overdue.company_code AND h.hold_number = overdue.hold_number
   RETURNING h.company_code AS "companyCode", h.hold_number AS "holdNumber", h.hotel_code AS "hotelCode", h.allocation,
-    set_config('lock_timeout', '1s', true)`;
+    jsonb_path_exists(h.stay, '$.**.kind ? (@ == "voucher" || @ == "coupon" || @ == "mileage")') AS benefited, set_config('lock_timeout', '1s', true)`;
 
 /** Ends so many holds whose time is over, and answers what they had taken. */
 export function expireHoldRows(
@@ -196,9 +196,9 @@ export function expireHoldRows(
   of: HoldsOf,
   now: Date,
   atMost: number,
-): Promise<(HotelAllocation & HoldKey)[]> {
+): Promise<(HotelAllocation & HoldKey & { benefited: boolean })[]> {
   const values = [now.toISOString(), atMost, of.companyCode, of.holdNumber ?? null];
-  return rowsOf<HotelAllocation & HoldKey>(tx, EXPIRE_HOLDS, values);
+  return rowsOf<HotelAllocation & HoldKey & { benefited: boolean }>(tx, EXPIRE_HOLDS, values);
 }
 
 /** Who the guest of an ended hold was, once nobody knows it any more: what is read of a hold is there, and says nothing. */

@@ -5,6 +5,11 @@ export function linesOf({ rooms, lines = [] }: Stay): PriceLine[] {
   return [...rooms.flatMap((room) => room.lines), ...lines];
 }
 
+/** Whether a stay is booked with anything that a member has. */
+export function isBenefited(stay: Stay): boolean {
+  return linesOf(stay).some(({ kind }) => kind === 'voucher' || kind === 'coupon' || kind === 'mileage');
+}
+
 /** The coupons that a stay is booked with. */
 export function couponsOf(stay: Stay): string[] {
   return linesOf(stay).flatMap(({ kind, code }) => (kind === 'coupon' && code !== null ? [code] : []));

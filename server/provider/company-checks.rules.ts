@@ -22,6 +22,12 @@ export function companyProblems({ tiers = [], affiliates = [], owned_rooms = [] 
         ? [{ pointer: `/owned_rooms/${index}/business_number`, message: 'A corporation has one.' }]
         : [],
     ),
+    ...repeated(
+      '/owned_rooms',
+      'contract/contract_number',
+      owned_rooms,
+      ({ contract, ...room }) => contract?.contract_number ?? JSON.stringify(room),
+    ),
     ...overfull(owned_rooms),
   ];
 }

@@ -44,7 +44,7 @@ describe('a company’s tiers, affiliates and owned rooms', () => {
     threshold: { spend: { amount, currency } },
   });
   const { business_number: _, ...withoutNumber } = OWNED_ROOMS[3]!;
-  const room = OWNED_ROOMS[0]!;
+  const { contract: ofRoom, ...room } = OWNED_ROOMS[0]!;
   const many = (count: number, field: 'building_code' | 'unit_code' | 'room_number') =>
     Array.from({ length: count }, (_none, n) => ({ ...room, [field]: `X${n}` }));
   test.each([
@@ -55,7 +55,12 @@ describe('a company’s tiers, affiliates and owned rooms', () => {
     ['a tier that needs less money', { tiers: [welcome, spending(2), spending(1)] }, '/tiers/2/threshold'],
     ['a tier of another currency', { tiers: [welcome, spending(1), spending(2, 'USD')] }, '/tiers/2/threshold'],
     ['a customer twice', { affiliates: twice(AFFILIATES) }, '/affiliates/1/customer_number'],
-    ['a room twice', { owned_rooms: twice(OWNED_ROOMS) }, '/owned_rooms/1/room_number'],
+    ['a room twice', { owned_rooms: [room, { ...room, contract: ofRoom! }] }, '/owned_rooms/1/room_number'],
+    [
+      'a contract of two rooms',
+      { owned_rooms: [OWNED_ROOMS[0]!, { ...OWNED_ROOMS[1]!, contract: OWNED_ROOMS[0]!.contract! }] },
+      '/owned_rooms/1/contract/contract_number',
+    ],
     ['a corporation without its number', { owned_rooms: [withoutNumber] }, '/owned_rooms/0/business_number'],
     ['a building too many', { owned_rooms: [...many(100, 'building_code'), room] }, '/owned_rooms/100/building_code'],
     ['a unit too many', { owned_rooms: [...many(100, 'unit_code'), room] }, '/owned_rooms/100/unit_code'],

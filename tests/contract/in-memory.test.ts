@@ -46,6 +46,8 @@ const NOT_BY_CHANCE: Record<string, string> = {
   endSession: 'the id of a login',
   confirmVerification: 'the code that was sent',
   finishSocialLogin: "a provider's answer",
+  addSubMember: "an owner's contract, and a member's ID and name",
+  switchSubMember: "an owner's contract, and whom they have taken in",
 };
 
 let deps: TestDeps;

@@ -56,6 +56,7 @@ export const ROOMS = {
   STE: { ko: '하루 스위트', en: 'Haru Suite' },
   FAM: { ko: '패밀리', en: 'Family' },
   OCN: { ko: '오션 룸', en: 'Ocean Room' },
+  OCS: { ko: '오션 스위트', en: 'Ocean Suite' },
   ONS: { ko: '온천 스위트', en: 'Onsen Suite' },
 } as const;
 

@@ -69,7 +69,7 @@ export const WAYS: Record<string, Way> = {
     },
   },
   vouchers: {
-    arrive: (sitePage) => toGuest(sitePage, 'Ocean Suite'),
+    arrive: (sitePage) => toGuest(sitePage, '오션 스위트'),
     async act({ page, say }) {
       await page
         .getByRole('group', { name: say('coupon:vouchers') })
