@@ -5,6 +5,11 @@ import { balance, coupon as anyCoupon, type Own, someMember as anyMember } from 
 import { done, type Guest, problemOf, type StayWish } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { TIERS } from '../../scripts/demo/company.ts';
+import { saveTiers } from '../membership/membership.usecases.ts';
+import { grantTier } from '../membership/tier.usecases.ts';
+import { ok } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { expireHolds } from './hold.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -233,5 +238,28 @@ describe('a change', () => {
     expect(await settled()).toEqual([]);
     const refused = await minseo.quoteChange(number, token, { ...shorter, use_point: 1_000 });
     expect(refused.problem.errors).toEqual([{ pointer: '/use_point', code: 'validation' }]);
+  });
+});
+
+describe('a stay that is over', () => {
+  test('earns its member the percent of their tier, once, and a guest nothing', async () => {
+    const minseo = await someMember();
+    const { companyCode, memberId } = minseo.member;
+    await saveTiers(app.deps.db, companyCode, TIERS);
+    await inTransaction(app.deps.db, async (tx) =>
+      ok(await grantTier(tx, app.deps, minseo.member, { tierCode: 'SILVER', until: null })),
+    );
+    await app.book({}, minseo);
+    await app.book();
+    app.deps.clock.set('2027-06-13T03:00:00Z');
+    await app.deps.queue.send(app.deps.db, 'booking.end-stays', {});
+    await app.deps.queue.runDue();
+    await app.deps.queue.send(app.deps.db, 'booking.end-stays', {});
+    await app.deps.queue.runDue();
+    const { rows } = await app.deps.db.execute<{ points: number }>(sql`
+      SELECT points::float8 AS points FROM points_entry WHERE member_id = ${memberId}::uuid`);
+    // 3 % of 460,000.
+    expect(rows).toEqual([{ points: 13_800 }]);
+    expect(await app.differences()).toEqual([]);
   });
 });

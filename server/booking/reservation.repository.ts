@@ -172,7 +172,7 @@ export function useEndedStays(
   of: { companyCode: string; hotelCode: string },
   hotelNow: string,
   now: Date,
-): Promise<{ holdNumber: string; paymentType: string }[]> {
+): Promise<{ holdNumber: string; paymentType: string; memberId: string | null; total: number }[]> {
   return tx
     .update(reservation)
     .set({ status: 'used' })
@@ -190,5 +190,10 @@ export function useEndedStays(
           ELSE (${hold.stay}->'voyage'->'legs'->-1->>'arrives_at')::timestamptz <= ${now.toISOString()}::timestamptz END`,
       ),
     )
-    .returning({ holdNumber: reservation.holdNumber, paymentType: sql<string>`${hold.stay}->>'payment_type'` });
+    .returning({
+      holdNumber: reservation.holdNumber,
+      paymentType: sql<string>`${hold.stay}->>'payment_type'`,
+      memberId: reservation.memberId,
+      total: sql<number>`(${hold.stay}->>'total_price')::float8`,
+    });
 }

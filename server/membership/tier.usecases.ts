@@ -43,6 +43,13 @@ export async function beginTier(tx: Database, ids: Ids, key: MemberKey, now: Dat
   if (tiers.length > 0) await settleOne(tx, { ids, now, tiers, counted: NOTHING }, { ...key, standing: null });
 }
 
+/** The percent of what a stay costs that a member earns as points, by their tier; 0 without one that gives any. */
+export async function pointsPercentOf(db: Database, key: MemberKey): Promise<number> {
+  const [found, tiers] = await Promise.all([findStanding(db, key), readTiers(db, key.companyCode)]);
+  const tier = tiers.find(({ tier_code }) => tier_code === found?.standing?.tierCode);
+  return tier?.benefits.find(({ benefit_type }) => benefit_type === 'point_earning')?.value ?? 0;
+}
+
 /** Counts every member's tier anew by their stays of 12 months. What is so already is left alone, so it may run as often as one likes. */
 export async function settleTiers(deps: TierJobDeps): Promise<void> {
   let after: MemberKey | null = null;

@@ -120,6 +120,15 @@ function credential(scheme: string, value: string): readonly [string, string] {
   return type === 'apiKey' ? [name, value] : ['Authorization', `Bearer ${value}`];
 }
 
+/** The same call with other credentials, or none. */
+export function calledBy(call: Call, { node }: Operation, credentials: Readonly<Record<string, string>>): Call {
+  const ways = ((node.security ?? contract.security) as Record<string, unknown>[]).flatMap((way) => Object.keys(way));
+  const names = ways.map((way) => credential(way, '')[0]);
+  const others = Object.entries(call.headers).filter(([name]) => !names.includes(name));
+  const shown = Object.entries(credentials).map(([way, value]) => credential(way, value));
+  return { ...call, headers: Object.fromEntries([...others, ...shown]) };
+}
+
 /** What every answer of an operation must be: a status, a content type and a code that its contract names. Returns the status. */
 export async function expectDocumented(operation: Operation, call: Call, answer: Response): Promise<number> {
   const exchange = { call: `${call.method} ${call.path} ${call.body?.slice(0, 2000) ?? ''}`, status: answer.status };

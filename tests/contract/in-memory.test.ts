@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../scripts/generate/contract.ts';
-import { addDemoMembers } from '../../scripts/demo/members.ts';
+import type { MemberType } from '../../generated/types.ts';
+import { addDemoMembers, DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import { startSandbox } from '../../scripts/sandbox/sandbox.ts';
 import { createApp } from '../../server/app.ts';
 import { httpFetch } from '../../server/payment/gateways/http-fetch.ts';
@@ -13,7 +14,7 @@ import { testDeps } from '../support/deps.ts';
 import { embeddedDatabase } from '../support/embedded.ts';
 import { demoHotel, loadHotels, TODAY } from '../support/properties.ts';
 import { DEPARTURES, push } from '../support/voyages.ts';
-import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './fuzz.ts';
+import { bodyTypeOf, bounded, calledBy, contract, delivered, expectDocumented, requestsOf } from './fuzz.ts';
 import type { Ask } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
@@ -105,6 +106,66 @@ test.each(delivered)('$id answers what the contract says to whatever it allows',
     statuses.push(await expectDocumented(operation, call!, await ask(call!)));
   }
   expect(succeeded(), 'something succeeded').toBe(true);
+});
+
+/** What opens a call: the headers of its credentials, in each way that its contract names; none of a call that is open to all. */
+function waysIn({ node }: Operation): string[][] {
+  const ways = (node.security ?? contract.security) as Record<string, unknown>[];
+  return ways.map((way) => Object.keys(way));
+}
+
+const LOCKED = delivered.filter((operation) => {
+  const ways = waysIn(operation);
+  return ways.length > 0 && ways.every((way) => way.length > 0);
+});
+
+async function loginOf(memberType: MemberType): Promise<string> {
+  const { loginId, password } = DEMO_MEMBERS.find((member) => member.memberType === memberType)!;
+  const body = JSON.stringify({ hotelCode: '1', loginId, password, joinType: 'NORMAL' });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await ask({ method: 'POST', path: '/client/user/login', headers, body });
+  return ((await answer.json()) as { token: string }).token;
+}
+async function endedLogin(): Promise<string> {
+  const token = await loginOf('GENERAL');
+  await ask({ method: 'POST', path: '/client/user/logout', headers: { Authorization: `Bearer ${token}` } });
+  return token;
+}
+
+let logins: { whoever: string; ended: string } | undefined;
+/** Whether the path of a call names something that is somebody's. */
+function namesAThing({ path }: Operation): boolean {
+  return /\{(?!provider\})/.test(path);
+}
+
+test.each(LOCKED)('$id is open to nobody else', async (operation) => {
+  logins ??= { whoever: await loginOf('CYBER'), ended: await endedLogin() };
+  const { whoever, ended } = logins;
+  const mine = await guestFor(operation);
+  const [call] = fc.sample(requestsOf(operation, mine, TODAY).well(), { numRuns: 1, seed: 7 });
+  const ways = [...new Set(waysIn(operation).flat())];
+  const kinds: Record<string, string> = { bearerAuth: whoever, ...mine.credentials };
+  const shown = (credential: (way: string) => string) => Object.fromEntries(ways.map((way) => [way, credential(way)]));
+  const strangers: Record<string, Record<string, string>> = {
+    nobody: {},
+    'who makes one up': shown(() => `haneul.${'x'.repeat(43)}`),
+    'another kind of token': shown((way) => Object.entries(kinds).find(([kind]) => kind !== way)![1]),
+    'another company': shown((way) =>
+      way === 'providerKey' ? 'key-of-another' : kinds[way]!.replace('haneul', 'other'),
+    ),
+    ...(ways.includes('bearerAuth') && { 'an ended login': { bearerAuth: ended } }),
+  };
+  // Whose call names something of mine.
+  if (namesAThing(operation) && !ways.includes('providerKey')) {
+    const theirs = await guestFor(operation);
+    strangers['another guest'] = shown((way) => (way === 'bearerAuth' ? whoever : theirs.credentials[way]!));
+  }
+  const opened: string[] = [];
+  for (const [who, credentials] of Object.entries(strangers)) {
+    const { status } = await ask(calledBy(call!, operation, credentials));
+    if (![401, 403, 404].includes(status)) opened.push(`${who}: ${status}`);
+  }
+  expect(opened).toEqual([]);
 });
 
 describe.each(delivered.filter(bodyTypeOf))('$id refuses', (operation) => {
