@@ -37,6 +37,7 @@ function isOfBooking(operation: Operation) {
 /** Who logs in for calls after which nobody could log in as the same any more: chance may put together a new password, but a cyber member has none to change. */
 const KIND_OF: Readonly<Record<string, MemberType>> = { changePassword: 'CYBER', withdrawMember: 'AFFILIATE' };
 
+const NO_EXTRAS = { package_code: [], promotion_code: [], early_checkout_seq: [], member_no: [] };
 const NOTHING: Guest = { credentials: {}, known: {} };
 
 /** The calls about sailings, which another property sells. */
@@ -121,6 +122,8 @@ export async function newGuest(
       coupon_list: [],
       use_point: [],
       voucher_contract: [],
+      // Most of what there is cannot be had for most stays.
+      ...(/^create(Change)?Quote$/.test(operation.id) && NO_EXTRAS),
       ...booked.known,
       ...known.known,
       ...(isOfVoyages(operation) && knownOfVoyages(today)),

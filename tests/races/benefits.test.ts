@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { VouchersResult } from '../../generated/types.ts';
+import { OWNED_ROOMS } from '../../scripts/demo/company.ts';
 import { expireHolds } from '../../server/booking/hold.usecases.ts';
+import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { balance, coupon, someMember } from '../support/benefits.ts';
 import { anybody, done, guestOf, problemOf } from '../support/guest.ts';
+import { makeMember, sessionCalls } from '../support/members.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { demoHotel } from '../support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -70,5 +74,33 @@ test('16 bookings at once with 5,000 of 20,000 points: four have them, and every
   ]);
   await Promise.all([...releases, expireHolds(late), expireHolds(late)]);
   expect(await balance(minseo)).toBe(20_000);
+  expect(await app.differences()).toEqual([]);
+});
+
+test('8 bookings at once of two vouchers each, of five: two have them, and every voucher comes back once', async () => {
+  const { contract, ...room } = OWNED_ROOMS[0]!;
+  const given = { ...contract!, hotel_code: '1', room_type_codes: ['DLX'], vouchers_total: 5 };
+  await saveContracts(app.deps.db, 'haneul', [{ ...room, contract: given }]);
+  const { building_code, unit_code, room_number } = room;
+  const ownedRoom = { building_code, building_name: '101동', unit_code, unit_name: 'A타입', room_number };
+  const { loginId } = await makeMember(app.deps, { memberType: 'PRESALE_INDIVIDUAL', ownedRoom });
+  const { token } = done(await sessionCalls(app.guest).login(loginId));
+  const owner = guestOf(app.send, { authorization: `Bearer ${token}` });
+  const wish = { voucher_contract: given.contract_number };
+  const quotes = await Promise.all(Array.from({ length: 8 }, async () => done(await owner.quote(wish))));
+  const answers = await Promise.all(quotes.map((quote, at) => owner.hold(quote, somebody(200 + at))));
+  expect(answers.filter(({ status }) => status !== 201).map(problemOf)).toEqual(
+    Array.from({ length: 6 }, () => '409 voucher_exceeds_remaining'),
+  );
+  const left = async () => {
+    const path = `/client/presale/contracts/${given.contract_number}/vouchers`;
+    return done(await owner.call<VouchersResult>('GET', path)).vouchers.remaining;
+  };
+  expect(await left()).toBe(1);
+  const held = answers.filter(({ status }) => status === 201).map(done);
+  const late = { ...app.deps, clock: fixedClock('2027-06-01T02:00:00Z') };
+  const releases = held.map(({ hold_number, reservation_token }) => owner.release(hold_number, reservation_token));
+  await Promise.all([...releases, expireHolds(late), expireHolds(late)]);
+  expect(await left()).toBe(5);
   expect(await app.differences()).toEqual([]);
 });
