@@ -89,25 +89,7 @@ function guestFor(operation: Operation) {
   });
 }
 
-test.each(delivered)('$id answers what the contract says to whatever it allows', async (operation) => {
-  const { well } = requestsOf(operation, await guestFor(operation), TODAY);
-  const statuses: number[] = [];
-  const property = fc.asyncProperty(
-    well(),
-    async (call) => void statuses.push(await expectDocumented(operation, call, await ask(call))),
-  );
-  await fc.assert(property, bounded(WELL));
-  if (operation.id in NOT_BY_CHANCE) return;
-  const succeeded = () => statuses.some((status) => status < 400);
-  // The seed differs from run to run; where it brought no luck more is tried.
-  const { seed } = bounded(WELL);
-  for (let more = 1; more <= PATIENCE && !succeeded(); more += 1) {
-    const [call] = fc.sample(well(), { numRuns: 1, seed: seed + more });
-    statuses.push(await expectDocumented(operation, call!, await ask(call!)));
-  }
-  expect(succeeded(), 'something succeeded').toBe(true);
-});
-
+// Before all that chance does: it withdraws members.
 /** What opens a call: the headers of its credentials, in each way that its contract names; none of a call that is open to all. */
 function waysIn({ node }: Operation): string[][] {
   const ways = (node.security ?? contract.security) as Record<string, unknown>[];
@@ -166,6 +148,25 @@ test.each(LOCKED)('$id is open to nobody else', async (operation) => {
     if (![401, 403, 404].includes(status)) opened.push(`${who}: ${status}`);
   }
   expect(opened).toEqual([]);
+});
+
+test.each(delivered)('$id answers what the contract says to whatever it allows', async (operation) => {
+  const { well } = requestsOf(operation, await guestFor(operation), TODAY);
+  const statuses: number[] = [];
+  const property = fc.asyncProperty(
+    well(),
+    async (call) => void statuses.push(await expectDocumented(operation, call, await ask(call))),
+  );
+  await fc.assert(property, bounded(WELL));
+  if (operation.id in NOT_BY_CHANCE) return;
+  const succeeded = () => statuses.some((status) => status < 400);
+  // The seed differs from run to run; where it brought no luck more is tried.
+  const { seed } = bounded(WELL);
+  for (let more = 1; more <= PATIENCE && !succeeded(); more += 1) {
+    const [call] = fc.sample(well(), { numRuns: 1, seed: seed + more });
+    statuses.push(await expectDocumented(operation, call!, await ask(call!)));
+  }
+  expect(succeeded(), 'something succeeded').toBe(true);
 });
 
 describe.each(delivered.filter(bodyTypeOf))('$id refuses', (operation) => {
