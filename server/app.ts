@@ -51,6 +51,10 @@ import type { Sealer } from './platform/sealing.ts';
 import type { Queue } from './platform/queue.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Socials } from './session/social/social.ts';
+import type { FileStores } from './voc/storage/file-store.port.ts';
+import { vocJobs } from './voc/voc.jobs.ts';
+import { vocHandlers } from './voc/voc.routes.ts';
+import { forgetVocOf } from './voc/voc.usecases.ts';
 
 /** Everything that the product needs from outside; main.ts builds it, tests build their own. */
 export type AppDeps = {
@@ -78,6 +82,8 @@ export type AppDeps = {
   /** Loads what puts notices and codes to guests in words and looks (client/app/notices.tsx). */
   loadNoticePainter: () => Promise<NoticePainter & CodePainter>;
   passwords: Passwords;
+  /** What members attach. */
+  files: FileStores;
   /** The site's own origin, without a slash at its end. */
   publicUrl: string;
   settings: AppSettings;
@@ -126,6 +132,7 @@ function compose(deps: AppDeps): Composition {
           membership: membershipHandlers(deps),
           points: pointsHandlers(deps),
           coupon: couponHandlers(deps),
+          voc: vocHandlers(deps),
           presale: presaleHandlers(deps),
           provider: providerHandlers({ ...deps, money: reservationMoney(deps) }),
         },
@@ -165,6 +172,7 @@ export function defineJobs(deps: AppDeps): void {
   sessionJobs(deps);
   memberJobs(deps);
   pointsJobs(deps);
+  vocJobs(deps);
   signupJobs(deps);
 }
 
@@ -172,7 +180,7 @@ export function defineJobs(deps: AppDeps): void {
 const openMatters: readonly OpenMatters[] = [standingReservations, openRefunds];
 
 /** Who else forgets a member that withdraws, in this order. One line per area. */
-export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf, disownReservationsOf];
+export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf, disownReservationsOf, forgetVocOf];
 
 /** Takes up what an earlier process may have left unfinished; before the queue's start. One line per area. */
 export async function resumeWork(deps: AppDeps): Promise<void> {

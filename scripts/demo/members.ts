@@ -8,6 +8,7 @@ import { issueMembership } from '../../server/membership/membership.usecases.ts'
 import { addMember, hashPassword, type TakenCode, withdraw } from '../../server/member/member.usecases.ts';
 import { addDemoCoupons } from './coupons.ts';
 import { addDemoPoints } from './points.ts';
+import { addDemoVoc } from './voc.ts';
 
 export type DemoMember = {
   loginId: string;
@@ -168,6 +169,9 @@ async function add(
   if (person.memberType !== 'CYBER')
     await issueMembership(tx, { companyCode, memberId }, { now: deps.clock.now(), ids: deps.ids });
   await addDemoPoints(tx, deps, { companyCode, memberId }, person.loginId);
-  if (person.loginId === 'minseo21') await addDemoCoupons(tx, deps, { companyCode, memberId });
+  if (person.loginId === 'minseo21') {
+    await addDemoCoupons(tx, deps, { companyCode, memberId });
+    await addDemoVoc(tx, deps, { companyCode, memberId });
+  }
   return ok();
 }

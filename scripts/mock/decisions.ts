@@ -86,6 +86,7 @@ export const DECISIONS: readonly Decision[] = [
   { field: 'order_id' },
   { field: 'reservation_number', otherwise: { lookUpReservation: ['lookupMismatch'] } },
   { field: 'guest_name', otherwise: { lookUpReservation: ['lookupMismatch'] } },
+  { field: 'voc_seq' },
   // What is proven.
   { field: 'channel' },
   { field: 'subject' },
