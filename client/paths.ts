@@ -29,6 +29,10 @@ export const paths = {
   myHistory: () => '/my_page/history',
   myPoints: () => '/my_page/point',
   myCoupons: () => '/my_page/coupon',
+  myVoc: () => '/my_page/voc',
+  myVocEntry: (seq: string) => `/my_page/voc/${seq}`,
+  /** A new one, unless one is named. */
+  myVocWrite: (seq = 'new') => `/my_page/voc_write/${seq}`,
   myEdit: () => '/my_page/edit',
   myPassword: () => '/my_page/password',
   mySocial: () => '/my_page/social',

@@ -102,6 +102,7 @@ function Ways({ member }: { member: MemberProfile | undefined }) {
     { id: 'points', to: paths.myPoints() },
     { id: 'coupons', to: paths.myCoupons() },
     ...(has_membership ? [{ id: 'membership', to: paths.membership() }] : []),
+    { id: 'voc', to: paths.myVoc() },
     { id: 'edit', to: paths.myEdit() },
     ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),
     ...(hasSocial ? [{ id: 'social', to: paths.mySocial() }] : []),
