@@ -32,6 +32,10 @@ export const paths = {
   myContracts: () => '/my_page/contract',
   myVouchers: () => '/my_page/voucher',
   myMembership: () => '/my_page/membership',
+  myVoc: () => '/my_page/voc',
+  myVocEntry: (seq: string) => `/my_page/voc/${seq}`,
+  /** A new one, unless one is named. */
+  myVocWrite: (seq = 'new') => `/my_page/voc_write/${seq}`,
   myEdit: () => '/my_page/edit',
   myPassword: () => '/my_page/password',
   mySocial: () => '/my_page/social',

@@ -74,6 +74,9 @@ export const sitePages: readonly SitePage[] = [
   page(paths.myContracts(), 'member/my-contracts', 'myPage', ['member', 'session'], { depth: 2 }),
   page(paths.myVouchers(), 'member/my-vouchers', 'myPage', ['member', 'session'], { depth: 2 }),
   page(paths.myCoupons(), 'member/my-coupons', 'myPage', ['member', 'session'], { depth: 2 }),
+  page(paths.myVoc(), 'member/my-voc', 'myPage', ['voc', 'member', 'session'], { depth: 2 }),
+  page(paths.myVocEntry(':seq'), 'member/my-voc-entry', 'myPage', ['voc', 'session'], { depth: 3 }),
+  page(paths.myVocWrite(':seq'), 'member/my-voc-write', 'myPage', ['voc', 'session'], { depth: 4 }),
   ...['edit', 'password', 'social', 'sessions', 'data', 'withdraw'].map((part) =>
     page(`/my_page/${part}`, `member/my-${part}`, 'myPage', ['member', 'session'], { depth: 2 }),
   ),

@@ -62,6 +62,9 @@ export const STATUS_OF = {
   voc_create_failed: 409,
   voc_edit_failed: 409,
   voc_delete_failed: 409,
+  attachment_not_allowed: 422,
+  attachment_damaged: 422,
+  too_many_attachments: 409,
   withdrawal_failed: 409,
   link_failed: 409,
   already_linked: 409,
@@ -551,6 +554,89 @@ type ProblemCodes = {
     | 'coupon_expired'
     | 'validation'
     | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listVoc:
+    | 'login_required'
+    | 'session_expired'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  createVoc:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'voc_create_failed'
+    | 'idempotency_in_flight'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  getVoc:
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  updateVoc:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'voc_edit_failed'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  deleteVoc:
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'voc_delete_failed'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  addVocAttachment:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'voc_edit_failed'
+    | 'too_many_attachments'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'attachment_not_allowed'
+    | 'attachment_damaged'
+    | 'validation'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  getVocAttachment:
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  deleteVocAttachment:
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'voc_edit_failed'
+    | 'validation'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

@@ -4,6 +4,7 @@ import type { Context, Env } from 'hono';
 import type { ProblemCode } from './problems.ts';
 import {
   Problem,
+  VocFile,
   CalendarFile,
   WebhookAnswer,
 } from './zod/schemas.ts';
@@ -107,6 +108,24 @@ import {
   RegisterCouponHeader,
   RegisterCouponBody,
 } from './zod/coupon.ts';
+import {
+  ListVoc200Response,
+  ListVocQueryParams,
+  CreateVoc201Response,
+  CreateVocHeader,
+  CreateVocBody,
+  GetVoc200Response,
+  GetVocParams,
+  UpdateVoc200Response,
+  UpdateVocParams,
+  UpdateVocBody,
+  DeleteVocParams,
+  AddVocAttachment201Response,
+  AddVocAttachmentParams,
+  AddVocAttachmentBody,
+  GetVocAttachmentParams,
+  DeleteVocAttachmentParams,
+} from './zod/voc.ts';
 import {
   ListTiers200Response,
   ListTiersQueryParams,
@@ -298,6 +317,10 @@ import type {
   PointsEntriesResult,
   CouponsResult,
   CouponResult,
+  VocListResult,
+  VocCreatedResult,
+  VocResult,
+  VocAttachmentResult,
   OwnedRoomsResult,
   ContractsResult,
   SubMemberResult,
@@ -1269,6 +1292,183 @@ export const registerCoupon = createRoute({
     415: UnsupportedMediaTypeAnswer,
     422: { description: "There is no such coupon to take, or its last day is over.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listVoc = createRoute({
+  method: 'get',
+  path: "/client/voc/entries",
+  operationId: 'listVoc',
+  tags: ['voc'],
+  summary: "The own enquiries",
+  description: "What who is logged in has written, the last first, and whether it is answered. A page at a time.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { query: ListVocQueryParams },
+  responses: {
+    200: { description: "A page of them; empty where there are none.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListVoc200Response } } },
+    401: UnauthorizedAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const createVoc = createRoute({
+  method: 'post',
+  path: "/client/voc/entries",
+  operationId: 'createVoc',
+  tags: ['voc'],
+  summary: "Write to the property",
+  description: "Praise, an inconvenience or a question, which then waits for the property's answer; its attachments follow by calls of their own. Ten may wait at a time.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { headers: CreateVocHeader, body: { required: true, content: { "application/json": { schema: CreateVocBody } } } },
+  responses: {
+    201: { description: "It waits for an answer.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateVoc201Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    409: { description: "As many as may wait are waiting already.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getVoc = createRoute({
+  method: 'get',
+  path: "/client/voc/entries/{voc_seq}",
+  operationId: 'getVoc',
+  tags: ['voc'],
+  summary: "One of the own enquiries",
+  description: "What was written, with what is attached, and the property's answer once there is one.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { params: GetVocParams },
+  responses: {
+    200: { description: "The enquiry.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetVoc200Response } } },
+    401: UnauthorizedAnswer,
+    404: NotFoundAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const updateVoc = createRoute({
+  method: 'put',
+  path: "/client/voc/entries/{voc_seq}",
+  operationId: 'updateVoc',
+  tags: ['voc'],
+  summary: "Change an enquiry",
+  description: "Replaces what was written while it waits. What is answered stays as it is; that is told by `voc_edit_failed`.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: UpdateVocParams, body: { required: true, content: { "application/json": { schema: UpdateVocBody } } } },
+  responses: {
+    200: { description: "The enquiry as it is now.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: UpdateVoc200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: NotFoundAnswer,
+    409: { description: "It is answered.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const deleteVoc = createRoute({
+  method: 'delete',
+  path: "/client/voc/entries/{voc_seq}",
+  operationId: 'deleteVoc',
+  tags: ['voc'],
+  summary: "Delete an enquiry",
+  description: "Takes back what waits, with what is attached. What is answered stays; that is told by `voc_delete_failed`.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { params: DeleteVocParams },
+  responses: {
+    204: { description: "It is gone.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    401: UnauthorizedAnswer,
+    404: NotFoundAnswer,
+    409: { description: "It is answered.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const addVocAttachment = createRoute({
+  method: 'post',
+  path: "/client/voc/entries/{voc_seq}/attachments",
+  operationId: 'addVocAttachment',
+  tags: ['voc'],
+  summary: "Attach a file",
+  description: "Adds a picture (JPEG, PNG, WebP) or a PDF of at most 10 MB to an enquiry that waits; five fit. What a file is, its content says: one that names itself otherwise, cannot be opened, or has more pixels than 50 million is refused, and nothing of it is kept. A picture is kept without what the camera wrote into it. The same file sent again is the one that is there.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 10502144,
+  request: { params: AddVocAttachmentParams, body: { required: true, content: { "multipart/form-data": { schema: AddVocAttachmentBody } } } },
+  responses: {
+    201: { description: "It is attached.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: AddVocAttachment201Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: NotFoundAnswer,
+    409: { description: "The enquiry is answered, or as many as fit are attached.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The file is none of those that can be attached, or it is damaged.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getVocAttachment = createRoute({
+  method: 'get',
+  path: "/client/voc/entries/{voc_seq}/attachments/{attachment_id}",
+  operationId: 'getVocAttachment',
+  tags: ['voc'],
+  summary: "Download an attachment",
+  description: "The file as it is kept, to be saved and never shown in place.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { params: GetVocAttachmentParams },
+  responses: {
+    200: { description: "The file.", headers: { "Content-Disposition": {"description":"Always `attachment`, with the file's name.","required":true,"schema":{"type":"string"},"example":"attachment; filename*=UTF-8''bathroom.jpg"}, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/octet-stream": { schema: VocFile } } },
+    401: UnauthorizedAnswer,
+    404: NotFoundAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const deleteVocAttachment = createRoute({
+  method: 'delete',
+  path: "/client/voc/entries/{voc_seq}/attachments/{attachment_id}",
+  operationId: 'deleteVocAttachment',
+  tags: ['voc'],
+  summary: "Take an attachment away",
+  description: "The file goes from an enquiry that waits. What is answered stays as it is; that is told by `voc_edit_failed`.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { params: DeleteVocAttachmentParams },
+  responses: {
+    204: { description: "It is gone.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    401: UnauthorizedAnswer,
+    404: NotFoundAnswer,
+    409: { description: "The enquiry is answered.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2354,6 +2554,14 @@ export const routes = {
   listPointsEntries,
   listCoupons,
   registerCoupon,
+  listVoc,
+  createVoc,
+  getVoc,
+  updateVoc,
+  deleteVoc,
+  addVocAttachment,
+  getVocAttachment,
+  deleteVocAttachment,
   listTiers,
   getOwnTier,
   listMemberships,
@@ -2513,6 +2721,16 @@ export type Handlers<E extends Env = any> = {
   coupon: {
     listCoupons: Handler<E, 'listCoupons', CouponsResult>;
     registerCoupon: Handler<E, 'registerCoupon', CouponResult>;
+  };
+  voc: {
+    listVoc: Handler<E, 'listVoc', VocListResult>;
+    createVoc: Handler<E, 'createVoc', VocCreatedResult>;
+    getVoc: Handler<E, 'getVoc', VocResult>;
+    updateVoc: Handler<E, 'updateVoc', VocResult>;
+    deleteVoc: Handler<E, 'deleteVoc', void>;
+    addVocAttachment: Handler<E, 'addVocAttachment', VocAttachmentResult>;
+    getVocAttachment: RawHandler<E, 'getVocAttachment'>;
+    deleteVocAttachment: Handler<E, 'deleteVocAttachment', void>;
   };
   presale: {
     listOwnedRooms: Handler<E, 'listOwnedRooms', OwnedRoomsResult>;

@@ -793,6 +793,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/voc/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own enquiries
+         * @description What who is logged in has written, the last first, and whether it is answered. A page at a time.
+         */
+        get: operations["listVoc"];
+        put?: never;
+        /**
+         * Write to the property
+         * @description Praise, an inconvenience or a question, which then waits for the property's answer; its attachments follow by calls of their own. Ten may wait at a time.
+         */
+        post: operations["createVoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/voc/entries/{voc_seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the own enquiries
+         * @description What was written, with what is attached, and the property's answer once there is one.
+         */
+        get: operations["getVoc"];
+        /**
+         * Change an enquiry
+         * @description Replaces what was written while it waits. What is answered stays as it is; that is told by `voc_edit_failed`.
+         */
+        put: operations["updateVoc"];
+        post?: never;
+        /**
+         * Delete an enquiry
+         * @description Takes back what waits, with what is attached. What is answered stays; that is told by `voc_delete_failed`.
+         */
+        delete: operations["deleteVoc"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/voc/entries/{voc_seq}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file
+         * @description Adds a picture (JPEG, PNG, WebP) or a PDF of at most 10 MB to an enquiry that waits; five fit. What a file is, its content says: one that names itself otherwise, cannot be opened, or has more pixels than 50 million is refused, and nothing of it is kept. A picture is kept without what the camera wrote into it. The same file sent again is the one that is there.
+         */
+        post: operations["addVocAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/voc/entries/{voc_seq}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an attachment
+         * @description The file as it is kept, to be saved and never shown in place.
+         */
+        get: operations["getVocAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Take an attachment away
+         * @description The file goes from an enquiry that waits. What is answered stays as it is; that is told by `voc_edit_failed`.
+         */
+        delete: operations["deleteVocAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/membership/tiers": {
         parameters: {
             query?: never;
@@ -1911,7 +2007,7 @@ export interface components {
          * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description One place of a request that is wrong. */
         FieldError: {
             /** @description JSON pointer into the request (a header or query parameter stands by its name, as in /from) */
@@ -3408,6 +3504,107 @@ export interface components {
             result: components["schemas"]["Success"];
             coupon: components["schemas"]["Coupon"];
         };
+        /**
+         * Format: uuid
+         * @description Names one enquiry.
+         */
+        VocSeq: string;
+        /**
+         * @description What an enquiry is - praise, something that went wrong, or a question.
+         * @enum {string}
+         */
+        VocCategory: "compliment" | "inconvenience" | "inquiry";
+        /** @description What it is about. */
+        VocTitle: string;
+        /**
+         * @description An enquiry is waiting until the property answers it (answered), which ends it. Only while it is waiting its writer changes or deletes it.
+         * @enum {string}
+         */
+        VocStatus: "waiting" | "answered";
+        /** @description An enquiry as the list tells it. */
+        VocSummary: {
+            voc_seq: components["schemas"]["VocSeq"];
+            category: components["schemas"]["VocCategory"];
+            title: components["schemas"]["VocTitle"];
+            status: components["schemas"]["VocStatus"];
+            /** @description How many files are attached */
+            attachment_count: number;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description Own enquiries, the last first. */
+        VocListResult: {
+            result: components["schemas"]["Success"];
+            /** @description A page of them. */
+            entries: components["schemas"]["VocSummary"][];
+            /** @description Null on the last page. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description The text, with its line breaks. */
+        VocContent: string;
+        /** @description What a member writes to the property. */
+        VocRequest: {
+            category: components["schemas"]["VocCategory"];
+            title: components["schemas"]["VocTitle"];
+            content: components["schemas"]["VocContent"];
+        };
+        /** @description Which enquiry it has become. What was written is not repeated, so that nothing is kept of it here once it is deleted. */
+        VocCreatedResult: {
+            result: components["schemas"]["Success"];
+            voc_seq: components["schemas"]["VocSeq"];
+        };
+        /**
+         * Format: uuid
+         * @description Names one file of an enquiry.
+         */
+        VocAttachmentId: string;
+        /** @description A file that is attached. */
+        VocAttachment: {
+            attachment_id: components["schemas"]["VocAttachmentId"];
+            /** @description As it was sent */
+            file_name: string;
+            /**
+             * @description What its content is
+             * @enum {string}
+             */
+            content_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            /** @description In bytes */
+            size: number;
+        };
+        /** @description An enquiry, and the property's answer. */
+        Voc: {
+            voc_seq: components["schemas"]["VocSeq"];
+            category: components["schemas"]["VocCategory"];
+            title: components["schemas"]["VocTitle"];
+            content: components["schemas"]["VocContent"];
+            status: components["schemas"]["VocStatus"];
+            /** @description In the order in which they came. */
+            attachments: components["schemas"]["VocAttachment"][];
+            created_at: components["schemas"]["Instant"];
+            /** @description As the property wrote it; null while it waits */
+            answer: string | null;
+            /** @description Null while it waits. */
+            answered_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description One enquiry. */
+        VocResult: {
+            result: components["schemas"]["Success"];
+            entry: components["schemas"]["Voc"];
+        };
+        /** @description One file. */
+        VocAttachmentRequest: {
+            /**
+             * Format: binary
+             * @description The file, with its name
+             */
+            file: File;
+        };
+        /** @description The file as it is attached. */
+        VocAttachmentResult: {
+            result: components["schemas"]["Success"];
+            attachment: components["schemas"]["VocAttachment"];
+        };
+        /** @description The bytes of a file. */
+        VocFile: string;
         /**
          * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
          * @enum {string}
@@ -5586,13 +5783,13 @@ export interface components {
          * @example ko-KR
          */
         AcceptLanguage: string;
+        /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+        IdempotencyKey: string;
         /**
          * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
          * @example W/"5f2c"
          */
         IfNoneMatch: string;
-        /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
-        IdempotencyKey: string;
         /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
         CardProvider: string;
     };
@@ -5821,6 +6018,22 @@ export type PointsEntriesResult = components['schemas']['PointsEntriesResult'];
 export type CouponsResult = components['schemas']['CouponsResult'];
 export type RegisterCouponRequest = components['schemas']['RegisterCouponRequest'];
 export type CouponResult = components['schemas']['CouponResult'];
+export type VocSeq = components['schemas']['VocSeq'];
+export type VocCategory = components['schemas']['VocCategory'];
+export type VocTitle = components['schemas']['VocTitle'];
+export type VocStatus = components['schemas']['VocStatus'];
+export type VocSummary = components['schemas']['VocSummary'];
+export type VocListResult = components['schemas']['VocListResult'];
+export type VocContent = components['schemas']['VocContent'];
+export type VocRequest = components['schemas']['VocRequest'];
+export type VocCreatedResult = components['schemas']['VocCreatedResult'];
+export type VocAttachmentId = components['schemas']['VocAttachmentId'];
+export type VocAttachment = components['schemas']['VocAttachment'];
+export type Voc = components['schemas']['Voc'];
+export type VocResult = components['schemas']['VocResult'];
+export type VocAttachmentRequest = components['schemas']['VocAttachmentRequest'];
+export type VocAttachmentResult = components['schemas']['VocAttachmentResult'];
+export type VocFile = components['schemas']['VocFile'];
 export type BenefitType = components['schemas']['BenefitType'];
 export type Benefit = components['schemas']['Benefit'];
 export type Tier = components['schemas']['Tier'];
@@ -5995,8 +6208,8 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
-export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
@@ -8099,6 +8312,421 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVoc: {
+        parameters: {
+            query?: {
+                /** @description The next_cursor of the page before. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; empty where there are none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VocListResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVoc: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VocRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for an answer. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VocCreatedResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description As many as may wait are waiting already. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one; somebody else's is not there. */
+                voc_seq: components["schemas"]["VocSeq"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VocResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one; somebody else's is not there. */
+                voc_seq: components["schemas"]["VocSeq"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VocRequest"];
+            };
+        };
+        responses: {
+            /** @description The enquiry as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VocResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It is answered. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one; somebody else's is not there. */
+                voc_seq: components["schemas"]["VocSeq"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It is answered. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addVocAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which enquiry; somebody else's is not there. */
+                voc_seq: components["schemas"]["VocSeq"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VocAttachmentRequest"];
+            };
+        };
+        responses: {
+            /** @description It is attached. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VocAttachmentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The enquiry is answered, or as many as fit are attached. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The file is none of those that can be attached, or it is damaged. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVocAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which enquiry; somebody else's is not there. */
+                voc_seq: components["schemas"]["VocSeq"];
+                /**
+                 * @description Which of its files.
+                 * @example 0197f3a2-7002-7c40-9b1a-4f2f6a1f9c01
+                 */
+                attachment_id: components["schemas"]["VocAttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `attachment`, with the file's name.
+                     * @example attachment; filename*=UTF-8''bathroom.jpg
+                     */
+                    "Content-Disposition": string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["VocFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVocAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which enquiry; somebody else's is not there. */
+                voc_seq: components["schemas"]["VocSeq"];
+                /**
+                 * @description Which of its files.
+                 * @example 0197f3a2-7002-7c40-9b1a-4f2f6a1f9c01
+                 */
+                attachment_id: components["schemas"]["VocAttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The enquiry is answered. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -10911,6 +11539,8 @@ export interface operations {
 
 export type ListPointsEntriesParams = NonNullable<operations['listPointsEntries']['parameters']['query']>;
 export type ListCouponsParams = NonNullable<operations['listCoupons']['parameters']['query']>;
+export type ListVocParams = NonNullable<operations['listVoc']['parameters']['query']>;
+export type CreateVocHeaders = NonNullable<operations['createVoc']['parameters']['header']>;
 export type ListTiersParams = NonNullable<operations['listTiers']['parameters']['query']>;
 export type GetCalendarParams = NonNullable<operations['getCalendar']['parameters']['query']>;
 export type GetRoomParams = NonNullable<operations['getRoom']['parameters']['query']>;

@@ -64,6 +64,10 @@ import type { Sealer } from './platform/sealing.ts';
 import type { Queue } from './platform/queue.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Socials } from './session/social/social.ts';
+import type { FileStores } from './voc/storage/file-store.port.ts';
+import { vocJobs } from './voc/voc.jobs.ts';
+import { vocHandlers } from './voc/voc.routes.ts';
+import { forgetVocOf } from './voc/voc.usecases.ts';
 
 /** Everything that the product needs from outside; main.ts builds it, tests build their own. */
 export type AppDeps = {
@@ -91,6 +95,8 @@ export type AppDeps = {
   /** Loads what puts notices and codes to guests in words and looks (client/app/notices.tsx). */
   loadNoticePainter: () => Promise<NoticePainter & CodePainter>;
   passwords: Passwords;
+  /** What members attach. */
+  files: FileStores;
   /** The site's own origin, without a slash at its end. */
   publicUrl: string;
   settings: AppSettings;
@@ -147,6 +153,7 @@ function compose(deps: AppDeps): Composition {
           membership: membershipHandlers({ ...deps, sumEndedStays }),
           points: pointsHandlers(deps),
           coupon: couponHandlers(deps),
+          voc: vocHandlers(deps),
           presale: presaleHandlers(deps),
           provider: providerHandlers({ ...deps, money: reservationMoney(deps) }),
         },
@@ -187,6 +194,7 @@ export function defineJobs(deps: AppDeps): void {
   memberJobs(deps);
   membershipJobs({ ...deps, sumEndedStays });
   pointsJobs(deps);
+  vocJobs(deps);
   signupJobs(deps);
 }
 
@@ -194,7 +202,7 @@ export function defineJobs(deps: AppDeps): void {
 const openMatters: readonly OpenMatters[] = [standingReservations, openRefunds];
 
 /** Who else forgets a member that withdraws, in this order. One line per area. */
-export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf, disownReservationsOf];
+export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf, disownReservationsOf, forgetVocOf];
 
 /** What is kept of a member, for themselves. One line per area; without one that the contract names this does not compile. */
 function keptElsewhere(deps: AppDeps): MemberDataDeps['keptElsewhere'] {

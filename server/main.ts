@@ -25,6 +25,8 @@ import { createQueue } from './platform/queue.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createSealer } from './platform/sealing.ts';
 import { createSocialGateways } from './session/social/gateways.ts';
+import { fileStores } from './voc/storage/file-store.port.ts';
+import { folderStore } from './voc/storage/folder-store.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -120,6 +122,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     messages: createMessages({ queue, ids, clock }),
     loadNoticePainter: () => import(noticesFile),
     passwords,
+    files: fileStores(folderStore(join(resolve(config.dataDir), 'attachments'))),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {
       production: config.environment === 'production',

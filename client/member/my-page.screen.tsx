@@ -113,6 +113,7 @@ function Ways({ member }: { member: MemberProfile | undefined }) {
         ]
       : []),
     ...(has_membership ? [{ id: 'membership', to: paths.myMembership() }] : []),
+    { id: 'voc', to: paths.myVoc() },
     { id: 'edit', to: paths.myEdit() },
     ...(hasPassword ? [{ id: 'password', to: paths.myPassword() }] : []),
     ...(hasSocial ? [{ id: 'social', to: paths.mySocial() }] : []),

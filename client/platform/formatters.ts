@@ -1,4 +1,4 @@
-import { formatList, intlLocale } from '../ui/intl.ts';
+import { dateFormat, formatList, formatSize, intlLocale } from '../ui/intl.ts';
 import { formatMoney } from '../ui/money.ts';
 import { formatStayDate, formatStayRange } from '../ui/stayDates.ts';
 import { useHotel } from './hotel.tsx';
@@ -15,6 +15,10 @@ export function formattersOf(locale: string, currency: string) {
     money: (amountMinor: number) => formatMoney(amountMinor, currency, locale),
     date: (stayDate: string, style?: 'short' | 'long' | 'day') => formatStayDate(stayDate, locale, style),
     range: (start: string, end: string, style?: 'short' | 'long') => formatStayRange(start, end, locale, style),
+    /** The day of an instant, where the guest is. */
+    dayOf: (instant: string) => dateFormat(locale, 'day').format(Date.parse(instant)),
+    /** Of a file, in bytes. */
+    size: (bytes: number) => formatSize(bytes, locale),
     number: (value: number) => new Intl.NumberFormat(intlLocale(locale)).format(value),
     list: (words: string[]) => formatList(words, locale),
   };

@@ -23,8 +23,21 @@ export type SiteRoute = SitePage & {
   fetch: () => Promise<unknown>;
 };
 
-/** The page of an address, or null. A closing slash means the same address. */
+/** The page of an address, or null. A closing slash means the same address, and a part `:name` of a page's is any one. */
 export function routeAt<Page extends SitePage>(pages: readonly Page[], pathname: string): Page | null {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return pages.find((page) => page.path === path) ?? null;
+  const parts = partsOf(pathname);
+  const isAt = ({ path }: Page) => {
+    const wanted = partsOf(path);
+    return wanted.length === parts.length && wanted.every((part, at) => part === parts[at] || part.startsWith(':'));
+  };
+  return pages.find(isAt) ?? null;
+}
+
+/** The last part of an address: what `:name` stands for in a page's. */
+export function lastPart(pathname: string): string {
+  return partsOf(pathname).at(-1)!;
+}
+
+function partsOf(pathname: string): string[] {
+  return (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname).split('/');
 }

@@ -44,6 +44,14 @@ export function dateFormat(locale: string, style: DateStyle, timeZone?: string):
   return found;
 }
 
+/** The size of a file: '1.2 MB'. */
+export function formatSize(bytes: number, locale: string): string {
+  const small = bytes < 1_000_000;
+  const unit = small ? 'kilobyte' : 'megabyte';
+  const format = new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit, maximumFractionDigits: 1 });
+  return format.format(small ? Math.ceil(bytes / 1_000) : bytes / 1_000_000);
+}
+
 /** The words as one phrase: 'a, b and c'. */
 export function formatList(words: string[], locale: string): string {
   // Mongolian joins by commas alone (CLDR).

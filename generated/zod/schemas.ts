@@ -353,7 +353,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -2466,6 +2466,159 @@ export const CouponResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type CouponResult = zod.input<typeof CouponResult>;
 export type CouponResultOutput = zod.output<typeof CouponResult>;
+
+export const VocSeq = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocSeq', description: 'Names one enquiry.' }))();
+
+export type VocSeq = zod.input<typeof VocSeq>;
+export type VocSeqOutput = zod.output<typeof VocSeq>;
+
+export const VocCategory = /* @__PURE__ */ (() => zod.enum(['compliment', 'inconvenience', 'inquiry']).meta({ id: 'VocCategory', description: 'What an enquiry is - praise, something that went wrong, or a question.' }))();
+
+export type VocCategory = zod.input<typeof VocCategory>;
+export type VocCategoryOutput = zod.output<typeof VocCategory>;
+
+export const VocTitleMax = 100;
+
+
+export const VocTitleRegExp = new RegExp('\\S');
+
+
+export const VocTitle = /* @__PURE__ */ (() => zod.string().min(1).max(VocTitleMax).regex(VocTitleRegExp).meta({ id: 'VocTitle', description: 'What it is about.' }))();
+
+export type VocTitle = zod.input<typeof VocTitle>;
+export type VocTitleOutput = zod.output<typeof VocTitle>;
+
+export const VocStatus = /* @__PURE__ */ (() => zod.enum(['waiting', 'answered']).meta({ id: 'VocStatus', description: 'An enquiry is waiting until the property answers it (answered), which ends it. Only while it is waiting its writer changes or deletes it.' }))();
+
+export type VocStatus = zod.input<typeof VocStatus>;
+export type VocStatusOutput = zod.output<typeof VocStatus>;
+
+export const vocSummaryAttachmentCountMin = 0;
+export const vocSummaryAttachmentCountMax = 5;
+
+
+
+export const VocSummary = /* @__PURE__ */ (() => zod.strictObject({
+  "voc_seq": VocSeq,
+  "category": VocCategory,
+  "title": VocTitle,
+  "status": VocStatus,
+  "attachment_count": zod.int().min(vocSummaryAttachmentCountMin).max(vocSummaryAttachmentCountMax).describe('How many files are attached'),
+  "created_at": Instant
+}).meta({ id: 'VocSummary', description: 'An enquiry as the list tells it.' }))();
+
+export type VocSummary = zod.input<typeof VocSummary>;
+export type VocSummaryOutput = zod.output<typeof VocSummary>;
+
+export const vocListResultEntriesMax = 20;
+
+
+
+export const VocListResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "entries": zod.array(VocSummary).max(vocListResultEntriesMax).describe('A page of them.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Null on the last page.')
+}).meta({ id: 'VocListResult', description: 'Own enquiries, the last first.' }))();
+
+export type VocListResult = zod.input<typeof VocListResult>;
+export type VocListResultOutput = zod.output<typeof VocListResult>;
+
+export const VocContentMax = 4000;
+
+
+export const VocContentRegExp = new RegExp('\\S');
+
+
+export const VocContent = /* @__PURE__ */ (() => zod.string().min(1).max(VocContentMax).regex(VocContentRegExp).meta({ id: 'VocContent', description: 'The text, with its line breaks.' }))();
+
+export type VocContent = zod.input<typeof VocContent>;
+export type VocContentOutput = zod.output<typeof VocContent>;
+
+export const VocRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "category": VocCategory,
+  "title": VocTitle,
+  "content": VocContent
+}).meta({ id: 'VocRequest', description: 'What a member writes to the property.' }))();
+
+export type VocRequest = zod.input<typeof VocRequest>;
+export type VocRequestOutput = zod.output<typeof VocRequest>;
+
+export const VocCreatedResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "voc_seq": VocSeq
+}).meta({ id: 'VocCreatedResult', description: 'Which enquiry it has become. What was written is not repeated, so that nothing is kept of it here once it is deleted.' }))();
+
+export type VocCreatedResult = zod.input<typeof VocCreatedResult>;
+export type VocCreatedResultOutput = zod.output<typeof VocCreatedResult>;
+
+export const VocAttachmentId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocAttachmentId', description: 'Names one file of an enquiry.' }))();
+
+export type VocAttachmentId = zod.input<typeof VocAttachmentId>;
+export type VocAttachmentIdOutput = zod.output<typeof VocAttachmentId>;
+
+export const vocAttachmentFileNameMax = 100;
+
+
+
+
+export const VocAttachment = /* @__PURE__ */ (() => zod.strictObject({
+  "attachment_id": VocAttachmentId,
+  "file_name": zod.string().min(1).max(vocAttachmentFileNameMax).describe('As it was sent'),
+  "content_type": zod.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']).describe('What its content is'),
+  "size": zod.int().min(1).describe('In bytes')
+}).meta({ id: 'VocAttachment', description: 'A file that is attached.' }))();
+
+export type VocAttachment = zod.input<typeof VocAttachment>;
+export type VocAttachmentOutput = zod.output<typeof VocAttachment>;
+
+export const vocAttachmentsMax = 5;
+
+export const vocAnswerMax = 4000;
+
+
+
+export const Voc = /* @__PURE__ */ (() => zod.strictObject({
+  "voc_seq": VocSeq,
+  "category": VocCategory,
+  "title": VocTitle,
+  "content": VocContent,
+  "status": VocStatus,
+  "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('In the order in which they came.'),
+  "created_at": Instant,
+  "answer": zod.string().max(vocAnswerMax).nullable().describe('As the property wrote it; null while it waits'),
+  "answered_at": zod.union([Instant,zod.null()]).describe('Null while it waits.')
+}).meta({ id: 'Voc', description: 'An enquiry, and the property\'s answer.' }))();
+
+export type Voc = zod.input<typeof Voc>;
+export type VocOutput = zod.output<typeof Voc>;
+
+export const VocResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "entry": Voc
+}).meta({ id: 'VocResult', description: 'One enquiry.' }))();
+
+export type VocResult = zod.input<typeof VocResult>;
+export type VocResultOutput = zod.output<typeof VocResult>;
+
+export const VocAttachmentRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "file": zod.instanceof(File).meta({ type: 'string', format: 'binary' }).describe('The file, with its name')
+}).meta({ id: 'VocAttachmentRequest', description: 'One file.' }))();
+
+export type VocAttachmentRequest = zod.input<typeof VocAttachmentRequest>;
+export type VocAttachmentRequestOutput = zod.output<typeof VocAttachmentRequest>;
+
+export const VocAttachmentResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "attachment": VocAttachment
+}).meta({ id: 'VocAttachmentResult', description: 'The file as it is attached.' }))();
+
+export type VocAttachmentResult = zod.input<typeof VocAttachmentResult>;
+export type VocAttachmentResultOutput = zod.output<typeof VocAttachmentResult>;
+
+export const VocFile = /* @__PURE__ */ (() => zod.string().meta({ id: 'VocFile', description: 'The bytes of a file.' }))();
+
+export type VocFile = zod.input<typeof VocFile>;
+export type VocFileOutput = zod.output<typeof VocFile>;
 
 export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
 

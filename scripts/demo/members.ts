@@ -10,6 +10,7 @@ import type { MemberKey } from '../../server/member/member.rules.ts';
 import { addDemoSubMembers } from './contracts.ts';
 import { addDemoCoupons } from './coupons.ts';
 import { addDemoPoints } from './points.ts';
+import { addDemoVoc } from './voc.ts';
 
 export type DemoMember = {
   loginId: string;
@@ -191,6 +192,9 @@ async function add(
   if (person.memberType !== 'CYBER')
     await issueMembership(tx, { companyCode, memberId }, { now: joined, ids: deps.ids });
   await addDemoPoints(tx, deps, { companyCode, memberId }, person.loginId);
-  if (person.loginId === 'minseo21') await addDemoCoupons(tx, deps, { companyCode, memberId });
+  if (person.loginId === 'minseo21') {
+    await addDemoCoupons(tx, deps, { companyCode, memberId });
+    await addDemoVoc(tx, deps, { companyCode, memberId });
+  }
   return ok({ companyCode, memberId });
 }

@@ -163,8 +163,8 @@ function nameOf({ $ref }: Node): string {
 
 function contentSource(content: Node, imports: Imports, ownSchema?: () => string): string {
   const media = Object.entries<Node>(content).map(([type, { schema, encoding }]) => {
-    // Of a failure orval writes nothing, and of a text answer `unknown`; the schema that the contract names for it is known.
-    const isNamed = type === 'application/problem+json' || type.startsWith('text/');
+    // Of a failure orval writes nothing, and of an answer that is no JSON `unknown`; the schema that the contract names for it is known.
+    const isNamed = ['application/problem+json', 'application/octet-stream'].includes(type) || type.startsWith('text/');
     const parts = [`schema: ${isNamed || !ownSchema ? imports.ofSchemas(nameOf(schema)) : ownSchema()}`];
     if (encoding) parts.push(`encoding: ${literal(encoding)}`);
     return `${literal(type)}: { ${parts.join(', ')} }`;

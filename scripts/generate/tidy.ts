@@ -6,7 +6,7 @@ export function tidyZod(doc: Node, folder: string): void {
   const open = Object.entries<Node>(doc.components.schemas).filter(
     ([, schema]) => schema.additionalProperties === true,
   );
-  rewrite(folder, (source) => open.reduce((at, [schema]) => keepOpen(at, schema), exactBooleans(source)));
+  rewrite(folder, (source) => open.reduce((at, [schema]) => keepOpen(at, schema), exactFiles(exactBooleans(source))));
   const schemas = readFileSync(`${folder}/schemas.ts`, 'utf8');
   writeFileSync(`${folder}/schemas.ts`, droppable(withRules(withoutParameters(schemas, doc), doc)));
 }
@@ -61,4 +61,9 @@ function exactBooleans(source: string): string {
     'zod.coerce.boolean()',
     "zod.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).meta({ type: 'boolean' })",
   );
+}
+
+/** A file of a form has a name, which a blob has not; and what is an instance of a class, no document can say by itself. */
+function exactFiles(source: string): string {
+  return source.replaceAll('zod.instanceof(Blob)', "zod.instanceof(File).meta({ type: 'string', format: 'binary' })");
 }

@@ -1,6 +1,9 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import { factory } from 'typescript';
 import { type Node, type Operation, operationsOf, pascal } from './contract.ts';
 import { forScreens } from './for-screens.ts';
+
+const FILE = factory.createTypeReferenceNode('File');
 
 /** generated/types.ts: `paths`, `components`, one type per schema, and the query and headers that a hook takes. */
 export async function typesSource(doc: Node): Promise<string> {
@@ -9,6 +12,8 @@ export async function typesSource(doc: Node): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
+    // A browser sends one, and the server gets one.
+    transform: ({ format }) => (format === 'binary' ? FILE : undefined),
   });
   const asked = operationsOf(forScreens(doc)).flatMap((operation) => [
     ...parametersType(operation, 'query', 'Params'),

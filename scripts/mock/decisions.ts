@@ -90,6 +90,7 @@ export const DECISIONS: readonly Decision[] = [
   { field: 'order_id' },
   { field: 'reservation_number', otherwise: { lookUpReservation: ['lookupMismatch'] } },
   { field: 'guest_name', otherwise: { lookUpReservation: ['lookupMismatch'] } },
+  { field: 'voc_seq' },
   // What is proven.
   { field: 'channel' },
   { field: 'subject' },

@@ -31,6 +31,7 @@ export {
   findBySocial,
   findMember,
   holdMember,
+  lockMember,
   updatePassword,
 } from './member.repository.ts';
 export { hashPassword, type Passwords, verifyPassword } from './password.ts';

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { fail, ProblemError } from '../platform/outcome.ts';
+import { atMost } from '../platform/at-most.ts';
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -33,7 +33,7 @@ export function createPasswords(
   salt = () => randomBytes(SALT_BYTES),
   cost: Cost = COST,
 ): Passwords {
-  const inTurn = atMost(AT_ONCE);
+  const inTurn = atMost(AT_ONCE, MAX_WAITING);
   /** The hash of a password that nobody has. */
   const nobody = phc(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
   return {
@@ -63,22 +63,4 @@ function read(stored: string): { cost: Cost; nonce: Buffer; tag: Buffer } {
   if (nonce === undefined || tag === undefined) throw new Error('A stored password hash cannot be read');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   return { cost, nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') };
-}
-
-/** Lets so many pass at once; the others wait in the order in which they came, up to MAX_WAITING. */
-function atMost(limit: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < limit) running += 1;
-    else if (waiting.length >= MAX_WAITING) throw new ProblemError(fail('unavailable').failure);
-    else await new Promise<void>((go) => void waiting.push(go));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -1,6 +1,6 @@
 import type { Transformer } from '@napi-rs/image';
 import type { PreparedPicture } from './bundle-files.rules.ts';
-import { headOf, isSvg, type PictureKind, pictureKindOf } from './picture-head.rules.ts';
+import { headOf, isSvg, type PictureKind, pictureKindOf } from '../platform/values/picture-head.ts';
 
 /** A copy of a picture as it is served. */
 type ServedFile = { path: string; bytes: Buffer };

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { HotelInfo, Problem } from '../../generated/types.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
+import { asCameraWrites, bomb, terrace } from '../../tests/support/photographs.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { createApp } from '../app.ts';
 
@@ -26,49 +26,6 @@ afterAll(async () => {
   await deps.close();
   rmSync(folder, { recursive: true });
 });
-
-/** Sea above sand: blue in its upper three quarters as the camera saw it. */
-function terrace(width: number, height: number): Transformer {
-  const pixels = new Uint8Array(width * height * 4);
-  for (let i = 0; i < width * height; i++) {
-    const sea = i / width < height * 0.75;
-    pixels.set(sea ? [30, 110, 180, 255] : [220, 190, 140, 255], i * 4);
-  }
-  return Transformer.fromRgbaPixels(pixels, width, height);
-}
-
-/** A JPEG whose EXIF says that the camera was held on its side (orientation 6) and which camera it was. */
-async function asCameraWrites(picture: Transformer): Promise<Buffer> {
-  const jpeg = await picture.jpeg(90);
-  const orientation = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
-  const maker = [0x0f, 0x01, 2, 0, 9, 0, 0, 0, 38, 0, 0, 0];
-  const entries = Buffer.from([orientation, maker].flat());
-  const tiff = [Buffer.from('II*\0\x08\0\0\0\x02\0', 'latin1'), entries, Buffer.alloc(4), Buffer.from('SecretCam\0')];
-  const exif = Buffer.concat([Buffer.from('Exif\0\0'), ...tiff]);
-  const segment = Buffer.from([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 0xff]);
-  return Buffer.concat([jpeg.subarray(0, 2), segment, exif, jpeg.subarray(2)]);
-}
-
-/** A PNG whose head promises more pixels than anybody has room for. */
-function bomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const size = Buffer.alloc(4);
-    size.writeUInt32BE(data.length);
-    return Buffer.concat([size, body, Buffer.alloc(4)]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([8, 2], 8);
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(9_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 /** The city hotel with that one picture among its files, sent as a provider sends it. */
 async function send(path: string, file: Buffer, query = '') {

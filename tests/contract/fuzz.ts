@@ -6,6 +6,7 @@ import type { Node, Operation } from '../../scripts/generate/contract.ts';
 import { timesOver } from '../support/long.ts';
 import { UNDELIVERED } from '../conventions/undelivered.ts';
 import { wrongHeaders } from '../support/exampled.ts';
+import { written } from '../support/written.ts';
 import { invalid, valid } from './arbitrary.ts';
 import type { Known } from './arbitrary.ts';
 
@@ -45,11 +46,15 @@ export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const sources = { contract, own: guest.known, exampled, today };
   const [type, media] = Object.entries(mediaOf(operation))[0] ?? [];
   const parameters = fc.tuple(...operation.parameters.map((parameter) => parameterOf(parameter, sources)));
-  const build = (given: ParameterValues, body?: string): Call => callOf(operation, given, guest, type, body);
+  const build = (given: ParameterValues, body?: string, sent = type): Call =>
+    callOf(operation, given, guest, sent, body);
   return {
     well: (): fc.Arbitrary<Call> =>
       media
-        ? fc.tuple(parameters, valid(media.schema, sources)).map(([given, body]) => build(given, encoded(type!, body)))
+        ? fc.tuple(parameters, valid(media.schema, sources)).map(([given, value]) => {
+            const sent = written(type!, value as object);
+            return build(given, sent.body, sent.type);
+          })
         : parameters.map((given) => build(given)),
     ill: (): fc.Arbitrary<{ call: Call; wrong: string }> =>
       fc
@@ -70,12 +75,6 @@ function parameterOf(
   return (parameter.required ? value : fc.option(value, { nil: undefined })).map(
     (one) => [parameter, one === undefined ? undefined : String(one)] as const,
   );
-}
-
-function encoded(type: string, body: unknown): string {
-  return type === 'application/json'
-    ? JSON.stringify(body)
-    : new URLSearchParams(Object.entries(body as object).map(([key, value]) => [key, String(value)])).toString();
 }
 
 function callOf(

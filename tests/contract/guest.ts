@@ -6,6 +6,8 @@ import type { Operation } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { anybody } from '../support/guest.ts';
 import { CONSENTS, travellersFor } from '../support/voyages.ts';
+import { written } from '../support/written.ts';
+import type { Known } from './arbitrary.ts';
 import type { Ask, Guest } from './fuzz.ts';
 
 type Schemas = components['schemas'];
@@ -35,7 +37,15 @@ function isOfBooking(operation: Operation) {
 }
 
 /** Who logs in for calls after which nobody could log in as the same any more: chance may put together a new password, but a cyber member has none to change. */
-const KIND_OF: Readonly<Record<string, MemberType>> = { changePassword: 'CYBER', withdrawMember: 'AFFILIATE' };
+const KIND_OF: Readonly<Record<string, MemberType>> = {
+  changePassword: 'CYBER',
+  withdrawMember: 'AFFILIATE',
+  // Who comes with many keys gets no more.
+  createVoc: 'CYBER',
+};
+
+/** A page with nothing on it. */
+const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n';
 
 const NO_EXTRAS = { package_code: [], promotion_code: [], early_checkout_seq: [], member_no: [] };
 const NOTHING: Guest = { credentials: {}, known: {} };
@@ -114,6 +124,7 @@ export async function newGuest(
   const { signup_token: signupToken } = await post<Schemas['StartSignupResult']>('/client/signup/sessions', joining);
   const booked = isOfBooking(operation) ? await book() : NOTHING;
   const known = isForMembers(operation) ? await logIn() : NOTHING;
+  const enquiry = operation.area === 'voc' ? await enquire(known.credentials['bearerAuth']!) : {};
   return {
     credentials: { providerKey, signupToken, ...booked.credentials, ...known.credentials },
     known: {
@@ -126,6 +137,7 @@ export async function newGuest(
       ...(/^create(Change)?Quote$/.test(operation.id) && NO_EXTRAS),
       ...booked.known,
       ...known.known,
+      ...enquiry,
       ...(isOfVoyages(operation) && knownOfVoyages(today)),
     },
   };
@@ -147,6 +159,21 @@ export async function newGuest(
         ...(userInfo.member_no_list.length > 0 && { member_no: userInfo.member_no_list }),
       },
     };
+  }
+
+  /** An enquiry that waits, with a file, and room for the next. */
+  async function enquire(token: string): Promise<Known> {
+    const path = '/client/voc/entries';
+    const headers = { Authorization: `Bearer ${token}` };
+    const list = await ask({ method: 'GET', path, headers });
+    const { entries } = (await list.json()) as Schemas['VocListResult'];
+    for (const { voc_seq } of entries) await ask({ method: 'DELETE', path: `${path}/${voc_seq}`, headers });
+    const request = { category: 'inquiry', title: '주차', content: '주차가 되나요?' };
+    const { voc_seq } = await post<Schemas['VocCreatedResult']>(path, request, { ...headers, ...once() });
+    const { type, body } = written('multipart/form-data', { file: PDF });
+    const added = await send(`${path}/${voc_seq}/attachments`, body, type, headers);
+    const { attachment } = (await added.json()) as Schemas['VocAttachmentResult'];
+    return { voc_seq: [voc_seq], attachment_id: [attachment.attachment_id], file: [PDF], cursor: [] };
   }
 
   async function book(): Promise<Guest> {

@@ -13,8 +13,8 @@ const told = Object.entries(stories);
 /** Errors that no screen of the site can be led to by a person: why. */
 const NOBODYS: Readonly<Record<string, string>> = {
   malformed_request: 'the site sends no body that cannot be read',
-  payload_too_large: 'no field takes so much',
-  unsupported_media_type: 'the site sends JSON',
+  payload_too_large: 'no field takes so much, and no file that is larger is sent',
+  unsupported_media_type: 'the site sends what the contract names',
   not_implemented: 'a part that nobody has built has no screen',
   first_social_cannot_unlink: 'no button unlinks the account that was used to join',
   no_available_dates: 'the calendar shows a month without prices',

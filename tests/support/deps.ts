@@ -14,7 +14,9 @@ import { definePlatformJobs } from '../../server/platform/platform.jobs.ts';
 import { createQueue } from '../../server/platform/queue.ts';
 import { createSealer } from '../../server/platform/sealing.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
+import { fileStores } from '../../server/voc/storage/file-store.port.ts';
 import { testDatabase } from './database.ts';
+import { memoryStore } from './memory-store.ts';
 import { scriptedSocials } from './social.ts';
 import type { Scripted } from './social.ts';
 
@@ -72,6 +74,7 @@ export async function testDeps({
     messages: createMessages({ queue, ids, clock }),
     loadNoticePainter: () => import('../../client/app/notices.tsx'),
     passwords: cheapPasswords,
+    files: fileStores(memoryStore()),
     outbox,
     scripted,
     publicUrl: 'https://booking.example',

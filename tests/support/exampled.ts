@@ -1,4 +1,5 @@
 import { deref, type Node, type Operation } from '../../scripts/generate/contract.ts';
+import { written } from './written.ts';
 import type { Request as Example, OperationWithExamples } from '../../scripts/generate/situations.ts';
 
 /** An example of the contract as a call; `path` is without /api. */
@@ -13,16 +14,13 @@ export function callOf(
   const filled = values('path').reduce((at, [name, value]) => at.replace(`{${name}}`, value!), path);
   const query = new URLSearchParams(values('query')).toString();
   const [type] = Object.keys(node.requestBody?.content ?? {});
+  const sent = type && written(type, body as object);
   return {
     path: query ? `${filled}?${query}` : filled,
     method: method.toUpperCase(),
-    headers: Object.fromEntries([...values('header'), ...(type ? [['Content-Type', type]] : [])]),
-    ...(type && { body: encoded(type, body as object) }),
+    headers: Object.fromEntries([...values('header'), ...(sent ? [['Content-Type', sent.type]] : [])]),
+    ...(sent && { body: sent.body }),
   };
-}
-
-function encoded(type: string, value: object): string {
-  return type === 'application/json' ? JSON.stringify(value) : new URLSearchParams(Object.entries(value)).toString();
 }
 
 /**

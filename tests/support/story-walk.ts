@@ -238,6 +238,37 @@ export const WAYS: Record<string, Way> = {
       return {};
     },
   },
+  enquiries: {
+    async arrive({ page, say }) {
+      await page.getByRole('link', { name: say('member:way.voc'), exact: true }).click();
+      await page.getByRole('link', { name: say('voc:write'), exact: true }).waitFor();
+    },
+    async act({ page, say }, { mock }): Promise<Entered> {
+      const open = (key: string) => page.getByRole('link', { name: say(key), exact: true }).click();
+      const text = (key: string) => page.getByRole('textbox', { name: say(key), exact: true });
+      if (mock.startsWith('deleteVoc')) {
+        await page.getByRole('link', { name: '욕실 수전에서 물이 샙니다' }).click();
+        await page.getByRole('button', { name: say('voc:delete.open'), exact: true }).click();
+        await page.getByRole('button', { name: say('voc:delete.confirm'), exact: true }).click();
+        return {};
+      }
+      if (mock.startsWith('updateVoc')) {
+        await page.getByRole('link', { name: '욕실 수전에서 물이 샙니다' }).click();
+        await open('voc:edit');
+      } else {
+        await open('voc:write');
+        await page.getByLabel(say('voc:form.category'), { exact: true }).selectOption('inquiry');
+        await text('voc:form.content').fill('주차가 되나요?');
+      }
+      await text('voc:form.title').fill('주차');
+      if (mock.startsWith('addVocAttachment'))
+        await page
+          .getByLabel(say('voc:files.add'), { exact: true })
+          .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+      await page.locator('button[type="submit"]').click();
+      return { title: '주차' };
+    },
+  },
   findId: {
     async arrive({ page, say }) {
       await page.getByRole('link', { name: say('session:login.find') }).click();

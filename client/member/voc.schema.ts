@@ -1,0 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import type { VocRequest } from '../../generated/types.ts';
+import { VocRequest as Request } from '../../generated/zod/schemas.ts';
+
+/** The contract's rules for what a member writes. */
+export const vocResolver: Resolver<VocRequest> = zodResolver(Request);

@@ -1,0 +1,30 @@
+/**
+ * Sends a call as `fetch` does, and tells what part of its body has gone, from 0 to 1: a browser's fetch cannot. Without the
+ * deadline of other calls, for a file takes its time over a slow line.
+ */
+export function sendWithProgress(onProgress: (part: number) => void): (request: Request) => Promise<Response> {
+  return async (request) => {
+    // With its own type, which names the boundary of a form.
+    const body = await request.blob();
+    return new Promise((resolve, reject) => {
+      const sending = new XMLHttpRequest();
+      sending.open(request.method, request.url);
+      for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
+      sending.responseType = 'blob';
+      sending.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
+      sending.addEventListener('load', () => resolve(answerOf(sending)));
+      sending.addEventListener('error', () => reject(new TypeError('The connection broke off.')));
+      sending.send(body);
+    });
+  };
+}
+
+function answerOf(sent: XMLHttpRequest): Response {
+  const lines = sent.getAllResponseHeaders().trim().split(/\r\n/);
+  const headers = lines.map((line) => line.split(/:\s*(.*)/s, 2) as [string, string]);
+  return new Response(sent.status === 204 ? null : (sent.response as Blob), {
+    status: sent.status,
+    statusText: sent.statusText,
+    headers,
+  });
+}

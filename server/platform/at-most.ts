@@ -1,0 +1,22 @@
+import { fail, ProblemError } from './outcome.ts';
+
+/**
+ * Lets so many pass at once; the others wait in the order in which they came, up to `maxWaiting`. Who comes then is refused at once, by
+ * the problem `unavailable`.
+ */
+export function atMost(limit: number, maxWaiting: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < limit) running += 1;
+    else if (waiting.length >= maxWaiting) throw new ProblemError(fail('unavailable').failure);
+    else await new Promise<void>((go) => void waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

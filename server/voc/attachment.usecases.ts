@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { VocAttachmentResult } from '../../generated/types.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Ids } from '../platform/ids.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { BYTES_MAX, keptFile } from './attachment-file.ts';
+import {
+  deleteLoose,
+  dropFile,
+  findLoose,
+  holdFile,
+  lockLoose,
+  type LooseFile,
+  takeFile,
+} from './loose-file.repository.ts';
+import type { FileStores } from './storage/file-store.port.ts';
+import { presentAttachment } from './voc.presenter.ts';
+import {
+  type AttachmentRow,
+  attachRow,
+  deleteAttachmentRow,
+  findAttachment,
+  findVoc,
+  listAttachments,
+  lockWaiting,
+  type VocKey,
+} from './voc.repository.ts';
+import { ATTACHMENTS_MAX, statusOf } from './voc.rules.ts';
+
+type Deps = { db: Database; clock: Clock; files: FileStores };
+
+/** Each costs a picture's opening: more than anybody attaches in ten minutes. */
+const ATTACH = { scope: 'voc:attachment', limit: 40, seconds: 600 };
+/** Far longer than a file is on its way from the disk to its row. */
+const HELD_MS = 10 * 60_000;
+const REMOVED_AT_ONCE = 200;
+
+export type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
+
+/** Attaches a file to an enquiry that waits; what is refused is not kept. The same file again is the one that is there. */
+export async function addAttachment(
+  deps: Deps & { ids: Ids; limiter: Pick<RateLimiter, 'hit'> },
+  key: VocKey,
+  file: SentFile,
+): Promise<Outcome<VocAttachmentResult, ProblemCode<'addVocAttachment'>>> {
+  const { db, clock, files, ids, limiter } = deps;
+  const allowed = await limiter.hit(ATTACH, key.companyCode, key.memberId);
+  if (!allowed.ok) return allowed;
+  if (file.size > BYTES_MAX) return fail('payload_too_large');
+  const sent = Buffer.from(await file.arrayBuffer());
+  const sentHash = createHash('sha256').update(sent).digest('hex');
+  const before = await placeFor(db, key, sentHash);
+  if (before) return before;
+  const kept = await keptFile(sent, file);
+  if (!kept.ok) return kept;
+
+  const { bytes, ...told } = kept.value;
+  const loose = { companyCode: key.companyCode, attachmentId: ids.uuid(), store: files.current.name };
+  await holdFile(db, loose, new Date(clock.now().getTime() + HELD_MS));
+  await files.current.put(storeKey(loose), bytes);
+  const row = { ...loose, ...told, vocSeq: key.vocSeq, size: bytes.length, sentHash, attachedAt: clock.now() };
+  if (await attach(db, key, row)) return attached(row);
+  await dropFile(db, loose);
+  return (await placeFor(db, key, sentHash)) ?? fail('unavailable');
+}
+
+function attached(row: AttachmentRow) {
+  return ok<VocAttachmentResult>({ result: 'success', attachment: presentAttachment(row) });
+}
+
+/** What is answered without keeping the file: why it has no place, or that it has one already. Undefined where it can be attached. */
+async function placeFor(db: Database, key: VocKey, sentHash: string) {
+  const found = await findVoc(db, key);
+  if (!found) return fail('not_found');
+  const same = (await listAttachments(db, key)).find((each) => each.sentHash === sentHash);
+  if (same) return attached(same);
+  if (statusOf(found) === 'answered') return fail('voc_edit_failed');
+  return found.attachmentCount < ATTACHMENTS_MAX ? undefined : fail('too_many_attachments');
+}
+
+/** Whether the enquiry has it now; nothing is done where it has no place for it any more. */
+async function attach(db: Database, key: VocKey, row: AttachmentRow): Promise<boolean> {
+  const done = await inTransaction(db, async (tx) => {
+    const own = (await takeFile(tx, row, row.attachedAt)) && (await attachRow(tx, key, row)) === 'attached';
+    return own ? ok() : fail('unavailable');
+  });
+  return done.ok;
+}
+
+/** A file of one's own, as it is kept. */
+export async function getAttachment(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  key: VocKey,
+  attachmentId: string,
+): Promise<Outcome<{ fileName: string; bytes: Buffer }, 'not_found' | 'unavailable'>> {
+  const row = await findAttachment(db, key, attachmentId);
+  if (!row) return fail('not_found');
+  const bytes = await files.of(row.store).get(storeKey(row));
+  return bytes
+    ? ok({ fileName: row.fileName, bytes })
+    : fail('unavailable', { detail: 'The file is not in its store.' });
+}
+
+/** Takes a file from an enquiry that waits. */
+export function deleteAttachment(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: VocKey,
+  attachmentId: string,
+): Promise<Outcome<void, ProblemCode<'deleteVocAttachment'>>> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockWaiting(tx, key))) return fail((await findVoc(tx, key)) ? 'voc_edit_failed' : 'not_found');
+    return (await deleteAttachmentRow(tx, key, attachmentId, clock.now())) ? ok() : fail('not_found');
+  });
+}
+
+/** Removes stored files that no enquiry names. One that cannot be removed now keeps no other, and is tried again. */
+export async function removeLooseFiles({ db, clock, files }: Deps): Promise<void> {
+  const now = clock.now();
+  const failures: unknown[] = [];
+  for (const file of await findLoose(db, now, REMOVED_AT_ONCE)) {
+    await inTransaction(db, async (tx) => {
+      if (!(await lockLoose(tx, file, now))) return ok();
+      await files.of(file.store).remove(storeKey(file));
+      await deleteLoose(tx, file);
+      return ok();
+    }).catch((error: unknown) => void failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'stored files could not be removed');
+}
+
+function storeKey({ companyCode, attachmentId }: Omit<LooseFile, 'store'>): string {
+  return `${companyCode}/${attachmentId}`;
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { Transformer } from '@napi-rs/image';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Problem, VocAttachmentResult, VocCreatedResult, VocResult } from '../../generated/types.ts';
+import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
+import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
+import { memoryStore } from '../../tests/support/memory-store.ts';
+import { asCameraWrites, bomb, terrace } from '../../tests/support/photographs.ts';
+import { BYTES_MAX } from './attachment-file.ts';
+import { removeLooseFiles } from './attachment.usecases.ts';
+import { fileStores } from './storage/file-store.port.ts';
+import { answerVoc } from './voc.usecases.ts';
+
+const store = memoryStore();
+let app: Sessions;
+let photograph: Buffer;
+beforeAll(async () => {
+  app = await startSessions({ files: fileStores(store) });
+  photograph = await asCameraWrites(terrace(800, 500));
+});
+afterAll(() => app.deps.close());
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+function pdf(n: number): Buffer {
+  return Buffer.concat([PDF, Buffer.from(`%%${n}\n`)]);
+}
+
+/** A member with an enquiry that waits, and what a browser does with its files. */
+async function writer() {
+  const member = await makeMember(app.deps);
+  const { token } = done(await app.calls.login(member.loginId));
+  const guest = guestOf(app.send, { authorization: `Bearer ${token}` });
+  const request = { category: 'inquiry', title: '영수증', content: '보냅니다.' };
+  const once = { 'idempotency-key': randomUUID() };
+  const { voc_seq } = done(await guest.call<VocCreatedResult>('POST', '/client/voc/entries', once, request));
+  const path = `/client/voc/entries/${voc_seq}`;
+  const send = (body: BodyInit, headers: Record<string, string> = {}, at = path) =>
+    app.send(`${at}/attachments`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    } as RequestInit);
+  return {
+    ...guest,
+    member,
+    seq: voc_seq,
+    path,
+    send,
+    attach: async (bytes: Buffer, name: string, type = '', at = path) =>
+      answered(await send(form(bytes, name, type), {}, at)),
+    entry: async () => done(await guest.call<VocResult>('GET', path)).entry,
+    fetch: (id: string) => app.send(`${path}/attachments/${id}`, { headers: { authorization: `Bearer ${token}` } }),
+    detach: (id: string) => guest.call<string>('DELETE', `${path}/attachments/${id}`),
+  };
+}
+
+async function answered(answer: Response) {
+  const body = await answer.json();
+  const { status, headers } = answer;
+  return { status, headers, body: body as VocAttachmentResult, problem: body as Problem };
+}
+
+function form(bytes: Buffer, name: string, type = ''): FormData {
+  const data = new FormData();
+  data.append('file', new File([new Uint8Array(bytes)], name, { type }));
+  return data;
+}
+
+function removeFiles(later = 0) {
+  app.deps.clock.advance(later);
+  return removeLooseFiles(app.deps);
+}
+
+function stored(): number {
+  return store.kept.size;
+}
+
+test('a picture is kept upright, without what the camera wrote, and given as a file to save', async () => {
+  const minseo = await writer();
+  const { attachment } = done(await minseo.attach(photograph, '욕실 (1).JPG', 'image/jpeg'));
+  expect(attachment).toMatchObject({ file_name: '욕실 (1).JPG', content_type: 'image/jpeg' });
+  expect((await minseo.entry()).attachments).toEqual([attachment]);
+  const answer = await minseo.fetch(attachment.attachment_id);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect([answer.status, bytes.length]).toEqual([200, attachment.size]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('욕실 ')}%281%29.JPG`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect(await new Transformer(bytes).metadata(true)).toMatchObject({ width: 500, height: 800 });
+  expect(photograph.includes('SecretCam')).toBe(true);
+  expect(bytes.includes('SecretCam') || bytes.includes('Exif')).toBe(false);
+});
+
+test('a PDF is kept as it is; a wide picture gets narrower', async () => {
+  const minseo = await writer();
+  const { attachment } = done(await minseo.attach(PDF, 'C:\\bills\\bill.pdf', 'application/pdf'));
+  expect(attachment).toMatchObject({ file_name: 'bill.pdf', content_type: 'application/pdf', size: PDF.length });
+  const answer = await minseo.fetch(attachment.attachment_id);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
+  const wide = done(await minseo.attach(await terrace(3_000, 30).png(), 'wide.png')).attachment;
+  const kept = Buffer.from(await (await minseo.fetch(wide.attachment_id)).arrayBuffer());
+  expect(await new Transformer(kept).metadata()).toMatchObject({ width: 2560 });
+});
+
+describe('nothing is kept of', () => {
+  const refused: [string, string, () => Promise<Buffer> | Buffer, string, string?][] = [
+    [
+      'a page that calls itself a picture',
+      '422 attachment_not_allowed',
+      () => Buffer.from('<script>1</script>'),
+      'a.jpg',
+    ],
+    [
+      'a drawing with a script',
+      '422 attachment_not_allowed',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'a.svg',
+    ],
+    ['a picture that calls itself a PDF', '422 attachment_not_allowed', () => photograph, 'a.pdf'],
+    ['a PDF that is sent as a picture', '422 attachment_not_allowed', () => PDF, 'a.pdf', 'image/png'],
+    ['a picture that calls itself a page', '422 attachment_not_allowed', () => photograph, 'a.jpg.html'],
+    ['no bytes at all', '422 attachment_not_allowed', () => Buffer.alloc(0), 'a.png'],
+    ['half a photograph', '422 attachment_damaged', () => photograph.subarray(0, photograph.length - 200), 'a.jpg'],
+    ['half a PDF', '422 attachment_damaged', () => PDF.subarray(0, 40), 'a.pdf'],
+    ['a picture of a hundred billion pixels', '422 attachment_damaged', () => bomb(300_000), 'a.png'],
+    ['a picture that is none but for its head', '422 attachment_damaged', () => bomb(100), 'a.png'],
+    [
+      'a file of more than 10 MB',
+      '413 payload_too_large',
+      () => Buffer.concat([PDF, Buffer.alloc(BYTES_MAX)]),
+      'a.pdf',
+    ],
+    ['a file one byte too large', '413 payload_too_large', () => Buffer.alloc(BYTES_MAX + 1, PDF), 'a.pdf'],
+  ];
+  test.each(refused)('%s', async (_, told, bytes, name, type) => {
+    const [minseo, before] = [await writer(), stored()];
+    expect(problemOf(await minseo.attach(await bytes(), name, type))).toBe(told);
+    expect([(await minseo.entry()).attachments, stored()]).toEqual([[], before]);
+  });
+
+  test('what is no form, has no file or has another field, or comes in part', async () => {
+    const [minseo, before] = [await writer(), stored()];
+    const told = async (body: BodyInit, headers?: Record<string, string>) =>
+      problemOf(await answered(await minseo.send(body, headers)));
+    expect(await told('{}', { 'content-type': 'application/json' })).toBe('415 unsupported_media_type');
+    expect(await told(new FormData())).toBe('422 validation');
+    const twoFields = form(PDF, 'a.pdf');
+    twoFields.append('other', '1');
+    expect(await told(twoFields)).toBe('422 validation');
+    const text = new FormData();
+    text.append('file', 'no file');
+    expect(await told(text)).toBe('422 validation');
+    const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and no end';
+    expect(await told(part, { 'content-type': 'multipart/form-data; boundary=x' })).toBe('400 malformed_request');
+    expect(stored()).toBe(before);
+  });
+
+  test('a body that goes on and on: it is cut off where the limit is', async () => {
+    const minseo = await writer();
+    let read = 0;
+    const endless = new ReadableStream({ pull: (to) => void ((read += 65_536), to.enqueue(new Uint8Array(65_536))) });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'transfer-encoding': 'chunked' };
+    const answer = await minseo.send(endless, headers, minseo.path);
+    expect(answer.status).toBe(413);
+    expect(read).toBeLessThan(BYTES_MAX + 1_000_000);
+  });
+});
+
+test('five fit, however many come at once, and the same file is there once', async () => {
+  const minseo = await writer();
+  const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((n) => minseo.attach(pdf(n), `${n}.pdf`)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409]);
+  expect(problemOf(answers.find(({ status }) => status === 409)!)).toBe('409 too_many_attachments');
+  const first = answers.findIndex(({ status }) => status === 201);
+  expect(done(await minseo.attach(pdf(first), 'again.pdf'))).toEqual(answers[first]!.body);
+
+  const other = await writer();
+  const twice = await Promise.all([other.attach(PDF, 'bill.pdf'), other.attach(PDF, 'bill.pdf')]);
+  expect(twice[0]!.body.attachment).toEqual(twice[1]!.body.attachment);
+  expect((await other.entry()).attachments).toHaveLength(1);
+  await removeFiles(11 * 60_000);
+  const { rows } = await app.deps.db.execute<{ n: number }>('SELECT count(*)::int AS n FROM voc_attachment');
+  expect(stored()).toBe(rows[0]!.n);
+});
+
+test('what was taken away, deleted or withdrawn is removed from the store', async () => {
+  const [minseo, other, leaving] = [await writer(), await writer(), await writer()];
+  for (const who of [minseo, other, leaving]) await who.attach(PDF, 'bill.pdf');
+  await removeFiles(11 * 60_000);
+  const before = stored();
+  const { attachments } = await minseo.entry();
+  expect((await minseo.detach(attachments[0]!.attachment_id)).status).toBe(204);
+  expect(problemOf(await minseo.detach(attachments[0]!.attachment_id))).toBe('404 not_found');
+  expect((await other.call('DELETE', other.path)).status).toBe(204);
+  await withdrawMember(app.deps, leaving.member);
+  await removeFiles(5 * 60_000);
+  expect(stored()).toBe(before - 3);
+  for (let n = 0; n < 5; n += 1) done(await minseo.attach(pdf(n), `${n}.pdf`));
+});
+
+test('an upload that broke off before its row leaves a file for ten minutes', async () => {
+  const minseo = await writer();
+  const { put } = store;
+  store.put = async (key, bytes) => {
+    await put(key, bytes);
+    throw new Error('the server is killed here');
+  };
+  const before = stored();
+  expect((await minseo.attach(PDF, 'bill.pdf')).status).toBe(500);
+  store.put = put;
+  await removeFiles(5 * 60_000);
+  expect(stored()).toBe(before + 1);
+  await removeFiles(6 * 60_000);
+  expect([stored(), (await minseo.entry()).attachments]).toEqual([before, []]);
+});
+
+test('of an answered one files are read, and neither added nor taken away', async () => {
+  const minseo = await writer();
+  const { attachment } = done(await minseo.attach(PDF, 'bill.pdf'));
+  const of = { companyCode: minseo.member.companyCode, vocSeq: minseo.seq };
+  expect((await answerVoc(app.deps, of, { answer: '네.', changedAt: app.deps.clock.now() })).ok).toBe(true);
+  expect(problemOf(await minseo.attach(pdf(1), 'more.pdf'))).toBe('409 voc_edit_failed');
+  expect(problemOf(await minseo.detach(attachment.attachment_id))).toBe('409 voc_edit_failed');
+  expect((await minseo.fetch(attachment.attachment_id)).status).toBe(200);
+});
+
+test("somebody else's files are not there", async () => {
+  const [minseo, other] = [await writer(), await writer()];
+  const { attachment } = done(await minseo.attach(PDF, 'bill.pdf'));
+  const at = `${minseo.path}/attachments/${attachment.attachment_id}`;
+  const astray = `${other.path}/attachments/${attachment.attachment_id}`;
+  for (const path of [at, astray])
+    for (const method of ['GET', 'DELETE']) {
+      expect(problemOf(await other.call(method, path))).toBe('404 not_found');
+      expect(problemOf(await guestOf(app.send).call(method, path))).toBe('401 login_required');
+    }
+  expect(problemOf(await other.attach(PDF, 'bill.pdf', '', minseo.path))).toBe('404 not_found');
+  expect((await minseo.entry()).attachments).toEqual([attachment]);
+});

@@ -1,0 +1,49 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fail, ProblemError } from '../../platform/outcome.ts';
+import type { FileStore } from './file-store.port.ts';
+
+/** Keeps files in a folder of the server, a key a file. It must not be one from which files are served. */
+export function folderStore(folder: string): FileStore {
+  const at = (key: string) => join(folder, key);
+  return {
+    name: 'folder',
+    async put(key, bytes) {
+      const incoming = `${at(key)}.incoming`;
+      try {
+        await mkdir(dirname(incoming), { recursive: true });
+        await write(incoming, bytes);
+        await rename(incoming, at(key));
+      } catch (error) {
+        await rm(incoming, { force: true });
+        if (codeOf(error) === 'ENOSPC')
+          throw new ProblemError(fail('unavailable', { detail: 'The disk of the files is full.' }).failure);
+        throw error;
+      }
+    },
+    async get(key) {
+      return readFile(at(key)).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return undefined;
+        throw error;
+      });
+    },
+    async remove(key) {
+      await Promise.all([at(key), `${at(key)}.incoming`].map((file) => rm(file, { force: true })));
+    },
+  };
+}
+
+/** On the disk before its name is, for the database says soon that it is there. */
+async function write(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}

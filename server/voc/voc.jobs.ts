@@ -1,0 +1,13 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Queue } from '../platform/queue.ts';
+import { removeLooseFiles } from './attachment.usecases.ts';
+import type { FileStores } from './storage/file-store.port.ts';
+
+const REMOVE = 'voc.remove-files';
+
+/** Removes the files of what was deleted and of uploads that came to nothing, every five minutes. */
+export function vocJobs({ queue, ...deps }: { queue: Queue; db: Database; clock: Clock; files: FileStores }): void {
+  queue.define<object>(REMOVE, () => removeLooseFiles(deps));
+  queue.schedule(REMOVE, '*/5 * * * *');
+}

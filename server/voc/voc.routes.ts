@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { Handlers } from '../../generated/routes.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { type Env, idempotentCall, principal } from '../platform/http/context.ts';
+import type { Ids } from '../platform/ids.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { addAttachment, deleteAttachment, getAttachment } from './attachment.usecases.ts';
+import type { FileStores } from './storage/file-store.port.ts';
+import { createVoc, deleteVoc, getVoc, listVoc, updateVoc } from './voc.usecases.ts';
+
+type Deps = { db: Database; clock: Clock; ids: Ids; limiter: RateLimiter; files: FileStores };
+
+export function vocHandlers(deps: Deps): Handlers<Env>['voc'] {
+  return {
+    listVoc: async (c) => listVoc(deps, own(c), c.req.valid('query')),
+    createVoc: async (c) => {
+      const request = c.req.valid('json');
+      return createVoc(deps, own(c), idempotentCall(c, 'bearerAuth', request), request);
+    },
+    getVoc: async (c) => getVoc(deps, entry(c, c.req.valid('param'))),
+    updateVoc: async (c) => updateVoc(deps, entry(c, c.req.valid('param')), c.req.valid('json')),
+    deleteVoc: async (c) => deleteVoc(deps, entry(c, c.req.valid('param'))),
+    addVocAttachment: async (c) => addAttachment(deps, entry(c, c.req.valid('param')), c.req.valid('form').file),
+    getVocAttachment: async (c) => {
+      const { attachment_id } = c.req.valid('param');
+      const found = await getAttachment(deps, entry(c, c.req.valid('param')), attachment_id);
+      if (!found.ok) return found;
+      const { fileName, bytes } = found.value;
+      return c.body(new Uint8Array(bytes), 200, {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': `attachment; filename*=UTF-8''${extended(fileName)}`,
+      });
+    },
+    deleteVocAttachment: async (c) => {
+      const { attachment_id } = c.req.valid('param');
+      return deleteAttachment(deps, entry(c, c.req.valid('param')), attachment_id);
+    },
+  };
+}
+
+function own(c: Context<Env>): MemberKey {
+  const { companyCode, subject: memberId } = principal(c, 'bearerAuth');
+  return { companyCode, memberId };
+}
+
+function entry(c: Context<Env>, { voc_seq: vocSeq }: { voc_seq: string }) {
+  return { ...own(c), vocSeq };
+}
+
+/** RFC 8187: what encodeURIComponent leaves and a parameter's value may not have. */
+function extended(name: string): string {
+  return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { VocAttachment, VocCategory } from '../../generated/types.ts';
+import { member } from '../member/member.tables.ts';
+import { amount, companyCode, count, instant } from '../platform/columns.ts';
+import { ATTACHMENTS_MAX } from './voc.rules.ts';
+
+/** What a member wrote to the property. Its row is the one lock of its text, its attachments and its answer. */
+export const voc = pgTable(
+  'voc',
+  {
+    companyCode: companyCode(),
+    vocSeq: uuid('voc_seq').notNull(),
+    memberId: uuid('member_id').notNull(),
+    category: text('category').$type<VocCategory>().notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    attachmentCount: count('attachment_count').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Moves with the text and with what is attached: who answers says which they read. */
+    changedAt: instant('changed_at').notNull(),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.vocSeq] }),
+    foreignKey({
+      name: 'voc_of_member',
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
+    index('voc_by_member').on(t.memberId, t.companyCode, t.createdAt, t.vocSeq),
+    check('voc_attachments_fit', sql`${t.attachmentCount} BETWEEN 0 AND ${sql.raw(String(ATTACHMENTS_MAX))}`),
+    check('voc_answer_has_time', sql`(${t.answer} IS NULL) = (${t.answeredAt} IS NULL)`),
+  ],
+);
+
+/** A file of an enquiry. No enquiry goes before its files, so that none of them is forgotten where it is stored. */
+export const vocAttachment = pgTable(
+  'voc_attachment',
+  {
+    companyCode: companyCode(),
+    attachmentId: uuid('attachment_id').notNull(),
+    vocSeq: uuid('voc_seq').notNull(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').$type<VocAttachment['content_type']>().notNull(),
+    size: amount('size').notNull(),
+    /** Of the bytes as they were sent, in hex: the same file sent again is this one. */
+    sentHash: text('sent_hash').notNull(),
+    /** Where the bytes are: the name of the store. */
+    store: text('store').notNull(),
+    attachedAt: instant('attached_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.attachmentId] }),
+    unique('voc_attachment_once').on(t.companyCode, t.vocSeq, t.sentHash),
+    foreignKey({
+      name: 'voc_attachment_of_voc',
+      columns: [t.companyCode, t.vocSeq],
+      foreignColumns: [voc.companyCode, voc.vocSeq],
+    }),
+  ],
+);
+
+/**
+ * A stored file that no enquiry names: on its way to one until `heldUntil`, else to be removed. It is written before the bytes are, so
+ * that whatever breaks off leaves none that nobody knows of.
+ */
+export const vocLooseFile = pgTable(
+  'voc_loose_file',
+  {
+    companyCode: companyCode(),
+    attachmentId: uuid('attachment_id').notNull(),
+    store: text('store').notNull(),
+    heldUntil: instant('held_until'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.attachmentId] }),
+    index('voc_loose_file_by_time').on(t.heldUntil, t.companyCode),
+  ],
+);

@@ -1,0 +1,108 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { VocCreatedResult, VocListResult, VocRequest, VocResult } from '../../generated/types.ts';
+import { lockMember, type MemberKey } from '../member/member.usecases.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import type { Ids } from '../platform/ids.ts';
+import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { presentSummary, presentVoc } from './voc.presenter.ts';
+import {
+  answerRow,
+  deleteVocRows,
+  findVoc,
+  insertVoc,
+  listAttachments,
+  listVocRows,
+  lockAll,
+  lockWaiting,
+  updateVocRow,
+  type VocKey,
+  type VocOf,
+} from './voc.repository.ts';
+import { cursorOf, placeOf } from './voc.rules.ts';
+
+type Deps = { db: Database; clock: Clock };
+
+const A_PAGE = 20;
+/** More than anybody has to say in an hour. */
+const WRITE = { scope: 'voc:member', limit: 20, seconds: 3_600 };
+
+/** A page of what a member has written, the last first. */
+export async function listVoc(
+  { db }: Pick<Deps, 'db'>,
+  key: MemberKey,
+  { cursor }: { cursor?: string | undefined },
+): Promise<Outcome<VocListResult, ProblemCode<'listVoc'>>> {
+  const after = cursor === undefined ? null : placeOf(cursor);
+  if (after === undefined) return fieldFail('/cursor', 'validation');
+  const rows = await listVocRows(db, key, after, A_PAGE + 1);
+  const page = rows.slice(0, A_PAGE);
+  const last = rows.length > A_PAGE ? page.at(-1) : undefined;
+  return ok({ result: 'success', entries: page.map(presentSummary), next_cursor: last ? cursorOf(last) : null });
+}
+
+export async function getVoc(
+  { db }: Pick<Deps, 'db'>,
+  key: VocKey,
+): Promise<Outcome<VocResult, ProblemCode<'getVoc'>>> {
+  const row = await findVoc(db, key);
+  if (!row) return fail('not_found');
+  return ok({ result: 'success', entry: presentVoc(row, await listAttachments(db, key)) });
+}
+
+/** Writes to the property, once per key. `voc_create_failed` while as many as may wait are waiting. */
+export async function createVoc(
+  deps: Deps & { ids: Ids; limiter: Pick<RateLimiter, 'hit'> },
+  key: MemberKey,
+  call: IdempotentCall,
+  request: VocRequest,
+): Promise<Outcome<VocCreatedResult, ProblemCode<'createVoc'>>> {
+  const allowed = await deps.limiter.hit(WRITE, key.companyCode, key.memberId);
+  if (!allowed.ok) return allowed;
+  return idempotent<VocCreatedResult, 'session_expired' | 'voc_create_failed'>(deps, call, async (tx) => {
+    if (!(await lockMember(tx, key))) return fail('session_expired');
+    const vocSeq = deps.ids.uuid();
+    const written = await insertVoc(tx, { ...key, vocSeq }, request, deps.clock.now());
+    return written ? ok({ result: 'success', voc_seq: vocSeq }) : fail('voc_create_failed');
+  });
+}
+
+/** Replaces what waits. `voc_edit_failed` once it is answered. */
+export async function updateVoc(
+  { db, clock }: Deps,
+  key: VocKey,
+  request: VocRequest,
+): Promise<Outcome<VocResult, ProblemCode<'updateVoc'>>> {
+  const row = await updateVocRow(db, key, request, clock.now());
+  if (!row) return fail((await findVoc(db, key)) ? 'voc_edit_failed' : 'not_found');
+  return ok({ result: 'success', entry: presentVoc(row, await listAttachments(db, key)) });
+}
+
+/** Takes back what waits, with its files. `voc_delete_failed` once it is answered. */
+export function deleteVoc({ db }: Pick<Deps, 'db'>, key: VocKey): Promise<Outcome<void, ProblemCode<'deleteVoc'>>> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockWaiting(tx, key))) return fail((await findVoc(tx, key)) ? 'voc_delete_failed' : 'not_found');
+    await deleteVocRows(tx, key.companyCode, [key.vocSeq]);
+    return ok();
+  });
+}
+
+/**
+ * Answers an enquiry, once and for good, as it was when it was read (`changedAt`). `voc_edit_failed` where it has been answered, changed or
+ * deleted since: who answers reads again what they answer.
+ */
+export async function answerVoc(
+  { db, clock }: Deps,
+  of: VocOf,
+  { answer, changedAt }: { answer: string; changedAt: Date },
+): Promise<Outcome<void, 'voc_edit_failed'>> {
+  return (await answerRow(db, of, changedAt, answer, clock.now())) ? ok() : fail('voc_edit_failed');
+}
+
+/** Deletes all that a member has written and what is attached, in the transaction that ends the account. */
+export async function forgetVocOf(tx: Database, key: MemberKey): Promise<void> {
+  await deleteVocRows(tx, key.companyCode, await lockAll(tx, key));
+}

@@ -1,0 +1,12 @@
+import type { FileStore } from '../../server/voc/storage/file-store.port.ts';
+
+/** A store that a test can look into. */
+export function memoryStore(kept = new Map<string, Buffer>()): FileStore & { kept: Map<string, Buffer> } {
+  return {
+    name: 'memory',
+    kept,
+    put: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
+    get: async (key) => kept.get(key),
+    remove: async (key) => void kept.delete(key),
+  };
+}

@@ -1,0 +1,45 @@
+import { deflateSync } from 'node:zlib';
+import { Transformer } from '@napi-rs/image';
+
+/** Sea above sand: blue in its upper three quarters as the camera saw it. */
+export function terrace(width: number, height: number): Transformer {
+  const pixels = new Uint8Array(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    const sea = i / width < height * 0.75;
+    pixels.set(sea ? [30, 110, 180, 255] : [220, 190, 140, 255], i * 4);
+  }
+  return Transformer.fromRgbaPixels(pixels, width, height);
+}
+
+/** A JPEG whose EXIF says that the camera was held on its side (orientation 6) and which camera it was. */
+export async function asCameraWrites(picture: Transformer): Promise<Buffer> {
+  const jpeg = await picture.jpeg(90);
+  const orientation = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
+  const maker = [0x0f, 0x01, 2, 0, 9, 0, 0, 0, 38, 0, 0, 0];
+  const entries = Buffer.from([orientation, maker].flat());
+  const tiff = [Buffer.from('II*\0\x08\0\0\0\x02\0', 'latin1'), entries, Buffer.alloc(4), Buffer.from('SecretCam\0')];
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), ...tiff]);
+  const segment = Buffer.from([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 0xff]);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, exif, jpeg.subarray(2)]);
+}
+
+/** A PNG whose head promises more pixels than anybody has room for. */
+export function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(data.length);
+    return Buffer.concat([size, body, Buffer.alloc(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 2], 8);
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(9_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
