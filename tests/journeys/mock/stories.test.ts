@@ -48,7 +48,7 @@ test.each(Object.entries(WALKED))(
 );
 
 async function walk(name: string, story: Story): Promise<void> {
-  const { page, leave } = await visitor({ locale: 'en-US' });
+  const { page, leave } = await visitor({ locale: 'en-US', alone: story.persona !== undefined });
   const sitePage = sitePageOf(page, 'en');
   await begin(sitePage, name, story);
   const entered = await WAYS[story.at]!.act(sitePage, story);
