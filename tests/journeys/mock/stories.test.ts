@@ -48,7 +48,7 @@ test.each(Object.entries(WALKED))(
 );
 
 async function walk(name: string, story: Story): Promise<void> {
-  const { page, leave } = await visitor({ locale: 'en-US' });
+  const { page, leave } = await visitor({ locale: 'en-US', alone: story.persona !== undefined });
   const sitePage = sitePageOf(page, 'en');
   await begin(sitePage, name, story);
   const entered = await WAYS[story.at]!.act(sitePage, story);
@@ -76,7 +76,8 @@ async function begin({ page }: SitePage, name: string, story: Story): Promise<vo
 
 async function goTo(story: Story, arrive: (sitePage: SitePage) => Promise<void>): Promise<Arrived> {
   const path = story.persona ? `${story.opens}&persona=${story.persona}` : story.opens;
-  const { page, context, leave } = await visitor({ locale: 'en-US', path });
+  // A login that ends late must not be anybody's who comes after.
+  const { page, context, leave } = await visitor({ locale: 'en-US', path, alone: story.persona !== undefined });
   await arrive(sitePageOf(page, 'en'));
   const tab = await page.evaluate(() => ({ ...sessionStorage }));
   const there = { address: page.url(), tab, cookies: await context.cookies() };
