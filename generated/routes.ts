@@ -1589,7 +1589,7 @@ export const searchOffers = createRoute({
   tags: ['catalogue'],
   summary: "What can be bought for dates and a party",
   description: "One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, or the dates are not sold, the nearest that work come along.",
-  security: [] as Security,
+  security: [{"bearerAuth":[]},{}] as Security,
   'x-body-limit': 32768,
   request: { headers: SearchOffersHeader, body: { required: true, content: { "application/json": { schema: SearchOffersBody } } } },
   responses: {

@@ -3009,7 +3009,7 @@ export interface components {
          * @description What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure's, name its route's, date its day.
          * @enum {string}
          */
-        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "promotion" | "coupon" | "voucher" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
+        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "membership" | "benefit" | "promotion" | "coupon" | "voucher" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
         /** @description A line of the price. A discount's amount is negative, and is what was really taken, so the lines always sum. */
         PriceLine: {
             kind: components["schemas"]["PriceLineKind"];
@@ -3025,6 +3025,17 @@ export interface components {
             unit_price: number;
             /** @description unit_price times count */
             amount: number;
+        };
+        /**
+         * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
+         * @enum {string}
+         */
+        BenefitType: "point_earning" | "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "extra_points" | "food_and_beverage_discount" | "welcome_drink" | "suite_discount" | "vip_amenities" | "phone_booking_discount" | "calendar_and_goods" | "sauna" | "pool" | "express_check_in" | "valet";
+        /** @description Something that a tier is worth. */
+        Benefit: {
+            benefit_type: components["schemas"]["BenefitType"];
+            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
+            value: number | null;
         };
         /** @description A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does. */
         StayRoom: {
@@ -3047,6 +3058,8 @@ export interface components {
             discount_promotion_price: components["schemas"]["Amount"];
             /** @description What coupons take off this room and its options; absent without one. */
             coupon_discount_price?: components["schemas"]["Amount"];
+            /** @description What the tier of the member is worth in this room; absent without any. */
+            benefits?: components["schemas"]["Benefit"][];
             /** @description The sum of the lines, taxes included. */
             total_price: components["schemas"]["Amount"];
         };
@@ -3605,17 +3618,6 @@ export interface components {
         };
         /** @description The bytes of a file. */
         VocFile: string;
-        /**
-         * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
-         * @enum {string}
-         */
-        BenefitType: "point_earning" | "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "extra_points" | "food_and_beverage_discount" | "welcome_drink" | "suite_discount" | "vip_amenities" | "phone_booking_discount" | "calendar_and_goods" | "sauna" | "pool" | "express_check_in" | "valet";
-        /** @description Something that a tier is worth. */
-        Benefit: {
-            benefit_type: components["schemas"]["BenefitType"];
-            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
-            value: number | null;
-        };
         /** @description A step of the membership. */
         Tier: {
             tier_code: components["schemas"]["ItemCode"];
@@ -3885,6 +3887,8 @@ export interface components {
             discount_promotion_price: components["schemas"]["Amount"];
             /** @description What the guest would pay before options, taxes included. */
             total_price: components["schemas"]["Amount"];
+            /** @description What a member would pay for the same - who is logged in by their own tier, anybody else by the first, which who joins has at once. Absent where that is no less, and beside a promotion, which it does not go together with. */
+            member_total_price?: components["schemas"]["Amount"];
             /** @description The total shared by nights and rooms, rounded down, to compare by. */
             night_price: components["schemas"]["Amount"];
             /** @description The last day on which cancelling costs nothing; null where it always costs. */
@@ -4281,6 +4285,11 @@ export interface components {
             /** @description The night; absent for a coupon of options. */
             date?: components["schemas"]["StayDate"];
         };
+        /**
+         * @description What of a tier can be booked with a stay. The rest comes by itself, or is had at the property.
+         * @enum {string}
+         */
+        StayBenefitType: "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "welcome_drink" | "suite_discount" | "vip_amenities" | "sauna" | "pool" | "express_check_in" | "valet";
         /** @description One room as the guest wants it. */
         ReservationRoom: {
             room_type_code: components["schemas"]["ItemCode"];
@@ -4298,6 +4307,8 @@ export interface components {
             selectedUpselling: components["schemas"]["SelectedUpselling"][];
             /** @description Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none. */
             coupon_list?: components["schemas"]["CouponChoice"][];
+            /** @description What the tier of who is logged in is worth in this room, of what the quote offers; each once in a room, and with the membership number that is booked with. Absent for none. */
+            benefit_list?: components["schemas"]["StayBenefitType"][];
         };
         /** @description What the guest wants to buy: codes and counts, never a price. */
         QuoteRequest: {
@@ -4324,6 +4335,20 @@ export interface components {
          * @enum {string}
          */
         ConfirmedBy: "payment" | "code" | "holder";
+        /** @description What the tier of the member is worth in this stay. The member price stands in place of the public one by itself, but not beside a promotion, which is asked for. */
+        StayMembership: {
+            tier_code: components["schemas"]["ItemCode"];
+            /** @description As in the tier */
+            tier_name: string;
+            /** @description As in the tier */
+            colour: string;
+            /** @description What the member price is below the public one; 0 where there is no member price */
+            percent: number;
+            /** @description What the stay costs as it is chosen, before points, by the member price and without a promotion. */
+            total_price: components["schemas"]["Amount"];
+            /** @description That each of its rooms can be booked with. */
+            benefits: components["schemas"]["Benefit"][];
+        };
         /** @description Where in the stay a coupon may be used, and what it takes off there alone. */
         CouponPlace: {
             /** @description Place of the room in the stay, from 0 */
@@ -4362,6 +4387,8 @@ export interface components {
         };
         /** @description What a member has that this stay can be booked with. */
         StayBenefits: {
+            /** @description Null without the membership number that is booked with, and where the property gives members nothing in a booking. */
+            membership: components["schemas"]["StayMembership"] | null;
             /** @description Own coupons that fit the stay, used for it already or not; those that end first first. */
             coupons: components["schemas"]["UsableCoupon"][];
             /** @description Null where the property takes no points. */
@@ -5123,6 +5150,8 @@ export interface components {
             included_items: components["schemas"]["LocalizedText"][];
             /** @description What is paid for at the hotel. */
             paid_extras: components["schemas"]["LocalizedText"][];
+            /** @description Whether a tier's suite discount holds for it; not where it is not said */
+            is_suite?: boolean;
             /** @description Whether animals may sleep in it; the property must take them as well */
             pets_allowed: boolean;
             /** @description One of the policies of this property. */
@@ -5194,6 +5223,13 @@ export interface components {
             minimum: number;
             /** @description The most for one stay */
             maximum: number;
+        };
+        /** @description The member price of a tier. It is of nights, extra persons, pets and the package of each room. */
+        BundleMemberRate: {
+            /** @description Of the company. */
+            tier_code: components["schemas"]["ItemCode"];
+            /** @description Below the public price, rounded down */
+            percent: number;
         };
         /** @description Leaving early for a lower price. */
         BundleEarlyCheckout: {
@@ -5485,6 +5521,10 @@ export interface components {
             upsellings: components["schemas"]["BundleUpselling"][];
             /** @description What of a stay points may pay; absent where the property takes none. */
             mileage?: components["schemas"]["BundleMileage"];
+            /** @description What members pay less than the public price, by their tier - the first is the company's first, which who joins has at once. Absent where members pay the same. */
+            member_rates?: components["schemas"]["BundleMemberRate"][];
+            /** @description Benefits of tiers that can be booked with a stay here, of those that a stay can have; none where it is not said. */
+            stay_benefits?: components["schemas"]["StayBenefitType"][];
             /** @description Offers of leaving early for a lower price. */
             early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
             /** @description Codes that take something off. */
@@ -5978,6 +6018,8 @@ export type PropertyMemo = components['schemas']['PropertyMemo'];
 export type PromotionCode = components['schemas']['PromotionCode'];
 export type PriceLineKind = components['schemas']['PriceLineKind'];
 export type PriceLine = components['schemas']['PriceLine'];
+export type BenefitType = components['schemas']['BenefitType'];
+export type Benefit = components['schemas']['Benefit'];
 export type StayRoom = components['schemas']['StayRoom'];
 export type PolicyTier = components['schemas']['PolicyTier'];
 export type CancellationPolicy = components['schemas']['CancellationPolicy'];
@@ -6034,8 +6076,6 @@ export type VocResult = components['schemas']['VocResult'];
 export type VocAttachmentRequest = components['schemas']['VocAttachmentRequest'];
 export type VocAttachmentResult = components['schemas']['VocAttachmentResult'];
 export type VocFile = components['schemas']['VocFile'];
-export type BenefitType = components['schemas']['BenefitType'];
-export type Benefit = components['schemas']['Benefit'];
 export type Tier = components['schemas']['Tier'];
 export type TiersResult = components['schemas']['TiersResult'];
 export type HeldTier = components['schemas']['HeldTier'];
@@ -6093,9 +6133,11 @@ export type Ship = components['schemas']['Ship'];
 export type ShipResult = components['schemas']['ShipResult'];
 export type SelectedUpselling = components['schemas']['SelectedUpselling'];
 export type CouponChoice = components['schemas']['CouponChoice'];
+export type StayBenefitType = components['schemas']['StayBenefitType'];
 export type ReservationRoom = components['schemas']['ReservationRoom'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type ConfirmedBy = components['schemas']['ConfirmedBy'];
+export type StayMembership = components['schemas']['StayMembership'];
 export type CouponPlace = components['schemas']['CouponPlace'];
 export type UsableCoupon = components['schemas']['UsableCoupon'];
 export type StayMileage = components['schemas']['StayMileage'];
@@ -6165,6 +6207,7 @@ export type BundlePackagePeriod = components['schemas']['BundlePackagePeriod'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];
 export type BundleMileage = components['schemas']['BundleMileage'];
+export type BundleMemberRate = components['schemas']['BundleMemberRate'];
 export type BundleEarlyCheckout = components['schemas']['BundleEarlyCheckout'];
 export type BundlePromotion = components['schemas']['BundlePromotion'];
 export type BundlePort = components['schemas']['BundlePort'];

@@ -5,7 +5,7 @@ import type { UserInfo } from '../../generated/types.ts';
 import { problemOf } from '../platform/api.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
-import { saveFile } from '../platform/save-file.ts';
+import { saveText } from '../platform/save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -33,7 +33,7 @@ function TakeAlong({ user }: { user: UserInfo }) {
   const { error, isPending, isSuccess, mutate } = useMutation({
     mutationFn: async () => {
       const data = await getMemberData();
-      saveFile(JSON.stringify(data, null, 2), `${user.login_id}.json`, 'application/json');
+      saveText(JSON.stringify(data, null, 2), `${user.login_id}.json`, 'application/json');
     },
   });
   return (

@@ -1786,7 +1786,7 @@ export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(Promotion
 export type PromotionCode = zod.input<typeof PromotionCode>;
 export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
 export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
@@ -1811,6 +1811,24 @@ export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
 export type PriceLine = zod.input<typeof PriceLine>;
 export type PriceLineOutput = zod.output<typeof PriceLine>;
 
+export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
+
+export type BenefitType = zod.input<typeof BenefitType>;
+export type BenefitTypeOutput = zod.output<typeof BenefitType>;
+
+export const benefitValueMin = 0;
+export const benefitValueMax = 1000000;
+
+
+
+export const Benefit = /* @__PURE__ */ (() => zod.strictObject({
+  "benefit_type": BenefitType,
+  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
+}).meta({ id: 'Benefit', description: 'Something that a tier is worth.' }))();
+
+export type Benefit = zod.input<typeof Benefit>;
+export type BenefitOutput = zod.output<typeof Benefit>;
+
 export const stayRoomRoomTypeNameMax = 100;
 
 export const stayRoomAdultMin = 0;
@@ -1822,6 +1840,8 @@ export const stayRoomInfantMin = 0;
 export const stayRoomPetMin = 0;
 
 export const stayRoomLinesMax = 500;
+
+export const stayRoomBenefitsMax = 20;
 
 
 
@@ -1836,6 +1856,7 @@ export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
   "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
   "coupon_discount_price": Amount.optional().describe('What coupons take off this room and its options; absent without one.'),
+  "benefits": zod.array(Benefit).min(1).max(stayRoomBenefitsMax).optional().describe('What the tier of the member is worth in this room; absent without any.'),
   "total_price": Amount.describe('The sum of the lines, taxes included.')
 }).meta({ id: 'StayRoom', description: 'A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does.' }))();
 
@@ -2620,24 +2641,6 @@ export const VocFile = /* @__PURE__ */ (() => zod.string().meta({ id: 'VocFile',
 export type VocFile = zod.input<typeof VocFile>;
 export type VocFileOutput = zod.output<typeof VocFile>;
 
-export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
-
-export type BenefitType = zod.input<typeof BenefitType>;
-export type BenefitTypeOutput = zod.output<typeof BenefitType>;
-
-export const benefitValueMin = 0;
-export const benefitValueMax = 1000000;
-
-
-
-export const Benefit = /* @__PURE__ */ (() => zod.strictObject({
-  "benefit_type": BenefitType,
-  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
-}).meta({ id: 'Benefit', description: 'Something that a tier is worth.' }))();
-
-export type Benefit = zod.input<typeof Benefit>;
-export type BenefitOutput = zod.output<typeof Benefit>;
-
 export const tierTierNameMax = 60;
 
 export const tierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
@@ -3025,6 +3028,7 @@ export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "before_discount": Amount.describe('All rooms, extra persons, pets and the package included.'),
   "discount_promotion_price": Amount.describe('What the promotion takes off; 0 without one.'),
   "total_price": Amount.describe('What the guest would pay before options, taxes included.'),
+  "member_total_price": Amount.optional().describe('What a member would pay for the same - who is logged in by their own tier, anybody else by the first, which who joins has at once. Absent where that is no less, and beside a promotion, which it does not go together with.'),
   "night_price": Amount.describe('The total shared by nights and rooms, rounded down, to compare by.'),
   "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.')
 }).meta({ id: 'SumPrice', description: 'One thing to choose - a room, with a package or without - at its price for the stay and the party.' }))();
@@ -3596,6 +3600,11 @@ export const CouponChoice = /* @__PURE__ */ (() => zod.strictObject({
 export type CouponChoice = zod.input<typeof CouponChoice>;
 export type CouponChoiceOutput = zod.output<typeof CouponChoice>;
 
+export const StayBenefitType = /* @__PURE__ */ (() => zod.enum(['room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'welcome_drink', 'suite_discount', 'vip_amenities', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'StayBenefitType', description: 'What of a tier can be booked with a stay. The rest comes by itself, or is had at the property.' }))();
+
+export type StayBenefitType = zod.input<typeof StayBenefitType>;
+export type StayBenefitTypeOutput = zod.output<typeof StayBenefitType>;
+
 export const reservationRoomAdultMax = 20;
 
 export const reservationRoomKidMin = 0;
@@ -3612,6 +3621,8 @@ export const reservationRoomSelectedUpsellingMax = 50;
 
 export const reservationRoomCouponListMax = 91;
 
+export const reservationRoomBenefitListMax = 20;
+
 
 
 export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
@@ -3622,7 +3633,8 @@ export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
   "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Animals; only where the property and the room type take them'),
   "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that is taken; absent for the usual time'),
   "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('The options of this room; each code at most once.'),
-  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none.')
+  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none.'),
+  "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('What the tier of who is logged in is worth in this room, of what the quote offers; each once in a room, and with the membership number that is booked with. Absent for none.')
 }).meta({ id: 'ReservationRoom', description: 'One room as the guest wants it.' }))();
 
 export type ReservationRoom = zod.input<typeof ReservationRoom>;
@@ -3655,6 +3667,28 @@ export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', '
 
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
+
+export const stayMembershipTierNameMax = 60;
+
+export const stayMembershipColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+export const stayMembershipPercentMin = 0;
+export const stayMembershipPercentMax = 90;
+
+export const stayMembershipBenefitsMax = 20;
+
+
+
+export const StayMembership = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": zod.string().max(stayMembershipTierNameMax).describe('As in the tier'),
+  "colour": zod.string().regex(stayMembershipColourRegExp).describe('As in the tier'),
+  "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('What the member price is below the public one; 0 where there is no member price'),
+  "total_price": Amount.describe('What the stay costs as it is chosen, before points, by the member price and without a promotion.'),
+  "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('That each of its rooms can be booked with.')
+}).meta({ id: 'StayMembership', description: 'What the tier of the member is worth in this stay. The member price stands in place of the public one by itself, but not beside a promotion, which is asked for.' }))();
+
+export type StayMembership = zod.input<typeof StayMembership>;
+export type StayMembershipOutput = zod.output<typeof StayMembership>;
 
 export const couponPlaceRoomMin = 0;
 export const couponPlaceRoomMax = 4;
@@ -3726,6 +3760,7 @@ export const stayBenefitsVouchersMax = 20;
 
 
 export const StayBenefits = /* @__PURE__ */ (() => zod.strictObject({
+  "membership": zod.union([StayMembership,zod.null()]).describe('Null without the membership number that is booked with, and where the property gives members nothing in a booking.'),
   "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Own coupons that fit the stay, used for it already or not; those that end first first.'),
   "mileage": zod.union([StayMileage,zod.null()]).describe('Null where the property takes no points.'),
   "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('Own contracts whose vouchers could pay its nights.')
@@ -4739,6 +4774,7 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "extra_kid_price": Amount.describe('A night, for each child above standard; adults fill the standard places first.'),
   "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax).describe('What the price includes.'),
   "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax).describe('What is paid for at the hotel.'),
+  "is_suite": zod.boolean().optional().describe('Whether a tier\'s suite discount holds for it; not where it is not said'),
   "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
   "policy_code": ItemCode.describe('One of the policies of this property.'),
   "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('The file_path of an icon of this property')).max(bundleRoomTypeIconsMax).optional().describe('What the room itself offers, by the file_path of icons of this property; the first four stand in the list. Without any, the room\'s page shows the property\'s icons.'),
@@ -4827,6 +4863,18 @@ export const BundleMileage = /* @__PURE__ */ (() => zod.strictObject({
 
 export type BundleMileage = zod.input<typeof BundleMileage>;
 export type BundleMileageOutput = zod.output<typeof BundleMileage>;
+
+export const bundleMemberRatePercentMax = 90;
+
+
+
+export const BundleMemberRate = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode.describe('Of the company.'),
+  "percent": zod.int().min(1).max(bundleMemberRatePercentMax).describe('Below the public price, rounded down')
+}).meta({ id: 'BundleMemberRate', description: 'The member price of a tier. It is of nights, extra persons, pets and the package of each room.' }))();
+
+export type BundleMemberRate = zod.input<typeof BundleMemberRate>;
+export type BundleMemberRateOutput = zod.output<typeof BundleMemberRate>;
 
 
 
@@ -5156,6 +5204,10 @@ export const bundleHotelPackagesMax = 100;
 
 export const bundleHotelUpsellingsMax = 100;
 
+export const bundleHotelMemberRatesMax = 20;
+
+export const bundleHotelStayBenefitsMax = 20;
+
 export const bundleHotelEarlyCheckoutsMax = 10;
 
 export const bundleHotelPromotionsMax = 200;
@@ -5213,6 +5265,8 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In the order in which they are shown.'),
   "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In the order in which they are shown.'),
   "mileage": BundleMileage.optional().describe('What of a stay points may pay; absent where the property takes none.'),
+  "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('What members pay less than the public price, by their tier - the first is the company\'s first, which who joins has at once. Absent where members pay the same.'),
+  "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Benefits of tiers that can be booked with a stay here, of those that a stay can have; none where it is not said.'),
   "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers of leaving early for a lower price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Codes that take something off.'),
   "sailing": BundleSailing.optional().describe('Required for a property of the kind `sailing`, whose room types, packages and days are empty; absent for any other.'),

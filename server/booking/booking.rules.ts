@@ -206,6 +206,8 @@ const SUM_OF: Record<PriceLine['kind'], 'room' | 'option' | 'discount'> = {
   single_use: 'room',
   port_tax: 'room',
   upselling: 'option',
+  membership: 'discount',
+  benefit: 'discount',
   promotion: 'discount',
   coupon: 'discount',
   voucher: 'discount',

@@ -143,12 +143,14 @@ function holdOnce(
 /** What was quoted, as it costs now with what its member books it with. */
 async function priceQuoted(
   deps: Deps,
-  { request, language, memberId, companyCode }: QuoteRow,
+  { request, language, memberId, memberNo, companyCode }: QuoteRow,
 ): Promise<Outcome<PricedStay, AskedCode | BenefitCode>> {
   const told = negotiateLanguage(language);
   const [priced, owned] = await Promise.all([
     priceAsked(deps, request, told),
-    memberId !== null && wantsBenefits(request) ? readOwned(deps, { companyCode, memberId }, request, told) : null,
+    memberId !== null && (memberNo !== null || wantsBenefits(request))
+      ? readOwned(deps, { member: { companyCode, memberId }, memberNo }, request, told)
+      : null,
   ]);
   return priced.ok ? benefitedStay(priced.value, request, owned, told, deps.clock.now()) : priced;
 }
@@ -188,7 +190,7 @@ function withoutPlaces({
   if (code === 'coupon_used' || code === 'coupon_expired' || code === 'mileage_insufficient') return fail(code);
   if (isOf('coupon', code)) return fail('coupon_unusable');
   if (code === 'contract_not_found' || code === 'voucher_exceeds_remaining') return fail(code);
-  if (isOf('mileage', code) || isOfVouchers(code)) return fail('room_changed');
+  if (isOf('mileage', code) || isOfVouchers(code) || isOfTier(code)) return fail('room_changed');
   // The request alone decides these, and the quote was given for it.
   if (code === 'stay_order' || code === 'rooms_differ_in_type' || code === 'adult_required')
     throw new Error(`a quote was given in spite of ${code}`);
@@ -197,6 +199,10 @@ function withoutPlaces({
 
 function isOf<Kind extends 'coupon' | 'mileage'>(kind: Kind, code: string): code is `${Kind}_${string}` {
   return code.startsWith(`${kind}_`);
+}
+
+function isOfTier(code: string): code is 'membership_benefit_used' | 'benefit_not_chosen' {
+  return code === 'membership_benefit_used' || code === 'benefit_not_chosen';
 }
 
 function isOfVouchers(

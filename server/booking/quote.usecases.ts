@@ -37,7 +37,7 @@ export async function createQuote(
   const { member } = asker;
   const [known, owned, priced] = await Promise.all([
     knownAs(deps, asker, member_no),
-    member ? readOwned(deps, member, request, language) : null,
+    member ? readOwned(deps, { member, memberNo: member_no ?? null }, request, language) : null,
     priceStay(deps, request, language),
   ]);
   if (!known.ok) return known;

@@ -128,7 +128,7 @@ test('whatever the list offers can be bought, at the price that the list tells',
         const nights = offer.status === 'available' ? offer.nights : [];
         const stay = stayOf(
           hotel,
-          { dates, roomType: roomType!, pack, promotion, nights, rooms, coupons: [], usePoint: 0, voucher: null },
+          { dates, roomType: roomType!, pack, promotion, nights, rooms, tier: null, coupons: [], usePoint: 0, voucher: null },
           NOW,
           languages,
         );

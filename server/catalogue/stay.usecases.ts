@@ -70,6 +70,7 @@ export async function priceStay(
     promotion,
     nights: offer.nights,
     rooms,
+    tier: null,
     coupons: [],
     usePoint: 0,
     voucher: null,
