@@ -13,7 +13,7 @@ import { AccountPage } from './account-page.tsx';
 import styles from './member.module.css';
 import { Recheck } from './recheck.tsx';
 
-const PARTS = ['profile', 'reservations', 'benefits', 'sessions'] as const;
+const PARTS = ['profile', 'reservations', 'benefits', 'voc', 'sessions'] as const;
 
 /** Everything that is kept about a member, to take along, once the password is known. */
 export default function MyDataScreen() {
