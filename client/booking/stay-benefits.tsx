@@ -7,9 +7,15 @@ import { useBooking } from './use-booking.ts';
 export default function StayBenefits() {
   const { snapshot, send } = useBooking();
   const { value, context } = snapshot;
-  const { quote, rooms, usePoint, voucher, wanted, refusedBenefits, problem } = context;
+  const { quote, search, rooms, usePoint, voucher, wanted, refusedBenefits, problem } = context;
   if (!quote?.benefits) return null;
-  const used: Benefits = { coupons: rooms.map(({ coupon_list = [] }) => coupon_list), usePoint, voucher };
+  const used: Benefits = {
+    coupons: rooms.map(({ coupon_list = [] }) => coupon_list),
+    ofTier: rooms.map(({ benefit_list = [] }) => benefit_list),
+    usePoint,
+    voucher,
+    promotion: search.promotion_code ?? null,
+  };
   const refused =
     problem && refusedBenefits && leadsTo('benefits', problem) ? { problem, wanted: refusedBenefits } : null;
   return (

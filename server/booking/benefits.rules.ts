@@ -20,5 +20,8 @@ export function couponsAsked(request: AskedFor): string[] {
 export function withoutBenefits(request: AskedFor): AskedFor {
   if (isVoyage(request)) return request;
   const { use_point: _points, voucher_contract: _contract, reservationRoomList, ...asked } = request;
-  return { ...asked, reservationRoomList: reservationRoomList.map(({ coupon_list: _, benefit_list: _of, ...room }) => room) };
+  return {
+    ...asked,
+    reservationRoomList: reservationRoomList.map(({ coupon_list: _, benefit_list: _of, ...room }) => room),
+  };
 }

@@ -4,7 +4,14 @@ import type { Context } from 'hono';
 import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
 import { onOneConnection } from '../platform/database.ts';
 import type { MemberKey } from '../member/member.rules.ts';
-import { type Env, idempotentCall, principal, type Resolvers, UNKNOWN_ADDRESS } from '../platform/http/context.ts';
+import {
+  type Env,
+  idempotentCall,
+  memberOf,
+  principal,
+  type Resolvers,
+  UNKNOWN_ADDRESS,
+} from '../platform/http/context.ts';
 import { bearerOf } from '../platform/http/security.ts';
 import { fail, ProblemError } from '../platform/outcome.ts';
 import type { Sealer } from '../platform/sealing.ts';
@@ -205,9 +212,4 @@ async function reservationOf({ db }: Pick<Deps, 'db'>, c: Context<Env>): Promise
   const own = await ownReservation(db, { companyCode, memberId: subject }, reservationNumber);
   if (!own.ok) throw new ProblemError(own.failure);
   return own.value;
-}
-
-function memberOf(c: Context<Env>): MemberKey | null {
-  const known = c.var.principals.bearerAuth;
-  return known ? { companyCode: known.companyCode, memberId: known.subject } : null;
 }

@@ -29,7 +29,12 @@ import type { BenefitCode } from './selection.rules.ts';
 import { type Selection, stayOf, type TakenCoupon } from './stay.presenter.ts';
 
 /** What a member has that a stay can be booked with. `tier`: by the membership number that is booked with; null without one. */
-export type Owned = { tier: (OwnTier & Pick<BundleTier, 'colour'>) | null; coupons: readonly OwnCoupon[]; balance: number; contracts: readonly OwnContract[] };
+export type Owned = {
+  tier: (OwnTier & Pick<BundleTier, 'colour'>) | null;
+  coupons: readonly OwnCoupon[];
+  balance: number;
+  contracts: readonly OwnContract[];
+};
 
 /** A stay in rooms that can be sold, for whom and when. `owned`: null of a visitor. */
 export type Beneficiary = { hotel: Hotel; selection: Selection; owned: Owned | null; now: Date; texts: TextLanguages };
@@ -166,7 +171,11 @@ function withCarriedTier({ hotel: { document }, selection, texts }: Beneficiary,
 function tierOf({ rooms }: Stay, [language = 'ko']: TextLanguages): OwnTier {
   const line = rooms.flatMap(({ lines }) => lines).find(({ kind }) => kind === 'membership');
   const benefits = new Map(rooms.flatMap((room) => (room.benefits ?? []).map((one) => [one.benefit_type, one])));
-  return { tier_code: line?.code ?? '', tier_name: { ko: '', [language]: line?.name ?? '' }, benefits: [...benefits.values()] };
+  return {
+    tier_code: line?.code ?? '',
+    tier_name: { ko: '', [language]: line?.name ?? '' },
+    benefits: [...benefits.values()],
+  };
 }
 
 function couponed({ hotel, selection, now }: Beneficiary): CouponedStay {

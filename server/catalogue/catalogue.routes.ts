@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, onOneConnection } from '../platform/database.ts';
-import type { Env } from '../platform/http/context.ts';
+import { type Env, memberOf } from '../platform/http/context.ts';
 import type { Logger } from '../platform/log.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
 import { checkPromotion, comparePrices, getCalendar, getPackage, getRoom, searchOffers } from './catalogue.usecases.ts';
@@ -39,7 +39,7 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
     searchOffers: async (c) => {
       const request = c.req.valid('json');
       const { language, clientAddress } = c.var;
-      if (!request.promotion_code) return searchOffers(deps, request, language);
+      if (!request.promotion_code) return searchOffers(deps, request, language, memberOf(c));
       // Sent together, answered together; whose tries are too many learns nothing of the code.
       return onOneConnection(deps.db, async (db) => {
         const counted = limiter.hit(PROMOTION_TRIES, ANY_COMPANY, clientAddress, db);

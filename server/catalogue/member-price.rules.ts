@@ -13,8 +13,8 @@ export function memberPercent({ member_rates = [] }: HotelDocument, tier: OwnTie
 }
 
 /** What who joins pays below the public price at once: the first rate is the first tier's. */
-export function joiningPercent({ member_rates = [] }: HotelDocument): number {
-  return member_rates[0]?.percent ?? 0;
+export function joiningPercent({ member_rates: [first] = [] }: HotelDocument): number {
+  return first?.percent ?? 0;
 }
 
 /** What of a tier a room of this type can be booked with here. */
@@ -47,18 +47,16 @@ export function benefitViolation(
   document: HotelDocument,
   { rooms, roomType, pack, promotion }: Selection,
   tier: OwnTier | null,
-): Violation<
-  'membership_benefit_used' | 'benefit_not_chosen' | 'benefit_not_combinable' | 'checkout_times_conflict'
-> | null {
+): Violation<'membership_benefit_used' | 'benefit_not_chosen' | 'benefit_not_combinable'> | null {
   const offered = tier ? stayBenefits(document, roomType, tier) : [];
   for (const [index, room] of rooms.entries()) {
     for (const [place, type] of (room.benefit_list ?? []).entries()) {
       const at = { pointer: `/reservationRoomList/${index}/benefit_list/${place}` };
       if (room.benefit_list?.indexOf(type) !== place) return { code: 'membership_benefit_used', ...at };
       if (!offered.some(({ benefit_type }) => benefit_type === type)) return { code: 'benefit_not_chosen', ...at };
-      if (type === 'suite_discount' && promotion) return { code: 'benefit_not_combinable', ...at };
-      if (type === 'late_check_out' && hasOwnCheckout(document, pack, room))
-        return { code: 'checkout_times_conflict', ...at };
+      const beside =
+        type === 'suite_discount' ? promotion : type === 'late_check_out' && hasOwnCheckout(document, pack, room);
+      if (beside) return { code: 'benefit_not_combinable', ...at };
     }
   }
   return null;

@@ -64,9 +64,7 @@ export function chargedPets(pets: PetUpselling | null, count: number): number {
 /** What a promotion takes off a subtotal: a percentage rounded down, or its amount once; never more than there is. */
 export function promotionDiscount(promotion: Promotion, subtotal: number): number {
   const wanted =
-    promotion.discount_type === 'PERCENT'
-      ? percentOf(subtotal, promotion.discount_amount)
-      : promotion.discount_amount;
+    promotion.discount_type === 'PERCENT' ? percentOf(subtotal, promotion.discount_amount) : promotion.discount_amount;
   return Math.min(wanted, subtotal);
 }
 

@@ -87,6 +87,7 @@ function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
     ['icons', '/file_path', hotel.icons.map((one) => one.file_path)],
     ['policies', '/policy_code', hotel.policies.map((one) => one.policy_code)],
     ['room_types', '/room_type_code', hotel.room_types.map((one) => one.room_type_code)],
+    ['stay_benefits', '', hotel.stay_benefits ?? []],
     ['packages', '/package_code', hotel.packages.map((one) => one.package_code)],
     ['upsellings', '/upselling_code', hotel.upsellings.map((one) => one.upselling_code)],
     ['early_checkouts', '/early_checkout_seq', hotel.early_checkouts.map((one) => String(one.early_checkout_seq))],
