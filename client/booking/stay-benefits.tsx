@@ -22,6 +22,7 @@ export default function StayBenefits() {
     <BenefitsSection
       offered={quote.benefits}
       used={value === 'usingBenefits' && wanted ? wanted : used}
+      total={quote.stay.total_price}
       refused={refused}
       busy={value !== 'info'}
       onUse={(benefits) => send({ type: 'USE_BENEFITS', ...benefits })}

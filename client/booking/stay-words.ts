@@ -7,6 +7,7 @@ import type {
   StayRoom,
 } from '../../generated/types.ts';
 import type { formattersOf } from '../platform/formatters.ts';
+import { benefitWords } from './benefit-words.ts';
 import type { Translate } from '../platform/i18n.ts';
 
 /** The words of booking, and money and dates, in one language: on the screen and in a mail alike. */
@@ -47,6 +48,19 @@ export function partyItems(say: Say, { rooms, checkout_time }: Stay): Item[] {
       value: sameTime ? party : t('stay.partyUntil', { party, time: room.checkout_time }),
     };
   });
+}
+
+/** What the member's tier is worth in each room. The words of `membership` are there already. */
+export function benefitItems({ t, list }: Say, { rooms }: Stay): Item[] {
+  return rooms.flatMap(({ benefits = [] }, index) =>
+    benefits.length === 0
+      ? []
+      : {
+          id: `benefits-${index}`,
+          term: rooms.length > 1 ? t('stay.benefitsOf', { number: index + 1 }) : t('stay.benefits'),
+          value: list(benefits.map((benefit) => benefitWords(t, benefit))),
+        },
+  );
 }
 
 /** What cancelling costs from day to day. */

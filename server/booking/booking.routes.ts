@@ -3,7 +3,6 @@ import type { QuoteRequest } from '../../generated/types.ts';
 import type { Context } from 'hono';
 import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
 import { onOneConnection } from '../platform/database.ts';
-import type { MemberKey } from '../member/member.rules.ts';
 import {
   type Env,
   idempotentCall,

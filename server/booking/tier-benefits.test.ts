@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TIERS } from '../../scripts/demo/company.ts';
-import type { SearchResult } from '../../generated/types.ts';
-import { grant, type Own, someMember } from '../../tests/support/benefits.ts';
+import type { SearchResult, StayBenefitType } from '../../generated/types.ts';
+import { grant, someMember } from '../../tests/support/benefits.ts';
 import { couple } from '../../tests/support/catalogue.ts';
 import { done, type Guest, problemOf, type StayWish } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
@@ -30,18 +30,24 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A member of a tier, and what they want by their membership number. */
-async function memberOf(tierCode: 'WELCOME' | 'SILVER' | 'GOLD' | 'BYEOL') {
+async function memberOf(tierCode: 'WELCOME' | 'SILVER' | 'GOLD' | 'BYEOL', until: Date | null = null) {
   const own = await someMember(app.deps, app.send);
-  await give(own, tierCode);
+  await inTransaction(app.deps.db, (tx) => grantTier(tx, app.deps, own.member, { tierCode, until }));
   const [member_no = ''] = await memberNumbersOf(app.deps.db, own.member);
   return { own, by: (wish: StayWish = {}): StayWish => ({ member_no, ...wish }) };
 }
-function give({ member }: Own, tierCode: string) {
-  return inTransaction(app.deps.db, (tx) => grantTier(tx, app.deps, member, { tierCode, until: null }));
+/** A member who has fallen to the first tier since they were given a price. */
+async function fallen(ofTier: StayBenefitType[][]) {
+  const { own, by } = await memberOf('GOLD', new Date(app.deps.clock.now().getTime() + 60_000));
+  const quote = done(await own.quote(by({ ofTier })));
+  app.deps.clock.advance(120_000);
+  await app.deps.queue.send(app.deps.db, 'membership.tiers', {});
+  await app.deps.queue.runDue();
+  return { own, quote };
 }
 async function lookFor({ call }: Guest, more = {}) {
   const request = { hotel_code: '1', start_date: FIRST, end_date: '2027-06-13', reservationInfo: [couple], ...more };
-  const { sumPriceList } = done(await call<SearchResult>('POST', '/client/booking/search', {}, request));
+  const { sumPriceList } = done(await call<SearchResult>('POST', '/client/catalogue/search', {}, request));
   const { total_price, member_total_price } = sumPriceList.find(
     ({ room_type_code, package_code }) => room_type_code === 'DLX' && package_code === null,
   )!;
@@ -87,9 +93,7 @@ describe('the member price', () => {
   });
 
   test('that is another by the time of reserving is told, not charged', async () => {
-    const { own, by } = await memberOf('GOLD');
-    const quote = done(await own.quote(by()));
-    await give(own, 'WELCOME');
+    const { own, quote } = await fallen([]);
     const { problem } = await own.hold(quote);
     expect(problem).toMatchObject({ code: 'price_changed', price_before: 414_000, price_after: 446_200 });
   });
@@ -136,7 +140,7 @@ describe('what a tier is worth in a room', () => {
     };
     const at = (place: number) => `/reservationRoomList/0/benefit_list/${place}`;
     const twice = by({ ofTier: [['free_breakfast', 'free_breakfast']] });
-    expect(await refused(twice)).toEqual(['membership_benefit_used', at(1)]);
+    expect(await refused(twice)).toEqual(['membership_benefit_used', undefined]);
     expect(await refused(by({ ofTier: [['valet']] }))).toEqual(['benefit_not_chosen', at(0)]);
     expect(await refused({ ofTier: [['free_breakfast']] })).toEqual(['benefit_not_chosen', at(0)]);
     expect(await refused(by({ options: [late], ofTier: [['late_check_out']] }))).toEqual([
@@ -155,9 +159,7 @@ describe('what a tier is worth in a room', () => {
   });
 
   test('that the tier has no more when it is reserved is told', async () => {
-    const { own, by } = await memberOf('GOLD');
-    const quote = done(await own.quote(by({ ofTier: [['free_breakfast']] })));
-    await give(own, 'WELCOME');
+    const { own, quote } = await fallen([['free_breakfast']]);
     expect(problemOf(await own.hold(quote))).toBe('409 room_changed');
   });
 });

@@ -1,8 +1,15 @@
-import type { Benefit, BundleRoomType, BundleTier, ReservationRoom, StayBenefitType } from '../../generated/types.ts';
+import type {
+  Benefit,
+  BundlePackage,
+  BundlePromotion,
+  BundleRoomType,
+  BundleTier,
+  ReservationRoom,
+  StayBenefitType,
+} from '../../generated/types.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 import { hasOwnCheckout } from './checkout.rules.ts';
-import type { Selection } from './stay.presenter.ts';
 
 /** The tier by which a member books. */
 export type OwnTier = Pick<BundleTier, 'tier_code' | 'tier_name' | 'benefits'>;
@@ -42,10 +49,17 @@ function lateCheckout(hour: number | null): string {
   return `${String(hour ?? 0).padStart(2, '0')}:00`;
 }
 
+type Choice = {
+  rooms: readonly ReservationRoom[];
+  roomType: BundleRoomType;
+  pack: BundlePackage | undefined;
+  promotion: BundlePromotion | undefined;
+};
+
 /** Why the rooms cannot have the benefits they name (spec, section 5): each is one that was offered, and once in a room. */
 export function benefitViolation(
   document: HotelDocument,
-  { rooms, roomType, pack, promotion }: Selection,
+  { rooms, roomType, pack, promotion }: Choice,
   tier: OwnTier | null,
 ): Violation<'membership_benefit_used' | 'benefit_not_chosen' | 'benefit_not_combinable'> | null {
   const offered = tier ? stayBenefits(document, roomType, tier) : [];
