@@ -45,6 +45,8 @@ export const reserve = {
 export const useBenefits = {
   type: 'USE_BENEFITS',
   coupons: [[{ coupon_code: 'HARU-STAY-20', date: start_date }]],
+  ofTier: [],
+  promotion: null,
   usePoint: null,
   voucher: null,
 } as const;
