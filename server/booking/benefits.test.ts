@@ -52,6 +52,7 @@ describe('what a member is told that they could use', () => {
     await coupon(minseo, { offline_only: true });
     const { benefits } = done(await minseo.quote());
     expect(benefits).toEqual({
+      membership: null,
       coupons: [
         {
           coupon_code: code,

@@ -62,9 +62,10 @@ export function createChangeQuote(
   language: Language,
   allowed: Allowed,
 ): Promise<Outcome<ChangeQuoteResult, ProblemCode<'createChangeQuote'>>> {
-  // What it was booked with stays with it.
-  if (wantsBenefits(request)) return Promise.resolve(fieldFail('/use_point', 'validation'));
-  return quoteChange(deps, of, request, language, allowed, (booked) => priceStay(deps, request, language, booked));
+  return quoteChange(deps, of, request, language, allowed, async (booked) =>
+    // What it was booked with stays with it.
+    wantsBenefits(request) ? fieldFail('/use_point', 'validation') : priceStay(deps, request, language, booked),
+  );
 }
 
 /** The same of a voyage, for the travellers that it has. */
