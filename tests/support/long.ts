@@ -12,6 +12,15 @@ export function someOf<T>(some: readonly NoInfer<T>[], all: readonly T[]): reado
 
 /** Of cases each of which takes its time: half of them, by the run's FUZZ_SEED, and all in `npm run test:long`. */
 export function halfOf<T>(all: readonly T[]): readonly T[] {
-  const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2));
-  return process.env['TEST_LONG'] ? all : all.filter((_, at) => (at + seed) % 2 === 0);
+  return everyNth(all, 2);
+}
+
+/** Of three such cases: one, likewise. */
+export function oneOf<T>(all: readonly [T, T, T]): readonly T[] {
+  return everyNth(all, all.length);
+}
+
+function everyNth<T>(all: readonly T[], n: number): readonly T[] {
+  const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(n));
+  return process.env['TEST_LONG'] ? all : all.filter((_, at) => (at + seed) % n === 0);
 }
