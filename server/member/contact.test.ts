@@ -56,7 +56,7 @@ test('another phone is the account’s once its code is back, by its number at h
   expect(await mailsTo(member.email)).toMatchObject([
     {
       channel: 'EMAIL',
-      subject: '[하늘 스테이] 휴대폰 번호 변경 안내',
+      subject: '[하늘 스테이] 휴대전화 번호 변경 안내',
       text: expect.stringContaining('변경되었습니다'),
     },
   ]);
