@@ -489,6 +489,35 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  sendContactCode:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'invalid_phone'
+    | 'invalid_email'
+    | 'validation'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  changeContact:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'duplicate_phone'
+    | 'duplicate_email'
+    | 'rejoin_too_early'
+    | 'verification_expired'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'verification_failed'
+    | 'validation'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   getMemberData:
     | 'login_required'
     | 'session_expired'

@@ -90,6 +90,12 @@ import {
   UpdateMember200Response,
   UpdateMemberHeader,
   UpdateMemberBody,
+  SendContactCode200Response,
+  SendContactCodeHeader,
+  SendContactCodeBody,
+  ChangeContact200Response,
+  ChangeContactHeader,
+  ChangeContactBody,
   GetMemberData200Response,
   GetMemberDataHeader,
   LinkSocialAccountBody,
@@ -1119,7 +1125,7 @@ export const updateMember = createRoute({
   operationId: 'updateMember',
   tags: ['member'],
   summary: "Edit the own account",
-  description: "Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name, birthday and the proven phone and email stay. The day of a consent is kept with it.",
+  description: "Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name and birthday stay; phone and email change by a code (changeContact). The day of a consent is kept with it.",
   security: [{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: UpdateMemberHeader, body: { required: true, content: { "application/json": { schema: UpdateMemberBody } } } },
@@ -1130,6 +1136,56 @@ export const updateMember = createRoute({
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
     422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const sendContactCode = createRoute({
+  method: 'post',
+  path: "/client/member/contact-codes",
+  operationId: 'sendContactCode',
+  tags: ['member'],
+  summary: "Send a code to a new phone or email",
+  description: "To the phone or the email that is to take the place of the account's. Nothing changes until the code comes back. A new code to the same one ends the code before.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { headers: SendContactCodeHeader, body: { required: true, content: { "application/json": { schema: SendContactCodeBody } } } },
+  responses: {
+    200: { description: "On its way.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SendContactCode200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "Not a phone number, not an email, or the account's own; nor is a guardian's phone the member's.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const changeContact = createRoute({
+  method: 'put',
+  path: "/client/member/contact",
+  operationId: 'changeContact',
+  tags: ['member'],
+  summary: "Change phone or email",
+  description: "To what the code was sent to, which proves it. Whether another account has it is told only now, to who has proven it. The email that the account had until then is told by mail, and no code that is on its way to the old phone or email opens anything any more.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { headers: ChangeContactHeader, body: { required: true, content: { "application/json": { schema: ChangeContactBody } } } },
+  responses: {
+    200: { description: "The account as it is now.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ChangeContact200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    409: { description: "Another account has it, or had it and withdrew less than 30 days ago.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    410: { description: "The code has expired, was used or tried too often, or was sent for another account.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "Not the code.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2546,6 +2602,8 @@ export const routes = {
   listVouchers,
   getMember,
   updateMember,
+  sendContactCode,
+  changeContact,
   getMemberData,
   withdrawMember,
   linkSocialAccount,
@@ -2704,6 +2762,8 @@ export type Handlers<E extends Env = any> = {
   member: {
     getMember: Handler<E, 'getMember', MemberResult>;
     updateMember: Handler<E, 'updateMember', MemberResult>;
+    sendContactCode: Handler<E, 'sendContactCode', VerificationResult>;
+    changeContact: Handler<E, 'changeContact', MemberResult>;
     getMemberData: Handler<E, 'getMemberData', MemberDataResult>;
     withdrawMember: Handler<E, 'withdrawMember', void>;
     linkSocialAccount: Handler<E, 'linkSocialAccount', void>;

@@ -639,9 +639,49 @@ export interface paths {
         get: operations["getMember"];
         /**
          * Edit the own account
-         * @description Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name, birthday and the proven phone and email stay. The day of a consent is kept with it.
+         * @description Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name and birthday stay; phone and email change by a code (changeContact). The day of a consent is kept with it.
          */
         put: operations["updateMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/member/contact-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a new phone or email
+         * @description To the phone or the email that is to take the place of the account's. Nothing changes until the code comes back. A new code to the same one ends the code before.
+         */
+        post: operations["sendContactCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/member/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change phone or email
+         * @description To what the code was sent to, which proves it. Whether another account has it is told only now, to who has proven it. The email that the account had until then is told by mail, and no code that is on its way to the old phone or email opens anything any more.
+         */
+        put: operations["changeContact"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2779,6 +2819,17 @@ export interface components {
             /** @description The last one first; as many as a page shows. */
             uses: components["schemas"]["VoucherUse"][];
         };
+        /** @description The sale of a member's room. Whether it was to a person or to a corporation is the kind of member; the membership number is `member_no_list`. */
+        PresaleInfo: {
+            /** @description What kind of sale it was; null where the provider names none. */
+            classification_code: components["schemas"]["ItemCode"] | null;
+            /** @description As the provider calls it, in the guest's language, else in Korean; null where the provider names none */
+            classification_name: string | null;
+            /** @description The number of the sale; null where the provider names the room no more */
+            distribution_number: string | null;
+            /** @description Who recommended the room; null where nobody was named */
+            referral_code: string | null;
+        };
         /** @description The account of a person. */
         MemberProfile: {
             /** @description Never changes */
@@ -2795,7 +2846,7 @@ export interface components {
             last_name_en?: components["schemas"]["EnglishName"];
             /** @description Absent where it was not given. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Digits; proven when joining */
+            /** @description Digits; proven when joining or by a code since */
             phone_number: string;
             /** @description Where confirmations go */
             email: string;
@@ -2813,10 +2864,18 @@ export interface components {
             joined_on: components["schemas"]["StayDate"];
             /** @description Linked, the one used to join first. */
             social_accounts: components["schemas"]["SocialProvider"][];
+            /** @description A note of the provider to the member; null for none */
+            descriptions: string | null;
             /** @description Of an affiliate member; null for others */
             affiliate_name: string | null;
+            /** @description Of an affiliate's people and of a corporation; null for others */
+            business_number: string | null;
+            /** @description Of an affiliate member; null for others */
+            customer_number: string | null;
             /** @description Of a pre-sale member; null for others. */
             owned_room: components["schemas"]["OwnedRoom"] | null;
+            /** @description Of a pre-sale member; null for others. */
+            presale: components["schemas"]["PresaleInfo"] | null;
         };
         /** @description The account of who is logged in. */
         MemberResult: {
@@ -2835,6 +2894,22 @@ export interface components {
             address_detail?: string;
             /** @description Whether news may be sent */
             agree_marketing: boolean;
+        };
+        /** @description What is to take the place of the account's phone or email. */
+        ContactCodeRequest: {
+            /**
+             * @description SMS changes the phone, EMAIL the email
+             * @enum {string}
+             */
+            channel: "SMS" | "EMAIL";
+            /** @description A mobile number in digits, or an email */
+            to: string;
+        };
+        /** @description The code that the member typed. */
+        ContactConfirmation: {
+            /** @description Of the code that was sent last. */
+            verification_id: components["schemas"]["VerificationId"];
+            code: components["schemas"]["VerificationCode"];
         };
         /** @description What somebody agreed to when they joined; the profile says what they have said of news since. */
         GivenAgreements: {
@@ -2855,12 +2930,6 @@ export interface components {
             guardian_name: string | null;
             /** @description Digits, of a member under 14; null for others */
             guardian_phone: string | null;
-            /** @description Of an affiliate's people and of a corporation; null for others */
-            business_number: string | null;
-            /** @description Of an affiliate member; null for others */
-            customer_number: string | null;
-            /** @description Who recommended the owned room; null where nobody was named */
-            referral_code: string | null;
             /** @description Where it was joined. */
             hotel_code: components["schemas"]["HotelCode"];
             joined_at: components["schemas"]["Instant"];
@@ -4973,6 +5042,11 @@ export interface components {
             /** @description That the provider gave to the affiliate */
             customer_number: string;
         };
+        /** @description What kind of sale it was, such as by title deed or by membership; absent where the provider makes no difference. */
+        BundleSaleClassification: {
+            classification_code: components["schemas"]["ItemCode"];
+            classification_name: components["schemas"]["LocalizedText"];
+        };
         /** @description The contract of an owned room, with the vouchers that come with it, of which each pays a night of a room. */
         BundleContract: {
             contract_number: components["schemas"]["ContractNumber"];
@@ -4998,6 +5072,7 @@ export interface components {
             room_number: string;
             /** @description The number of the sale */
             distribution_number: string;
+            classification?: components["schemas"]["BundleSaleClassification"];
             /**
              * @description Decides which kind of pre-sale member its owner becomes
              * @enum {string}
@@ -5993,9 +6068,12 @@ export type SubMemberResult = components['schemas']['SubMemberResult'];
 export type SwitchSubMemberRequest = components['schemas']['SwitchSubMemberRequest'];
 export type VoucherUse = components['schemas']['VoucherUse'];
 export type VouchersResult = components['schemas']['VouchersResult'];
+export type PresaleInfo = components['schemas']['PresaleInfo'];
 export type MemberProfile = components['schemas']['MemberProfile'];
 export type MemberResult = components['schemas']['MemberResult'];
 export type MemberChange = components['schemas']['MemberChange'];
+export type ContactCodeRequest = components['schemas']['ContactCodeRequest'];
+export type ContactConfirmation = components['schemas']['ContactConfirmation'];
 export type GivenAgreements = components['schemas']['GivenAgreements'];
 export type AccountRecord = components['schemas']['AccountRecord'];
 export type LinkedAccount = components['schemas']['LinkedAccount'];
@@ -6190,6 +6268,7 @@ export type TierThreshold = components['schemas']['TierThreshold'];
 export type BundleBenefit = components['schemas']['BundleBenefit'];
 export type BundleTier = components['schemas']['BundleTier'];
 export type BundleAffiliate = components['schemas']['BundleAffiliate'];
+export type BundleSaleClassification = components['schemas']['BundleSaleClassification'];
 export type BundleContract = components['schemas']['BundleContract'];
 export type BundleOwnedRoom = components['schemas']['BundleOwnedRoom'];
 export type BundlePicture = components['schemas']['BundlePicture'];
@@ -7999,6 +8078,130 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Not a phone number, not an email, or the account's own; nor is a guardian's phone the member's. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Another account has it, or had it and withdrew less than 30 days ago. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The code has expired, was used or tried too often, or was sent for another account. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Not the code. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -12,6 +12,7 @@ import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import type { NoticePainter } from './booking/notice.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { couponData } from './coupon/coupon.usecases.ts';
+import type { ContactPainter } from './member/contact.port.ts';
 import type { MemberDataDeps } from './member/data.usecases.ts';
 import { memberJobs } from './member/member.jobs.ts';
 import { memberHandlers } from './member/member.routes.ts';
@@ -30,7 +31,7 @@ import { pointsData } from './points/points.usecases.ts';
 import { pointsJobs } from './points/points.jobs.ts';
 import { pointsHandlers } from './points/points.routes.ts';
 import { contractData } from './presale/contract.usecases.ts';
-import { nameOwnedRoom } from './presale/presale.usecases.ts';
+import { readSale } from './presale/presale.usecases.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
 import { frameAncestorsOf, hotelPages } from './property/property.page.ts';
 import { propertyHandlers } from './property/property.routes.ts';
@@ -41,7 +42,7 @@ import { sessionData } from './session/own-sessions.usecases.ts';
 import { sessionJobs } from './session/session.jobs.ts';
 import { openRefunds } from './payment/refund.usecases.ts';
 import type { OpenMatters } from './member/account.usecases.ts';
-import { forgetCodesOf, redeemSocialTicket } from './session/verification.usecases.ts';
+import { contactCodes, forgetCodesOf, redeemSocialTicket } from './session/verification.usecases.ts';
 import { sessionHandlers, sessionResolvers } from './session/session.routes.ts';
 import { socialLoginsOf } from './session/social.usecases.ts';
 import { signupJobs } from './signup/signup.jobs.ts';
@@ -93,7 +94,7 @@ export type AppDeps = {
   mailer: Mailer;
   messages: Messages;
   /** Loads what puts notices and codes to guests in words and looks (client/app/notices.tsx). */
-  loadNoticePainter: () => Promise<NoticePainter & CodePainter>;
+  loadNoticePainter: () => Promise<NoticePainter & CodePainter & ContactPainter>;
   passwords: Passwords;
   /** What members attach. */
   files: FileStores;
@@ -143,8 +144,9 @@ function compose(deps: AppDeps): Composition {
           signup: signupHandlers(deps),
           member: memberHandlers({
             ...deps,
+            codes: contactCodes(deps),
             memberNumbersOf,
-            nameOwnedRoom,
+            readSale,
             openMatters,
             onWithdrawal,
             redeemSocialTicket,

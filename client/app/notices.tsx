@@ -35,6 +35,22 @@ export async function paintCode({
   return { subject: t('code.subject', said), text: t('code.text', said) };
 }
 
+/** For the email that an account had: its phone (SMS) or this email is another one now. */
+export async function paintContactChange({
+  locale,
+  channel,
+  sender,
+}: {
+  locale: Locale;
+  channel: 'SMS' | 'EMAIL';
+  /** The company's name. */
+  sender: string;
+}): Promise<{ subject: string; text: string }> {
+  await learn({ locale });
+  const t = translator(locale, 'mail');
+  return { subject: t(`contact.${channel}.subject`, { sender }), text: t(`contact.${channel}.text`, { sender }) };
+}
+
 async function learn({ locale }: Pick<NoticeFacts, 'locale'>): Promise<void> {
   const areas = ['booking', 'voyage', 'membership', 'mail'];
   const [words] = await Promise.all([

@@ -16,6 +16,8 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 import { AccountPage } from './account-page.tsx';
+import { Contacts } from './contacts.tsx';
+import { Facts } from './facts.tsx';
 import { Recheck } from './recheck.tsx';
 
 const TEXTS = ['last_name_en', 'first_name_en', 'address', 'address_detail'] as const;
@@ -35,7 +37,15 @@ export default function MyEditScreen() {
 function Edit() {
   const account = useGetMember();
   if (account.error) return <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />;
-  return account.data ? <EditForm member={account.data.member} /> : <Skeleton lines={6} />;
+  if (!account.data) return <Skeleton lines={6} />;
+  const { member } = account.data;
+  return (
+    <>
+      <Contacts member={member} />
+      <EditForm member={member} />
+      <Facts member={member} fixed />
+    </>
+  );
 }
 
 function EditForm({ member }: { member: MemberProfile }) {

@@ -1,4 +1,23 @@
-import { Gift, Phone, Search, UserRound } from 'lucide-react';
+import {
+  CalendarCheck,
+  Coins,
+  Download,
+  FileText,
+  Gift,
+  KeyRound,
+  Link2,
+  MessageSquareText,
+  MonitorSmartphone,
+  Phone,
+  Ticket,
+  TicketPercent,
+  UserPen,
+  UserRound,
+  UserX,
+} from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import type { UserInfo } from '../../generated/types.ts';
+import { useWays, WAY_GROUPS } from '../member/index.ts';
 import { paths } from '../paths.ts';
 import { useMain } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
@@ -9,6 +28,22 @@ import { Badge } from '../ui/Badge.tsx';
 import { formatPhone, telOf } from '../ui/phone.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import styles from './mobile-menu.module.css';
+
+const icons: Record<string, ReactNode> = {
+  history: <CalendarCheck aria-hidden="true" />,
+  edit: <UserPen aria-hidden="true" />,
+  password: <KeyRound aria-hidden="true" />,
+  social: <Link2 aria-hidden="true" />,
+  sessions: <MonitorSmartphone aria-hidden="true" />,
+  data: <Download aria-hidden="true" />,
+  withdraw: <UserX aria-hidden="true" />,
+  points: <Coins aria-hidden="true" />,
+  coupons: <TicketPercent aria-hidden="true" />,
+  membership: <Gift aria-hidden="true" />,
+  contracts: <FileText aria-hidden="true" />,
+  vouchers: <Ticket aria-hidden="true" />,
+  voc: <MessageSquareText aria-hidden="true" />,
+};
 
 /** Who is logged in. */
 export function Person() {
@@ -33,42 +68,39 @@ export function Person() {
 }
 
 /** My page's groups: personal info, my benefits, customer centre. */
-export function MemberEntries({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('app');
-  const { hotel } = useMain();
+export function MemberEntries({ user, onClose }: { user: UserInfo; onClose: () => void }) {
+  const { t } = useTranslation('member');
+  const ways = useWays(user);
   return (
     <>
-      <h3>{t('property:menu.personal')}</h3>
       <MenuEntry to={paths.myPage()} icon={<UserRound aria-hidden="true" />} onClose={onClose}>
-        {t('header.myPage')}
+        {t('app:header.myPage')}
       </MenuEntry>
-      <MenuEntry to={paths.myHistory()} icon={<Search aria-hidden="true" />} onClose={onClose}>
-        {t('header.lookup')}
-      </MenuEntry>
-      {hotel.has_membership && (
-        <>
-          <h3>{t('property:menu.benefits')}</h3>
-          <MenuEntry to={paths.membership()} icon={<Gift aria-hidden="true" />} onClose={onClose}>
-            {t('header.membership')}
-          </MenuEntry>
-        </>
-      )}
-      <Centre />
+      {WAY_GROUPS.map((group) => (
+        <Fragment key={group}>
+          <h3>{t(`group.${group}`)}</h3>
+          {ways
+            .filter((way) => way.group === group)
+            .map(({ id, to }) => (
+              <MenuEntry key={id} to={to} icon={icons[id]} onClose={onClose}>
+                {t(`way.${id}`)}
+              </MenuEntry>
+            ))}
+          {group === 'centre' && <Call />}
+        </Fragment>
+      ))}
     </>
   );
 }
 
-function Centre() {
+function Call() {
   const { t } = useTranslation('app');
   const { footer_data: footer } = useMain();
   if (!footer.tel) return null;
   return (
-    <>
-      <h3>{t('property:menu.centre')}</h3>
-      <a href={telOf(footer.tel)}>
-        <Phone aria-hidden="true" />
-        {t('call', { phone: formatPhone(footer.tel) })}
-      </a>
-    </>
+    <a href={telOf(footer.tel)}>
+      <Phone aria-hidden="true" />
+      {t('call', { phone: formatPhone(footer.tel) })}
+    </a>
   );
 }

@@ -47,7 +47,7 @@ export default function MobileMenu({ onClose, onHotels }: Props) {
       <nav className={styles.menu} aria-label={t('header.navigation')}>
         {reservation}
         {user ? (
-          <MemberEntries onClose={onClose} />
+          <MemberEntries user={user} onClose={onClose} />
         ) : (
           siteLinks(null, hotel).map(([word, address]) => (
             <MenuEntry

@@ -8,5 +8,6 @@ export { linkSocial } from './link-social.ts';
 export { LookupForm } from './lookup-form.tsx';
 export { PasswordMeter } from './password-meter.tsx';
 export { SocialMark } from './social-mark.tsx';
+export { keepChanged } from './keep-changed.ts';
 export { session, useSession } from './session.ts';
 export { onSession, type SuppliedSearch } from './session-events.ts';

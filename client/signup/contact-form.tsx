@@ -16,6 +16,8 @@ type Props = {
   channel: Channel;
   /** What was asked for before. */
   to: string;
+  /** What is to be replaced: the same is no change. */
+  current?: string;
   label: string;
   busy: boolean;
   problem: Problem | null;
@@ -37,15 +39,19 @@ export const CONTACT_FIELDS: FormFields<'to'> = {
   },
 };
 
+function differsFrom(current = ''): [judge: (typed: { to: string }) => boolean, where: { path: ['to'] }] {
+  return [({ to }) => to.toLowerCase() !== current.toLowerCase(), { path: ['to'] }];
+}
+
 /** Where a code is sent to. */
-export function ContactForm({ channel, to, label, busy, problem, onSend }: Props) {
+export function ContactForm({ channel, to, current, label, busy, problem, onSend }: Props) {
   const { t } = useTranslation('signup');
   const { form, errorOf } = useContractForm<{ to: string }>({
     fields: CONTACT_FIELDS,
     draft: { to },
     problem,
-    rules: async () => zodResolver(SCHEMAS[channel]),
-    say: () => t(`contact.errors.${channel}`),
+    rules: async () => zodResolver(SCHEMAS[channel].refine(...differsFrom(current))),
+    say: (what) => t(what === 'custom' ? 'contact.errors.same' : `contact.errors.${channel}`),
   });
   const error = errorOf('to');
   const words = { label, error, required: true, enterKeyHint: 'send' } as const;

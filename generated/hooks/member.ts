@@ -22,11 +22,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ContactCodeRequest,
+  ContactConfirmation,
   MemberChange,
   MemberDataResult,
   MemberResult,
   SocialLinkRequest,
-  SocialProvider
+  SocialProvider,
+  VerificationResult
 } from '../types.ts';
 
 import { call } from '../../client/platform/mutator.ts';
@@ -174,7 +177,7 @@ export const getUpdateMemberUrl = () => {
 }
 
 /**
- * Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name, birthday and the proven phone and email stay. The day of a consent is kept with it.
+ * Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name and birthday stay; phone and email change by a code (changeContact). The day of a consent is kept with it.
  * @summary Edit the own account
  */
 export const updateMember = async (memberChange: MemberChange, options?: Parameters<typeof call>[1]): Promise<MemberResult> => {
@@ -252,6 +255,182 @@ export const useUpdateMember = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getUpdateMemberMutationOptions(options), queryClient);
+    }
+    export const getSendContactCodeUrl = () => {
+
+
+
+
+  return `/client/member/contact-codes`
+}
+
+/**
+ * To the phone or the email that is to take the place of the account's. Nothing changes until the code comes back. A new code to the same one ends the code before.
+ * @summary Send a code to a new phone or email
+ */
+export const sendContactCode = async (contactCodeRequest: ContactCodeRequest, options?: Parameters<typeof call>[1]): Promise<VerificationResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<VerificationResult>(getSendContactCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactCodeRequest)
+  }
+);}
+
+
+
+
+
+export const getSendContactCodeMutationKey = () => ['sendContactCode'] as const;
+
+export const getSendContactCodeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactCode>>, TError,SendContactCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendContactCode>>, TError,SendContactCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendContactCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendContactCode>>, SendContactCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendContactCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendContactCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendContactCode>>>
+    export type SendContactCodeMutationBody = BodyType<ContactCodeRequest>
+    export type SendContactCodeMutationError = ErrorType<unknown>
+    export type SendContactCodeMutationVariables = {data: BodyType<ContactCodeRequest>}
+
+    /**
+ * @summary Send a code to a new phone or email
+ */
+export const useSendContactCode = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactCode>>, TError,SendContactCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendContactCode>>,
+        TError,
+        SendContactCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendContactCodeMutationOptions(options), queryClient);
+    }
+    export const getChangeContactUrl = () => {
+
+
+
+
+  return `/client/member/contact`
+}
+
+/**
+ * To what the code was sent to, which proves it. Whether another account has it is told only now, to who has proven it. The email that the account had until then is told by mail, and no code that is on its way to the old phone or email opens anything any more.
+ * @summary Change phone or email
+ */
+export const changeContact = async (contactConfirmation: ContactConfirmation, options?: Parameters<typeof call>[1]): Promise<MemberResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<MemberResult>(getChangeContactUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactConfirmation)
+  }
+);}
+
+
+
+
+
+export const getChangeContactMutationKey = () => ['changeContact'] as const;
+
+export const getChangeContactMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeContact>>, TError,ChangeContactMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeContact>>, TError,ChangeContactMutationVariables, TContext> => {
+
+const mutationKey = getChangeContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeContact>>, ChangeContactMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeContact(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeContactMutationResult = NonNullable<Awaited<ReturnType<typeof changeContact>>>
+    export type ChangeContactMutationBody = BodyType<ContactConfirmation>
+    export type ChangeContactMutationError = ErrorType<unknown>
+    export type ChangeContactMutationVariables = {data: BodyType<ContactConfirmation>}
+
+    /**
+ * @summary Change phone or email
+ */
+export const useChangeContact = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeContact>>, TError,ChangeContactMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeContact>>,
+        TError,
+        ChangeContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeContactMutationOptions(options), queryClient);
     }
     export const getGetMemberDataUrl = () => {
 

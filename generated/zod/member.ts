@@ -4,10 +4,13 @@
 import * as zod from 'zod';
 
 import {
+  ContactCodeRequest,
+  ContactConfirmation,
   MemberChange,
   MemberDataResult,
   MemberResult,
-  SocialLinkRequest
+  SocialLinkRequest,
+  VerificationResult
 } from './schemas.ts';
 
 
@@ -23,7 +26,7 @@ export const GetMemberHeader = zod.object({
 export const GetMember200Response = MemberResult
 
 /**
- * Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name, birthday and the proven phone and email stay. The day of a consent is kept with it.
+ * Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name and birthday stay; phone and email change by a code (changeContact). The day of a consent is kept with it.
  * @summary Edit the own account
  */
 export const UpdateMemberHeader = zod.object({
@@ -33,6 +36,30 @@ export const UpdateMemberHeader = zod.object({
 export const UpdateMemberBody = MemberChange
 
 export const UpdateMember200Response = MemberResult
+
+/**
+ * To the phone or the email that is to take the place of the account's. Nothing changes until the code comes back. A new code to the same one ends the code before.
+ * @summary Send a code to a new phone or email
+ */
+export const SendContactCodeHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const SendContactCodeBody = ContactCodeRequest
+
+export const SendContactCode200Response = VerificationResult
+
+/**
+ * To what the code was sent to, which proves it. Whether another account has it is told only now, to who has proven it. The email that the account had until then is told by mail, and no code that is on its way to the old phone or email opens anything any more.
+ * @summary Change phone or email
+ */
+export const ChangeContactHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const ChangeContactBody = ContactConfirmation
+
+export const ChangeContact200Response = MemberResult
 
 /**
  * A copy of it to take along, as the law entitles every member to. Neither the password's hash nor anything that logs in is in it, and a passport's number is masked as everywhere. Codes, sign-ups and prices that nobody booked, which are forgotten within a day, are left out.

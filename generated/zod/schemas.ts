@@ -1462,6 +1462,24 @@ export const VouchersResult = /* @__PURE__ */ (() => zod.strictObject({
 export type VouchersResult = zod.input<typeof VouchersResult>;
 export type VouchersResultOutput = zod.output<typeof VouchersResult>;
 
+export const presaleInfoClassificationNameMax = 100;
+
+export const presaleInfoDistributionNumberMax = 30;
+
+export const presaleInfoReferralCodeMax = 50;
+
+
+
+export const PresaleInfo = /* @__PURE__ */ (() => zod.strictObject({
+  "classification_code": zod.union([ItemCode,zod.null()]).describe('What kind of sale it was; null where the provider names none.'),
+  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('As the provider calls it, in the guest\'s language, else in Korean; null where the provider names none'),
+  "distribution_number": zod.string().max(presaleInfoDistributionNumberMax).nullable().describe('The number of the sale; null where the provider names the room no more'),
+  "referral_code": zod.string().max(presaleInfoReferralCodeMax).nullable().describe('Who recommended the room; null where nobody was named')
+}).meta({ id: 'PresaleInfo', description: 'The sale of a member\'s room. Whether it was to a person or to a corporation is the kind of member; the membership number is `member_no_list`.' }))();
+
+export type PresaleInfo = zod.input<typeof PresaleInfo>;
+export type PresaleInfoOutput = zod.output<typeof PresaleInfo>;
+
 export const memberProfileLoginIdMax = 20;
 
 export const memberProfileMemberNoListItemMax = 30;
@@ -1480,7 +1498,13 @@ export const memberProfileAddressDetailMax = 200;
 
 export const memberProfileSocialAccountsMax = 3;
 
+export const memberProfileDescriptionsMax = 1000;
+
 export const memberProfileAffiliateNameMax = 100;
+
+export const memberProfileBusinessNumberMax = 20;
+
+export const memberProfileCustomerNumberMax = 50;
 
 
 
@@ -1494,7 +1518,7 @@ export const MemberProfile = /* @__PURE__ */ (() => zod.strictObject({
   "first_name": PersonName,
   "last_name_en": EnglishName.optional().describe('Absent where it was not given.'),
   "first_name_en": EnglishName.optional().describe('Absent where it was not given.'),
-  "phone_number": zod.string().max(memberProfilePhoneNumberMax).describe('Digits; proven when joining'),
+  "phone_number": zod.string().max(memberProfilePhoneNumberMax).describe('Digits; proven when joining or by a code since'),
   "email": zod.string().max(memberProfileEmailMax).describe('Where confirmations go'),
   "birthday": StayDate,
   "gender": Gender,
@@ -1504,8 +1528,12 @@ export const MemberProfile = /* @__PURE__ */ (() => zod.strictObject({
   "marketing_agreed_at": zod.union([Instant,zod.null()]).describe('When the consent to news was given; null without one.'),
   "joined_on": StayDate.describe('By the calendar of the property where it was.'),
   "social_accounts": zod.array(SocialProvider).max(memberProfileSocialAccountsMax).describe('Linked, the one used to join first.'),
+  "descriptions": zod.string().max(memberProfileDescriptionsMax).nullable().describe('A note of the provider to the member; null for none'),
   "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable().describe('Of an affiliate member; null for others'),
-  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Of a pre-sale member; null for others.')
+  "business_number": zod.string().max(memberProfileBusinessNumberMax).nullable().describe('Of an affiliate\'s people and of a corporation; null for others'),
+  "customer_number": zod.string().max(memberProfileCustomerNumberMax).nullable().describe('Of an affiliate member; null for others'),
+  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Of a pre-sale member; null for others.'),
+  "presale": zod.union([PresaleInfo,zod.null()]).describe('Of a pre-sale member; null for others.')
 }).meta({ id: 'MemberProfile', description: 'The account of a person.' }))();
 
 export type MemberProfile = zod.input<typeof MemberProfile>;
@@ -1540,6 +1568,27 @@ export const MemberChange = /* @__PURE__ */ (() => zod.strictObject({
 export type MemberChange = zod.input<typeof MemberChange>;
 export type MemberChangeOutput = zod.output<typeof MemberChange>;
 
+export const contactCodeRequestToMin = 3;
+export const contactCodeRequestToMax = 254;
+
+
+
+export const ContactCodeRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('SMS changes the phone, EMAIL the email'),
+  "to": zod.string().min(contactCodeRequestToMin).max(contactCodeRequestToMax).describe('A mobile number in digits, or an email')
+}).meta({ id: 'ContactCodeRequest', description: 'What is to take the place of the account\'s phone or email.' }))();
+
+export type ContactCodeRequest = zod.input<typeof ContactCodeRequest>;
+export type ContactCodeRequestOutput = zod.output<typeof ContactCodeRequest>;
+
+export const ContactConfirmation = /* @__PURE__ */ (() => zod.strictObject({
+  "verification_id": VerificationId.describe('Of the code that was sent last.'),
+  "code": VerificationCode
+}).meta({ id: 'ContactConfirmation', description: 'The code that the member typed.' }))();
+
+export type ContactConfirmation = zod.input<typeof ContactConfirmation>;
+export type ContactConfirmationOutput = zod.output<typeof ContactConfirmation>;
+
 export const GivenAgreements = /* @__PURE__ */ (() => zod.strictObject({
   "PRIVACY": zod.boolean().describe('To the use of what they gave'),
   "TERMS": zod.boolean().describe('To the terms of use'),
@@ -1554,21 +1603,12 @@ export const accountRecordGuardianNameMax = 101;
 
 export const accountRecordGuardianPhoneMax = 20;
 
-export const accountRecordBusinessNumberMax = 20;
-
-export const accountRecordCustomerNumberMax = 50;
-
-export const accountRecordReferralCodeMax = 50;
-
 
 
 export const AccountRecord = /* @__PURE__ */ (() => zod.strictObject({
   "agreements": zod.union([GivenAgreements,zod.null()]).describe('What was agreed to when joining; null of a member who did not join by the site.'),
   "guardian_name": zod.string().max(accountRecordGuardianNameMax).nullable().describe('Of a member under 14; null for others'),
   "guardian_phone": zod.string().max(accountRecordGuardianPhoneMax).nullable().describe('Digits, of a member under 14; null for others'),
-  "business_number": zod.string().max(accountRecordBusinessNumberMax).nullable().describe('Of an affiliate\'s people and of a corporation; null for others'),
-  "customer_number": zod.string().max(accountRecordCustomerNumberMax).nullable().describe('Of an affiliate member; null for others'),
-  "referral_code": zod.string().max(accountRecordReferralCodeMax).nullable().describe('Who recommended the owned room; null where nobody was named'),
   "hotel_code": HotelCode.describe('Where it was joined.'),
   "joined_at": Instant
 }).meta({ id: 'AccountRecord', description: 'What is kept of an account beside its profile.' }))();
@@ -4503,6 +4543,14 @@ export const BundleAffiliate = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleAffiliate = zod.input<typeof BundleAffiliate>;
 export type BundleAffiliateOutput = zod.output<typeof BundleAffiliate>;
 
+export const BundleSaleClassification = /* @__PURE__ */ (() => zod.strictObject({
+  "classification_code": ItemCode,
+  "classification_name": LocalizedText
+}).meta({ id: 'BundleSaleClassification', description: 'What kind of sale it was, such as by title deed or by membership; absent where the provider makes no difference.' }))();
+
+export type BundleSaleClassification = zod.input<typeof BundleSaleClassification>;
+export type BundleSaleClassificationOutput = zod.output<typeof BundleSaleClassification>;
+
 export const bundleContractRoomTypeCodesMax = 50;
 
 export const bundleContractVouchersTotalMin = 0;
@@ -4539,6 +4587,7 @@ export const BundleOwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "unit_name": LocalizedText,
   "room_number": zod.string().min(1).max(bundleOwnedRoomRoomNumberMax).describe('As it stands on the door'),
   "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('The number of the sale'),
+  "classification": BundleSaleClassification.optional(),
   "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Decides which kind of pre-sale member its owner becomes'),
   "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('The contractor, a person or a corporation; compared without spaces and case'),
   "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Ten digits'),

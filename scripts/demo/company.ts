@@ -67,6 +67,9 @@ export const AFFILIATES: BundleAffiliate[] = [
   { affiliate_name: '새벽출판', business_number: '0000000102', customer_number: 'C20588' },
 ];
 
+const BY_DEED = { classification_code: 'DEED', classification_name: t('등기제', 'Title deed') };
+const BY_MEMBERSHIP = { classification_code: 'MEMBERSHIP', classification_name: t('회원제', 'Membership') };
+
 function owned(
   building: '101' | '102',
   unit: 'A' | 'B',
@@ -82,6 +85,7 @@ function owned(
     unit_name: t(`${unit}타입`, `Type ${unit}`),
     room_number,
     distribution_number,
+    classification: building === '101' ? BY_DEED : BY_MEMBERSHIP,
     owner_kind: business_number === undefined ? 'INDIVIDUAL' : 'CORPORATE',
     owner_name,
     ...(business_number !== undefined && { business_number }),

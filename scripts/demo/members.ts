@@ -32,6 +32,8 @@ export type DemoMember = {
   businessNumber?: string;
   customerNumber?: string;
   ownedRoom?: OwnedRoom;
+  referralCode?: string;
+  descriptions?: string;
   /** So many days ago; before anything else that is told of them. */
   joinedAgo: number;
   /** Left again: the right password is told so. */
@@ -111,6 +113,8 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     birthday: '1979-01-17',
     gender: 'female',
     ownedRoom: room('101', 'A', '1203'),
+    referralCode: 'R-3301',
+    descriptions: '별장 열쇠는 관리동 1층에서 받으실 수 있습니다.',
     joinedAgo: 200,
   },
   {

@@ -201,6 +201,23 @@ export async function updateMemberRow(
   return changed.length === 1;
 }
 
+/** Another phone or email. The constraint that objects says which code it is; the transaction can then only be left. */
+export async function updateContact(
+  tx: Database,
+  key: MemberKey,
+  contact: { phoneNumber: string } | { email: string },
+): Promise<Outcome<void, 'duplicate_email' | 'duplicate_phone'>> {
+  const change = 'email' in contact ? { ...contact, emailKey: keyOf(contact.email) } : contact;
+  try {
+    await tx.update(member).set(change).where(isMember(key));
+    return ok();
+  } catch (error) {
+    if (violates(error, 'member_email_once')) return fail('duplicate_email');
+    if (violates(error, 'member_phone_once')) return fail('duplicate_phone');
+    throw error;
+  }
+}
+
 /** Links a social account. False where it is linked already, or another of its provider is linked here. */
 export async function insertSocialAccount(
   tx: Database,

@@ -9,18 +9,25 @@ import {
   withdrawMember,
 } from './account.usecases.ts';
 import { getMemberData, type MemberDataDeps } from './data.usecases.ts';
+import { type Caller, changeContact, type ContactDeps, sendContactCode } from './contact.usecases.ts';
 import type { MemberKey } from './member.rules.ts';
 import { getMember } from './member.usecases.ts';
 
-export function memberHandlers(deps: AccountDeps & MemberDataDeps): Handlers<Env>['member'] {
+export function memberHandlers(deps: AccountDeps & ContactDeps & MemberDataDeps): Handlers<Env>['member'] {
   return {
     getMember: async (c) => getMember(deps, own(c), c.var.language),
     updateMember: async (c) => updateMember(deps, own(c), c.req.valid('json'), c.var.language),
+    sendContactCode: async (c) => sendContactCode(deps, own(c), c.req.valid('json'), caller(c)),
+    changeContact: async (c) => changeContact(deps, own(c), c.req.valid('json'), caller(c)),
     getMemberData: async (c) => getMemberData(deps, own(c), c.var.language),
     withdrawMember: async (c) => withdrawMember(deps, own(c)),
     linkSocialAccount: async (c) => linkSocialAccount(deps, own(c), c.req.valid('json')),
     unlinkSocialAccount: async (c) => unlinkSocialAccount(deps, own(c), c.req.valid('param').provider),
   };
+}
+
+function caller(c: Context<Env>): Caller {
+  return { address: c.var.clientAddress, language: c.var.language };
 }
 
 function own(c: Context<Env>): MemberKey {

@@ -29,7 +29,11 @@ export type Member = MemberKey &
     addressDetail: string | null;
     agreeMarketing: boolean;
     marketingAgreedAt: Date | null;
+    descriptions: string | null;
     affiliateName: string | null;
+    businessNumber: string | null;
+    customerNumber: string | null;
+    referralCode: string | null;
     ownedRoom: OwnedRoom | null;
     guardianPhone: string | null;
     hotelCode: string;

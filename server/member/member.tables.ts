@@ -53,6 +53,8 @@ export const member = pgTable(
     agreements: jsonb('agreements').$type<SignupAgreements>(),
     guardianName: text('guardian_name'),
     guardianPhone: text('guardian_phone'),
+    /** A note of the provider to the member. */
+    descriptions: text('descriptions'),
     affiliateName: text('affiliate_name'),
     businessNumber: text('business_number'),
     customerNumber: text('customer_number'),

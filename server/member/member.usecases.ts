@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { MemberResult, OwnedRoom } from '../../generated/types.ts';
+import type { MemberResult, OwnedRoom, PresaleInfo } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { callerOf, forgetIdempotency } from '../platform/idempotency.ts';
@@ -121,6 +121,17 @@ async function withdrawnEarlier(
   return fail(found.loginIdHash === hashes.loginIdHash ? 'duplicate_id' : 'rejoin_too_early');
 }
 
+/** `rejoin_too_early`: somebody withdrew with this phone within 30 days. */
+export async function checkNotWithdrawn(
+  db: Database,
+  { clock, secret }: Pick<MemberDeps, 'clock' | 'secret'>,
+  companyCode: string,
+  phone: string,
+): Promise<Outcome<void, 'rejoin_too_early'>> {
+  const found = await findWithdrawn(db, companyCode, { phoneHash: keyed(secret, 'phone', phone) }, clock.now());
+  return found ? fail('rejoin_too_early') : ok();
+}
+
 /** Whether the account behind a login ID or a social account withdrew within 30 days, and its password's hash. One statement. */
 export function findWithdrawnAccount(
   db: Database,
@@ -188,16 +199,19 @@ function socialHash(secret: string, { provider, subject }: SocialKey) {
   return keyed(secret, 'social', `${provider} ${subject}`);
 }
 
-/** `memberNumbersOf`: the membership numbers of a member, the one to book with first. `nameOwnedRoom`: a room with its names in a language. */
+/** What the provider says of a room that was sold: all but who recommended it, which its owner said. */
+export type Sale = { room: OwnedRoom; presale: Omit<PresaleInfo, 'referral_code'> };
+
+/** `memberNumbersOf`: the membership numbers of a member, the one to book with first. `readSale`: a room with its names in a language, and its sale. */
 export type MemberReader = {
   db: Database;
   memberNumbersOf: (db: Database, key: MemberKey) => Promise<string[]>;
-  nameOwnedRoom: (db: Database, companyCode: string, kept: OwnedRoom, language: Language) => Promise<OwnedRoom>;
+  readSale: (db: Database, companyCode: string, kept: OwnedRoom, language: Language) => Promise<Sale>;
 };
 
 /** The account of a member; `session_expired` when it withdrew meanwhile. */
 export async function getMember(
-  { db, memberNumbersOf, nameOwnedRoom }: MemberReader,
+  { db, memberNumbersOf, readSale }: MemberReader,
   key: MemberKey,
   language: Language,
 ): Promise<Outcome<MemberResult, ProblemCode<'getMember'>>> {
@@ -205,6 +219,7 @@ export async function getMember(
   if (!found) return fail('session_expired');
   const social = await findSocialAccounts(db, key);
   const names = { last_name: found.lastName, first_name: found.firstName };
+  const sale = found.ownedRoom && (await readSale(db, key.companyCode, found.ownedRoom, language));
   return ok({
     result: 'success',
     member: {
@@ -226,8 +241,12 @@ export async function getMember(
       marketing_agreed_at: found.marketingAgreedAt?.toISOString() ?? null,
       joined_on: await joinedOn(db, found),
       social_accounts: social.map(({ provider }) => provider),
+      descriptions: found.descriptions,
       affiliate_name: found.affiliateName,
-      owned_room: found.ownedRoom && (await nameOwnedRoom(db, key.companyCode, found.ownedRoom, language)),
+      business_number: found.businessNumber,
+      customer_number: found.customerNumber,
+      owned_room: sale && sale.room,
+      presale: sale && { ...sale.presale, referral_code: found.referralCode },
     },
   });
 }

@@ -6,6 +6,7 @@ import type {
   OwnedRoomsResult,
   OwnershipRequest,
 } from '../../generated/types.ts';
+import type { Sale } from '../member/member.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText, type TextLanguages, textLanguages } from '../platform/values/language.ts';
@@ -38,15 +39,19 @@ export async function matchOwnedRoom(
   return ok(namedIn(room, textLanguages(language)));
 }
 
-/** An owned room with its names in a language; as it was kept where the contract has gone. */
-export async function nameOwnedRoom(
-  db: Database,
-  companyCode: string,
-  kept: OwnedRoom,
-  language: Language,
-): Promise<OwnedRoom> {
-  const room = await readOwnedRoom(db, companyCode, kept);
-  return room ? namedIn(room, textLanguages(language)) : kept;
+/** An owned room with its names in a language, and its sale; the room as it was kept where the provider names it no more. */
+export async function readSale(db: Database, companyCode: string, kept: OwnedRoom, language: Language): Promise<Sale> {
+  const sold = await readOwnedRoom(db, companyCode, kept);
+  const languages = textLanguages(language);
+  const { classification_code = null, classification_name } = sold?.classification ?? {};
+  return {
+    room: sold ? namedIn(sold, languages) : kept,
+    presale: {
+      classification_code,
+      classification_name: classification_name ? pickText(classification_name, languages) : null,
+      distribution_number: sold?.distribution_number ?? null,
+    },
+  };
 }
 
 function namedIn(room: BundleOwnedRoom, languages: TextLanguages): OwnedRoom {

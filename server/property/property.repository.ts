@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { LocalizedText } from '../../generated/types.ts';
 import type { Database } from '../platform/database.ts';
 import type { Hotel, HotelDocument, HotelKey } from './hotel.rules.ts';
-import { hotel, hotelReference } from './property.tables.ts';
+import { company, hotel, hotelReference } from './property.tables.ts';
 
 const hotelKeyColumns = {
   companyCode: hotel.companyCode,
@@ -76,4 +77,12 @@ function keep(hash: string, document: HotelDocument): void {
   documents.set(hash, document);
   const oldest = documents.keys().next().value;
   if (documents.size > DOCUMENTS_KEPT && oldest !== undefined) documents.delete(oldest);
+}
+
+export async function findCompanyName(db: Database, companyCode: string): Promise<Partial<LocalizedText>> {
+  const [row] = await db
+    .select({ companyName: company.companyName })
+    .from(company)
+    .where(eq(company.companyCode, companyCode));
+  return row?.companyName ?? {};
 }

@@ -3,10 +3,10 @@ import type { FileListResult, LangType, MainResult, SocialProvider, TermsResult 
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import type { Language } from '../platform/values/language.ts';
+import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, type HotelKey, languageOf, textsFor } from './hotel.rules.ts';
 import { footerData, hotelInfo, iconsIn, propertyHotel, termsIn } from './property.presenter.ts';
-import { findCompanyKeys, findHotelKey, findSisterKeys, readHotels } from './property.repository.ts';
+import { findCompanyKeys, findCompanyName, findHotelKey, findSisterKeys, readHotels } from './property.repository.ts';
 
 export type PropertyDeps = { db: Database; clock: Clock; socialLogins: readonly SocialProvider[] };
 
@@ -31,6 +31,10 @@ export async function hotelsOfCompany(db: Database, companyCode: string): Promis
 }
 
 /** The facts of a property, its footer and its sisters. */
+export async function companyNameIn(db: Database, companyCode: string, language: Language): Promise<string> {
+  return pickText(await findCompanyName(db, companyCode), textLanguages(language));
+}
+
 export async function getMain(
   { db, clock, socialLogins }: PropertyDeps,
   code: string,

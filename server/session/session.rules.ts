@@ -1,6 +1,6 @@
-/** What a ticket lets its holder do, and a code before it. A sign-up keeps its own proofs. */
+/** What a ticket lets its holder do, and a code before it. A sign-up keeps its own proofs; a new contact is taken with its code. */
 export type TicketPurpose = 'FIND_ID' | 'RESET_PASSWORD';
-export type CodePurpose = TicketPurpose | 'SIGNUP' | 'BOOKING';
+export type CodePurpose = TicketPurpose | 'SIGNUP' | 'BOOKING' | 'CONTACT';
 
 export const MINUTE_MS = 60_000;
 export const SESSION_MS = 24 * 60 * MINUTE_MS;
@@ -33,7 +33,7 @@ export const LIMITS = {
   /** Misses only: everybody in an office has one address. */
   ssoMiss: { scope: 'sso:address', limit: 300, seconds: QUARTER_HOUR },
   codeToTarget: { scope: 'code:target', limit: 5, seconds: HOUR },
-  /** What really goes to one phone or email, for whatever purpose. As much as the three have together: none uses up another's. */
+  /** What really goes to one phone or email, for whatever purpose. As much as three have together: none uses up another's. */
   codeSent: { scope: 'code:sent', limit: 15, seconds: HOUR },
   code: { scope: 'code:address', limit: 20, seconds: HOUR },
   confirmation: { scope: 'confirmation:address', limit: 30, seconds: QUARTER_HOUR },

@@ -101,6 +101,7 @@ export async function userInfo(db: Database, person: Member, ssoKey?: string): P
     agree_marketing: person.agreeMarketing,
     user_type: userTypeOf(person.memberType),
     member_type: person.memberType,
+    ...(person.descriptions && { descriptions: person.descriptions }),
     member_no_list: await memberNumbersOf(db, person),
     ...(ssoKey !== undefined && { sso_key: ssoKey }),
     company_code: person.companyCode,

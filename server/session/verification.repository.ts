@@ -1,8 +1,6 @@
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { LocalizedText } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import type { Database } from '../platform/database.ts';
-import { company } from '../property/property.tables.ts';
 import { CODE_TRIES, type CodePurpose, type TicketPurpose } from './session.rules.ts';
 import { socialTicket, ticket, verification } from './session.tables.ts';
 import type { SocialIdentity } from './social/social.ts';
@@ -45,6 +43,21 @@ export async function lastSent(
       ),
     );
   return row?.sentAt;
+}
+
+/** Removes the codes by which a member would change phone or email, and says where they went. */
+export async function deleteContactCodesOf(tx: Database, { companyCode, memberId }: MemberKey): Promise<string[]> {
+  const gone = await tx
+    .delete(verification)
+    .where(
+      and(
+        eq(verification.companyCode, companyCode),
+        eq(verification.purpose, 'CONTACT'),
+        eq(verification.owner, memberId),
+      ),
+    )
+    .returning({ target: verification.target });
+  return gone.map(({ target }) => target);
 }
 
 /** Removes the codes that are on their way to a phone or an email, whoever asked for them. */
@@ -151,12 +164,4 @@ export async function takeSocialTicket(
     )
     .returning({ identity: socialTicket.identity });
   return taken?.identity;
-}
-
-export async function findCompanyName(db: Database, companyCode: string): Promise<Partial<LocalizedText>> {
-  const [row] = await db
-    .select({ companyName: company.companyName })
-    .from(company)
-    .where(eq(company.companyCode, companyCode));
-  return row?.companyName ?? {};
 }

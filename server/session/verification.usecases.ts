@@ -1,18 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { ConfirmationResult, VerificationResult } from '../../generated/types.ts';
-import { keyOf, type Member } from '../member/member.rules.ts';
+import type { ContactCodes } from '../member/contact.port.ts';
+import { keyOf, type Member, type MemberKey } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
+import { forgetMessages } from '../platform/messages/message.repository.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import type { OutgoingMessage } from '../platform/messages/outgoing.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type RateLimiter, tooMany } from '../platform/rate-limit.ts';
 import { hashToken, keyedHash, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
-import { findHotel } from '../property/property.usecases.ts';
+import type { Language } from '../platform/values/language.ts';
+import { companyNameIn, findHotel } from '../property/property.usecases.ts';
 import type { CodePainter } from './code.port.ts';
 import {
   after,
@@ -29,7 +31,8 @@ import {
   type CodePlace,
   deleteCode,
   deleteCodesTo,
-  findCompanyName,
+  deleteContactCodesOf,
+  deleteTicketsOf,
   insertTicket,
   lastSent,
   replaceCode,
@@ -125,7 +128,7 @@ async function messageOf(
   code: string,
 ): Promise<OutgoingMessage> {
   const painter = await loadNoticePainter();
-  const sender = pickText(await findCompanyName(db, companyCode), textLanguages(locale));
+  const sender = await companyNameIn(db, companyCode, locale);
   const { subject, text } = await painter.paintCode({ locale, code, sender, minutes: CODE_MS / 60_000 });
   return channel === 'SMS' ? { channel, to, text } : { channel, to, subject, text };
 }
@@ -241,7 +244,29 @@ export function targetHash(secret: string, target: string): string {
   return keyedHash(secret, `target ${target}`);
 }
 
-/** Forgets the codes that are on their way to a member who withdraws; their sessions and keys go with the account's row. */
-export function forgetCodesOf(tx: Database, { companyCode, phoneNumber, email }: Member): Promise<void> {
+/**
+ * Forgets the codes that are on their way to a member who withdraws, or to what they would have changed to; their sessions and keys go
+ * with the account's row.
+ */
+export async function forgetCodesOf(tx: Database, person: Member): Promise<void> {
+  await forgetCodesTo(tx, person);
+  await forgetMessages(tx, person.companyCode, await deleteContactCodesOf(tx, person));
+}
+
+function forgetCodesTo(tx: Database, { companyCode, phoneNumber, email }: Member): Promise<void> {
   return deleteCodesTo(tx, companyCode, { phone: phoneNumber, emailKey: keyOf(email) });
+}
+
+/** The codes by which a member changes phone or email: each for one member and one new value. */
+export function contactCodes(deps: VerificationDeps): ContactCodes {
+  const purposeOf = ({ companyCode, memberId }: MemberKey) =>
+    ({ companyCode, purpose: 'CONTACT', owner: memberId }) as const;
+  return {
+    send: (key, request) => sendCode(deps, { ...purposeOf(key), memberId: key.memberId, ...request }),
+    confirm: (key, request) => confirmCode(deps, { ...purposeOf(key), ...request }),
+    async forgetTo(tx, person) {
+      await forgetCodesTo(tx, person);
+      await deleteTicketsOf(tx, person);
+    },
+  };
 }

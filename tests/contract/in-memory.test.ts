@@ -42,6 +42,8 @@ const NOT_BY_CHANCE: Record<string, string> = {
   createSocialMember: 'a social login before it',
   findLoginId: 'the ticket of a proven phone',
   changePassword: 'two new passwords that are alike',
+  sendContactCode: 'a phone number',
+  changeContact: 'the code that was sent',
   linkSocialAccount: 'the ticket of a social login',
   unlinkSocialAccount: 'a social account beside the password',
   endSession: 'the id of a login',

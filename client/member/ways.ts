@@ -1,0 +1,58 @@
+import { useGetMember } from '../../generated/hooks/member.ts';
+import { useListContracts } from '../../generated/hooks/presale.ts';
+import type { HotelInfo, UserInfo } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+import { useHotel } from '../platform/hotel.tsx';
+
+/** My page's groups, in their order (spec, section 2). */
+export const WAY_GROUPS = ['personal', 'benefits', 'centre'] as const;
+export type WayGroup = (typeof WAY_GROUPS)[number];
+
+/** What decides whether a member has a part of my page. */
+type Has = {
+  /** Only general members with a password of their own change it here. */
+  password: boolean;
+  social: boolean;
+  contracts: boolean;
+  membership: boolean;
+};
+
+/** Every part of my page: its words in `member:way`, and who has it. */
+const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Has }[] = [
+  { id: 'history', to: paths.myHistory(), group: 'personal' },
+  { id: 'edit', to: paths.myEdit(), group: 'personal' },
+  { id: 'password', to: paths.myPassword(), group: 'personal', needs: 'password' },
+  { id: 'social', to: paths.mySocial(), group: 'personal', needs: 'social' },
+  { id: 'sessions', to: paths.mySessions(), group: 'personal' },
+  { id: 'data', to: paths.myData(), group: 'personal' },
+  { id: 'withdraw', to: paths.myWithdraw(), group: 'personal' },
+  { id: 'points', to: paths.myPoints(), group: 'benefits' },
+  { id: 'coupons', to: paths.myCoupons(), group: 'benefits' },
+  { id: 'membership', to: paths.myMembership(), group: 'benefits', needs: 'membership' },
+  { id: 'contracts', to: paths.myContracts(), group: 'benefits', needs: 'contracts' },
+  { id: 'vouchers', to: paths.myVouchers(), group: 'benefits', needs: 'contracts' },
+  { id: 'voc', to: paths.myVoc(), group: 'centre' },
+];
+
+/** The parts of my page that this member has, for my page itself and for the menu. */
+export function useWays(user: UserInfo) {
+  const hotel = useHotel();
+  const account = useGetMember();
+  const listed = useListContracts();
+  const linked = account.data?.member.social_accounts.length ?? 0;
+  const has = hasOf(user, hotel, { linked, contracts: listed.data?.contracts.length ?? 0 });
+  return WAYS.filter(({ needs }) => !needs || has[needs]);
+}
+
+function hasOf(
+  { member_type, join_type }: UserInfo,
+  { has_membership, social_logins }: HotelInfo,
+  { linked, contracts }: { linked: number; contracts: number },
+): Has {
+  return {
+    password: join_type === 'NORMAL' && member_type === 'GENERAL',
+    social: social_logins.length > 0 || linked > 0,
+    contracts: member_type.startsWith('PRESALE') || contracts > 0,
+    membership: has_membership,
+  };
+}

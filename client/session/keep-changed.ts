@@ -1,0 +1,15 @@
+import type { UserInfo } from '../../generated/types.ts';
+import { storage } from '../platform/storage.ts';
+import { guestOf } from './guest-prefill.ts';
+import { keepLogin } from './keep-login.ts';
+import { session } from './session.ts';
+import { publish } from './session-events.ts';
+
+/** Another phone or email of who is logged in, as a page load would learn it: forms are filled in with it at once. */
+export async function keepChanged({ phone_number, email }: Pick<UserInfo, 'phone_number' | 'email'>): Promise<void> {
+  const [login, user] = [storage.login.get(), session.user];
+  if (!login || !user) return;
+  const changed = { ...user, phone_number, email };
+  keepLogin(login, changed, { fresh: false });
+  await publish('guestKnown', guestOf(changed));
+}

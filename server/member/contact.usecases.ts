@@ -1,0 +1,91 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type {
+  ContactCodeRequest,
+  ContactConfirmation,
+  MemberResult,
+  VerificationResult,
+} from '../../generated/types.ts';
+import { MemberInformation, MobileNumber } from '../../generated/zod/schemas.ts';
+import type { Database } from '../platform/database.ts';
+import type { Messages } from '../platform/messages/messages.ts';
+import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import type { Language } from '../platform/values/language.ts';
+import { homePhone } from '../platform/values/phone.ts';
+import { companyNameIn } from '../property/property.usecases.ts';
+import type { Channel, ContactCodes, ContactPainter } from './contact.port.ts';
+import { findMember, lockMember, updateContact } from './member.repository.ts';
+import { keyOf, type MemberKey } from './member.rules.ts';
+import { checkNotWithdrawn, getMember, type MemberDeps, type MemberReader } from './member.usecases.ts';
+
+export type ContactDeps = MemberReader &
+  MemberDeps & {
+    codes: ContactCodes;
+    messages: Messages;
+    loadNoticePainter: () => Promise<ContactPainter>;
+  };
+
+/** Where a request comes from: what its limits count. */
+export type Caller = { address: string; language: Language };
+
+/**
+ * Sends a code to the phone or the email that is to take the place of the account's, whoever has it: whether it is free is told after
+ * proof only. `invalid_phone` also for a guardian's: it proves the consent to this account.
+ */
+export async function sendContactCode(
+  deps: ContactDeps,
+  key: MemberKey,
+  request: ContactCodeRequest,
+  caller: Caller,
+): Promise<Outcome<VerificationResult, ProblemCode<'sendContactCode'>>> {
+  const person = await findMember(deps.db, key);
+  if (!person) return fail('session_expired');
+  const { channel } = request;
+  const isPhone = channel === 'SMS';
+  const to = isPhone ? homePhone(request.to) : request.to;
+  const isOne = (isPhone ? MobileNumber : MemberInformation.shape.email).safeParse(request.to).success;
+  const known = isPhone ? [person.phoneNumber, person.guardianPhone] : [person.email];
+  if (!isOne || known.some((each) => each !== null && keyOf(each) === keyOf(to)))
+    return fieldFail('/to', isPhone ? 'invalid_phone' : 'invalid_email');
+  const sent = await deps.codes.send(key, { channel, to, ...caller });
+  return sent.ok ? ok({ ...sent.value, result: 'success' }) : sent;
+}
+
+/**
+ * Changes phone or email to what the code was sent to; only now is told whether it is free. What proved the account before proves it no
+ * more, and the email that it had until then is told.
+ */
+export async function changeContact(
+  deps: ContactDeps,
+  key: MemberKey,
+  { verification_id: verificationId, code }: ContactConfirmation,
+  { address, language }: Caller,
+): Promise<Outcome<MemberResult, ProblemCode<'changeContact'>>> {
+  const confirmed = await deps.codes.confirm(key, { verificationId, code, address });
+  if (!confirmed.ok) return confirmed;
+  const { channel, to } = confirmed.value;
+  const { paintContactChange } = await deps.loadNoticePainter();
+  const sender = await companyNameIn(deps.db, key.companyCode, language);
+  const words = await paintContactChange({ locale: language, channel, sender });
+  const changed = await inTransaction(deps.db, async (tx) => {
+    const before = (await lockMember(tx, key)) && (await findMember(tx, key));
+    if (!before) return fail('session_expired');
+    const taken = await takeContact(tx, deps, key, { channel, to });
+    if (!taken.ok) return taken;
+    await deps.codes.forgetTo(tx, before);
+    await deps.messages.queueMessage(tx, key.companyCode, { channel: 'EMAIL', to: before.email, ...words });
+    return ok();
+  });
+  return changed.ok ? getMember(deps, key, language) : changed;
+}
+
+async function takeContact(
+  tx: Database,
+  deps: ContactDeps,
+  key: MemberKey,
+  { channel, to }: { channel: Channel; to: string },
+): Promise<Outcome<void, 'duplicate_phone' | 'duplicate_email' | 'rejoin_too_early'>> {
+  const taken = await updateContact(tx, key, channel === 'SMS' ? { phoneNumber: to } : { email: to });
+  // After the change, which waits for a withdrawal with this phone that is under way.
+  return taken.ok && channel === 'SMS' ? checkNotWithdrawn(tx, deps, key.companyCode, to) : taken;
+}
