@@ -16,6 +16,7 @@ export const STATUS_OF = {
   duplicate_id: 409,
   duplicate_email: 409,
   duplicate_phone: 409,
+  duplicate_owned_room: 409,
   session_expired: 401,
   verification_expired: 410,
   verification_failed: 422,
@@ -364,6 +365,7 @@ type ProblemCodes = {
     | 'malformed_request'
     | 'login_required'
     | 'session_expired'
+    | 'duplicate_owned_room'
     | 'signup_not_completed'
     | 'payload_too_large'
     | 'unsupported_media_type'

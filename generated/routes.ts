@@ -910,7 +910,7 @@ export const verifyOwnership = createRoute({
     200: { description: "Proven.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: VerifyOwnership200Response } } },
     400: BadRequestAnswer,
     401: UnauthorizedAnswer,
-    409: { description: "The sign-up is for another kind of member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The sign-up is for another kind of member, or another account holds the room.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
     422: { description: "This is not in the contract.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getGetMemberQueryKey, useChangeContact, useSendContactCode } from '../../generated/hooks/member.ts';
 import type { ContactCodeRequest, ErrorCode, MemberProfile } from '../../generated/types.ts';
 import { problemOf } from '../platform/api.ts';
@@ -19,42 +19,56 @@ type Channel = ContactCodeRequest['channel'];
 /** Phone and email, each of which changes by a code to the new one. */
 export function Contacts({ member }: { member: MemberProfile }) {
   const { t } = useTranslation('member');
-  const [open, setOpen] = useState<Channel | null>(null);
-  const shown = { SMS: formatPhone(member.phone_number), EMAIL: member.email };
   return (
     <section aria-labelledby="contacts" className={styles.facts}>
       <h2 id="contacts" className={styles.heading}>
         {t('contact.title')}
       </h2>
       <Stack gap={3}>
-        {(['SMS', 'EMAIL'] as const).map((channel) => (
-          <div key={channel} className={styles.contact}>
-            <dl>
-              <dt id={`term-${channel}`}>{t(channel === 'SMS' ? 'fact.phone' : 'fact.email')}</dt>
-              <dd>{shown[channel]}</dd>
-            </dl>
-            <Button
-              variant="ghost"
-              size="small"
-              id={`change-${channel}`}
-              aria-expanded={open === channel}
-              aria-labelledby={`term-${channel} change-${channel}`}
-              onClick={() => setOpen(open === channel ? null : channel)}
-            >
-              {t(open === channel ? 'contact.keep' : 'contact.change')}
-            </Button>
-            {open === channel && (
-              <Change
-                channel={channel}
-                current={channel === 'SMS' ? member.phone_number : member.email}
-                onChanged={() => setOpen(null)}
-              />
-            )}
-          </div>
-        ))}
+        <Contact channel="SMS" current={member.phone_number} />
+        <Contact channel="EMAIL" current={member.email} />
       </Stack>
     </section>
   );
+}
+
+function Contact({ channel, current }: { channel: Channel; current: string }) {
+  const { t } = useTranslation('member');
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={styles.contact}>
+      <dl>
+        <dt id={`term-${channel}`}>{t(channel === 'SMS' ? 'fact.phone' : 'fact.email')}</dt>
+        <dd>{shownAs(channel, current)}</dd>
+      </dl>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="small"
+        id={`change-${channel}`}
+        aria-expanded={open}
+        aria-labelledby={`term-${channel} change-${channel}`}
+        onClick={() => setOpen(!open)}
+      >
+        {t(open ? 'contact.keep' : 'contact.change')}
+      </Button>
+      {open && (
+        <Change
+          channel={channel}
+          current={current}
+          onChanged={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function shownAs(channel: Channel, to: string) {
+  return channel === 'SMS' ? formatPhone(to) : to;
 }
 
 type ChangeProps = { channel: Channel; current: string; onChanged: () => void };
@@ -70,7 +84,7 @@ function Change({ channel, current, onChanged }: ChangeProps) {
         {problem && !beside && <ProblemNotice problem={problem} />}
         {sent ? (
           <>
-            <p role="status">{t(`contact.sent.${channel}`, { to: channel === 'SMS' ? formatPhone(to) : to })}</p>
+            <p role="status">{t(`contact.sent.${channel}`, { to: shownAs(channel, to) })}</p>
             <CodeForm
               verification={sent}
               busy={changing.isPending ? 'confirming' : sending.isPending ? 'sending' : null}

@@ -34,25 +34,28 @@ const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Ha
   { id: 'voc', to: paths.myVoc(), group: 'centre' },
 ];
 
+/** What is known of a member beside the login: how many social accounts are linked, and contracts that they are in. */
+type Known = { linked: number; contracts: number };
+
 /** The parts of my page that this member has, for my page itself and for the menu. */
 export function useWays(user: UserInfo) {
   const hotel = useHotel();
   const account = useGetMember();
   const listed = useListContracts();
   const linked = account.data?.member.social_accounts.length ?? 0;
-  const has = hasOf(user, hotel, { linked, contracts: listed.data?.contracts.length ?? 0 });
-  return WAYS.filter(({ needs }) => !needs || has[needs]);
+  return waysOf(user, hotel, { linked, contracts: listed.data?.contracts.length ?? 0 });
 }
 
-function hasOf(
-  { member_type, join_type }: UserInfo,
-  { has_membership, social_logins }: HotelInfo,
-  { linked, contracts }: { linked: number; contracts: number },
-): Has {
-  return {
+export function waysOf(
+  { member_type, join_type }: Pick<UserInfo, 'member_type' | 'join_type'>,
+  { has_membership, social_logins }: Pick<HotelInfo, 'has_membership' | 'social_logins'>,
+  { linked, contracts }: Known,
+) {
+  const has: Has = {
     password: join_type === 'NORMAL' && member_type === 'GENERAL',
     social: social_logins.length > 0 || linked > 0,
     contracts: member_type.startsWith('PRESALE') || contracts > 0,
     membership: has_membership,
   };
+  return WAYS.filter(({ needs }) => !needs || has[needs]);
 }

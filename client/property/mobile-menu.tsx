@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { useMain } from '../platform/hotel.tsx';
+import { Queries } from '../platform/Queries.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { useSession } from '../session/index.ts';
 import { Sheet } from '../ui/lazy.tsx';
@@ -47,7 +48,9 @@ export default function MobileMenu({ onClose, onHotels }: Props) {
       <nav className={styles.menu} aria-label={t('header.navigation')}>
         {reservation}
         {user ? (
-          <MemberEntries user={user} onClose={onClose} />
+          <Queries>
+            <MemberEntries user={user} onClose={onClose} />
+          </Queries>
         ) : (
           siteLinks(null, hotel).map(([word, address]) => (
             <MenuEntry

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { OwnedRoom } from '../../generated/types.ts';
 import type { Database } from '../platform/database.ts';
 import { violates } from '../platform/errors.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
@@ -20,7 +21,7 @@ export async function insertMember(
   tx: Database,
   row: MemberRow,
   social: SocialKey | null,
-): Promise<Outcome<void, 'duplicate_id' | 'duplicate_email' | 'duplicate_phone'>> {
+): Promise<Outcome<void, 'duplicate_id' | 'duplicate_email' | 'duplicate_phone' | 'duplicate_owned_room'>> {
   const { companyCode, memberId, createdAt } = row;
   try {
     await tx.insert(member).values(row);
@@ -31,6 +32,7 @@ export async function insertMember(
     if (violates(error, 'member_login_id_once')) return fail('duplicate_id');
     if (violates(error, 'member_email_once')) return fail('duplicate_email');
     if (violates(error, 'member_phone_once')) return fail('duplicate_phone');
+    if (violates(error, 'member_owned_room_once')) return fail('duplicate_owned_room');
     // This social account opens a member already.
     if (violates(error, 'social_account_company_code_provider_subject_pk')) return fail('duplicate_id');
     throw error;
@@ -112,6 +114,20 @@ export async function findTaken(db: Database, companyCode: string, what: Taken):
   ].filter((condition) => condition !== undefined);
   if (having.length === 0) return undefined;
   return find(db, and(eq(member.companyCode, companyCode), or(...having)));
+}
+
+/** Whether a member has this room. */
+export async function isOwned(db: Database, companyCode: string, room: OwnedRoom): Promise<boolean> {
+  const owner = await find(
+    db,
+    and(
+      sql`${member.ownedRoom}->>'room_number' = ${room.room_number}`,
+      sql`${member.ownedRoom}->>'unit_code' = ${room.unit_code}`,
+      sql`${member.ownedRoom}->>'building_code' = ${room.building_code}`,
+      eq(member.companyCode, companyCode),
+    ),
+  );
+  return owner !== undefined;
 }
 
 /** What is kept of somebody who withdrew, by any of these hashes, until it may be erased. */

@@ -50,6 +50,8 @@ describe('the own account', () => {
     const member = await profile({
       memberType: 'AFFILIATE',
       affiliateName: '한빛전자',
+      businessNumber: '0000000101',
+      customerNumber: 'C20417',
       address: '한빛로 21',
       agreeMarketing: true,
     });
@@ -61,8 +63,12 @@ describe('the own account', () => {
       agree_marketing: true,
       joined_on: '2027-06-01',
       social_accounts: [],
+      descriptions: null,
       affiliate_name: '한빛전자',
+      business_number: '0000000101',
+      customer_number: 'C20417',
       owned_room: null,
+      presale: null,
     });
     expect(member.member_no_list).toHaveLength(1);
   });
@@ -73,7 +79,7 @@ describe('the own account', () => {
     app.deps.clock.set(START);
   });
 
-  test('names the owned room as its contract does now, in the language asked for; without it, as it was proven', async () => {
+  test('names the owned room and its sale as the provider does now, in the language asked for; without it, as it was proven', async () => {
     const proven = {
       building_code: 'B101',
       building_name: '101동',
@@ -81,21 +87,31 @@ describe('the own account', () => {
       unit_name: 'A타입',
       room_number: '1203',
     };
-    const roomOf = async (ownedRoom: typeof proven) => {
-      const { loginId } = await makeMember(app.deps, { memberType: 'PRESALE_INDIVIDUAL', ownedRoom });
+    const told = async (ownedRoom: typeof proven) => {
+      const given = { memberType: 'PRESALE_INDIVIDUAL', ownedRoom, referralCode: 'R-3301' } as const;
+      const { loginId } = await makeMember(app.deps, given);
       const { token } = done(await app.calls.login(loginId));
       const headers = { ...app.calls.bearer(token), 'accept-language': 'en' };
       const answer = await app.send('/client/member/profile', { headers });
-      return ((await answer.json()) as MemberResult).member.owned_room;
+      return ((await answer.json()) as MemberResult).member;
     };
-    expect(await roomOf(proven)).toMatchObject({
-      building_name: 'Building 101',
-      unit_name: 'Type A',
-      room_number: '1203',
+    expect(await told(proven)).toMatchObject({
+      owned_room: { building_name: 'Building 101', unit_name: 'Type A', room_number: '1203' },
+      presale: {
+        classification_code: 'DEED',
+        classification_name: 'Title deed',
+        distribution_number: 'D-2024-0117',
+        referral_code: 'R-3301',
+      },
     });
-    expect(await roomOf({ ...proven, room_number: '9999' })).toMatchObject({
-      building_name: '101동',
-      room_number: '9999',
+    expect(await told({ ...proven, room_number: '9999' })).toMatchObject({
+      owned_room: { building_name: '101동', room_number: '9999' },
+      presale: {
+        classification_code: null,
+        classification_name: null,
+        distribution_number: null,
+        referral_code: 'R-3301',
+      },
     });
   });
 

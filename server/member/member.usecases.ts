@@ -31,6 +31,7 @@ export {
   findBySocial,
   findMember,
   holdMember,
+  isOwned,
   lockMember,
   updatePassword,
 } from './member.repository.ts';
@@ -47,7 +48,7 @@ type TakenBy = {
   phone: 'duplicate_phone' | 'rejoin_too_early';
   social: 'duplicate_id' | 'rejoin_too_early';
 };
-export type TakenCode = TakenBy[keyof TakenBy];
+export type TakenCode = TakenBy[keyof TakenBy] | 'duplicate_owned_room';
 
 export type NewMember = Omit<MemberRow, 'memberId' | 'loginIdKey' | 'emailKey' | 'createdAt' | 'marketingAgreedAt'> & {
   /** The social account that opens this one. */

@@ -35,6 +35,16 @@ describe('a login', () => {
     expect(done(await app.calls.login(loginId)).userInfo.user_name).toHaveLength(101);
   });
 
+  test('brings the note of the provider to the member', async () => {
+    const descriptions = '별장 열쇠는 관리동에서 받으실 수 있습니다.';
+    const { loginId } = await makeMember(app.deps, { descriptions });
+    const { token, userInfo } = done(await app.calls.login(loginId));
+    expect([userInfo, done(await app.calls.session(token)).userInfo]).toMatchObject([
+      { descriptions },
+      { descriptions },
+    ]);
+  });
+
   test('by the ID in any case gives a token for a day', async () => {
     const { calls, deps } = app;
     const { token, userInfo, code } = done(await calls.login(minseo.loginId.toUpperCase()));

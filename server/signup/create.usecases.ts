@@ -8,7 +8,7 @@ import { type Hotel, showsMembershipTermsAlone } from '../property/hotel.rules.t
 import { findHotel } from '../property/property.usecases.ts';
 import { type Credentials, newMember, openAccount } from './account.usecases.ts';
 import type { SignupDeps } from './signup.usecases.ts';
-import { findSignup, lockSignup, type SignupKey, type SignupRow } from './signup.repository.ts';
+import { findSignup, lockSignup, noteStep, type SignupKey, type SignupRow } from './signup.repository.ts';
 import {
   guardianConsents,
   type Information,
@@ -58,7 +58,7 @@ async function create<Code extends ErrorCode>(
   key: SignupKey,
   information: Information,
   login: Login<Code> | undefined,
-): Promise<Outcome<MemberCreated, Code | ProblemCode<'createSocialMember'>>> {
+): Promise<Made<Code>> {
   const row = await findSignup(deps.db, key);
   if (!row) return fail('session_expired');
   if ((row.joinType === 'NORMAL') !== (login !== undefined)) return fail('signup_not_completed');
@@ -73,7 +73,7 @@ async function create<Code extends ErrorCode>(
   if (failure) return failure;
   const credentials = await login?.hashed();
 
-  return inTransaction(deps.db, async (tx) => {
+  const made = await inTransaction<MemberCreated, MadeCode<Code> | 'duplicate_owned_room'>(deps.db, async (tx) => {
     const locked = await lockSignup(tx, key);
     if (!locked) return fail('session_expired');
     if (locked.answer) return madeAlready(locked.answer, login?.loginId);
@@ -81,6 +81,16 @@ async function create<Code extends ErrorCode>(
     if (failureNow) return failureNow;
     return openAccount(deps, tx, locked, newMember(locked, information, day), credentials);
   });
+  return made.ok || made.failure.code !== 'duplicate_owned_room' ? (made as Made<Code>) : askForRoom(deps, key);
+}
+
+type MadeCode<Code extends ErrorCode> = Code | ProblemCode<'createSocialMember'>;
+type Made<Code extends ErrorCode> = Outcome<MemberCreated, MadeCode<Code>>;
+
+/** Somebody else has joined with the room since it was proven: it is to be proven anew, which tells so. */
+async function askForRoom({ db, clock }: SignupDeps, key: SignupKey): Promise<Outcome<never, 'signup_not_completed'>> {
+  await noteStep(db, key, { ownedRoom: null, sale: null }, clock.now());
+  return fail('signup_not_completed');
 }
 
 function madeAlready(answer: MemberCreated, loginId: string | undefined): Outcome<MemberCreated, 'session_expired'> {

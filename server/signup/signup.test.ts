@@ -122,6 +122,32 @@ test.each<[MemberType, typeof OWNER, string, object]>([
   expect(done(made)).toMatchObject({ member_type: kind, member_no: expect.any(String) });
 });
 
+test('a room is of one account: a second claim is refused after proof, also where both had proven it', async () => {
+  const [first, second] = [
+    done(await joiner.start('PRESALE_INDIVIDUAL')).signup_token,
+    done(await joiner.start('PRESALE_INDIVIDUAL')).signup_token,
+  ];
+  const room = { ...OWNER, room_number: '1204', distribution_number: 'D-2024-0118', owner_name: '정하윤' };
+  for (const [token, phone] of [
+    [first, '01055500391'],
+    [second, '01055500392'],
+  ] as const) {
+    done(await joiner.ownership(token, room));
+    done(await joiner.prove(token, phone));
+  }
+  const joined = await Promise.all([
+    joiner.create(first, { login_id: 'hayun1204', email: 'hayun@guest.example' }),
+    joiner.create(second, { login_id: 'hayun1205', email: 'hayun2@guest.example' }),
+  ]);
+  expect(joined.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const lost = joined.findIndex(({ status }) => status === 409);
+  expect(problemOf(joined[lost]!)).toBe('409 signup_not_completed');
+  const left = [first, second][lost]!;
+  expect(done(await joiner.state(left)).signup.missing).toEqual(['OWNERSHIP']);
+  expect(problemOf(await joiner.ownership(left, room))).toBe('409 duplicate_owned_room');
+  expect(problemOf(await joiner.ownership(left, { ...room, owner_name: '정하운' }))).toBe('422 presale_info_wrong');
+});
+
 test('under 14 a guardian consents with a name and a phone', async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   done(await joiner.prove(token, '01055500168'));

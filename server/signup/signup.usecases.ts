@@ -10,7 +10,7 @@ import type {
   StartSignupResult,
 } from '../../generated/types.ts';
 import { LoginId, MemberInformation } from '../../generated/zod/schemas.ts';
-import { checkFree, type MemberDeps } from '../member/member.usecases.ts';
+import { checkFree, isOwned, type MemberDeps } from '../member/member.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
@@ -124,8 +124,8 @@ export async function verifyAffiliation(
 }
 
 /**
- * Proves that a person owns a room, or a corporation does; `presale_info_wrong` for every miss. Another kind of member has nothing to
- * prove so: `signup_not_completed`.
+ * Proves that a person owns a room, or a corporation does; `presale_info_wrong` for every miss, and after proof
+ * `duplicate_owned_room` for a room that a member has. Another kind of member has nothing to prove so: `signup_not_completed`.
  */
 export async function verifyOwnership(
   deps: SignupDeps,
@@ -139,6 +139,7 @@ export async function verifyOwnership(
   if (!needs(memberType, 'OWNERSHIP')) return fail('signup_not_completed');
   const matched = await matchOwnedRoom(deps.db, { companyCode: key.companyCode, memberType, language }, request);
   if (!matched.ok) return matched;
+  if (await isOwned(deps.db, key.companyCode, matched.value)) return fail('duplicate_owned_room');
   return takeStep(deps, key, {
     ownedRoom: matched.value,
     sale: {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright';
 import { expect as expectThat, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import type { LoginResult, MemberDataResult } from '../../generated/types.ts';
-import { asMember, callSite, demoMember, logIn, toLogin, typeLogin } from '../support/entrance.ts';
+import { asMember, callSite, demoMember, enterCode, logIn, toLogin, typeLogin } from '../support/entrance.ts';
 import { inspect } from '../support/inspect.ts';
 import {
   agreeToAll,
@@ -14,6 +15,7 @@ import {
   logIn as logInAsWelcomed,
   PASSWORD,
   prove,
+  sendCode,
   toSignUp,
   welcomed,
 } from '../support/sign-up-page.ts';
@@ -82,6 +84,15 @@ test('(ko, phone) what a member books is on their page, and a look-up leads thro
   await page.goto('/my_page');
   await headed(page, say('member:greeting', { name: '김민서' }));
   found.push(...(await inspect(page, 'my page')));
+  const parts = (where: Locator) =>
+    where.locator('a[href^="/my_page/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const ways = await parts(page.getByRole('navigation', { name: say('member:ways') }));
+  await page.getByRole('button', { name: say('app:header.menu') }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: say('member:way.vouchers') })).toBeVisible();
+  expectThat(await parts(menu)).toEqual(ways);
+  found.push(...(await inspect(page, 'menu')));
+  await page.keyboard.press('Escape');
   const missing = { count: 2, tier: '골드' };
   await expect(page.getByRole('meter', { name: say('membership:own.nightsMissing', missing) })).toBeVisible();
   await page.getByRole('link', { name: say('member:way.membership'), exact: true }).click();
@@ -182,6 +193,15 @@ test('(ko, phone) somebody joins, moves, changes the password, and withdraws', a
   await recheck('wrong!Password1');
   await expect(page.getByText(problemWords('ko', 'password_check_failed').title)).toBeVisible();
   await recheck(PASSWORD);
+  const other = page.getByRole('button', { name: `${say('member:fact.phone')} ${say('member:contact.change')}` });
+  await other.click();
+  const newPhone = say('member:contact.new.SMS');
+  await sendCode(sitePage, newPhone, MEMBER.phoneNumber).then((code) => enterCode(sitePage, code));
+  await expect(page.getByText(problemWords('ko', 'duplicate_phone').title)).toBeVisible();
+  await enterCode(sitePage, await sendCode(sitePage, newPhone, '01055510092'));
+  await expect(page.getByText(say('member:contact.done.SMS'))).toBeVisible();
+  await expect(page.getByText('010-5551-0092', { exact: true })).toBeVisible();
+  await expect(other).toBeFocused();
   await page.getByLabel(say('member:edit.address'), { exact: false }).first().fill('물빛길 8');
   await page.getByRole('checkbox', { name: say('member:edit.marketing') }).check();
   found.push(...(await inspect(page, 'edit form')));
@@ -196,7 +216,11 @@ test('(ko, phone) somebody joins, moves, changes the password, and withdraws', a
     page.getByRole('button', { name: say('member:data.submit'), exact: true }).click(),
   ]);
   const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as MemberDataResult;
-  expectThat(kept.profile).toMatchObject({ login_id: 'moving01', address: '물빛길 8' });
+  expectThat(kept.profile).toMatchObject({
+    login_id: 'moving01',
+    address: '물빛길 8',
+    phone_number: '01055510092',
+  });
 
   found.push(...(await inspectPart('password')));
   await page.getByLabel(say('member:password.current'), { exact: true }).fill(PASSWORD);

@@ -49,6 +49,7 @@ function owned(more: Partial<BundleOwnedRoom> = {}): BundleOwnedRoom {
 }
 const OWNED_ROOMS = [
   owned(),
+  owned({ room_number: '1204', distribution_number: 'D-2024-0118', owner_name: '정하윤' }),
   owned({
     building_code: 'B102',
     room_number: '0705',

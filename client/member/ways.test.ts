@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { waysOf } from './ways.ts';
+
+const HOTEL = { has_membership: true, social_logins: ['kakao' as const] };
+const NONE = { linked: 0, contracts: 0 };
+const EVERYBODY = [
+  'history',
+  'edit',
+  'social',
+  'sessions',
+  'data',
+  'withdraw',
+  'points',
+  'coupons',
+  'membership',
+  'voc',
+];
+
+function extraOf(...given: Parameters<typeof waysOf>) {
+  return waysOf(...given)
+    .map(({ id }) => id)
+    .filter((id) => !EVERYBODY.includes(id));
+}
+
+test.each([
+  ['GENERAL', 'NORMAL', ['password']],
+  ['GENERAL', 'KAKAO', []],
+  ['CYBER', 'NORMAL', []],
+  ['AFFILIATE', 'NORMAL', []],
+  ['PRESALE_INDIVIDUAL', 'NORMAL', ['contracts', 'vouchers']],
+  ['PRESALE_CORPORATE', 'NORMAL', ['contracts', 'vouchers']],
+] as const)(
+  'of my page a %s member who joined by %s has what everybody has, and %s',
+  (member_type, join_type, extra) => {
+    const user = { member_type, join_type };
+    expect(extraOf(user, HOTEL, NONE)).toEqual(extra);
+    expect(waysOf(user, HOTEL, NONE)).toHaveLength(EVERYBODY.length + extra.length);
+  },
+);
+
+test('a sub-member has contracts; without tiers or social logins these parts are not there', () => {
+  const user = { member_type: 'GENERAL', join_type: 'NORMAL' } as const;
+  expect(extraOf(user, HOTEL, { linked: 0, contracts: 1 })).toEqual(['password', 'contracts', 'vouchers']);
+  const bare = { has_membership: false, social_logins: [] };
+  const ids = (linked: number) => waysOf(user, bare, { linked, contracts: 0 }).map(({ id }) => id);
+  expect(ids(0)).not.toContain('membership');
+  expect(ids(0)).not.toContain('social');
+  expect(ids(1)).toContain('social');
+});
