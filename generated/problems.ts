@@ -88,6 +88,7 @@ export const STATUS_OF = {
   too_many_rooms: 422,
   adult_required: 422,
   customer_centre_required: 409,
+  linked_company_only: 403,
   rejoin_too_early: 409,
   benefit_not_chosen: 422,
   adult_product_required: 422,
@@ -686,6 +687,7 @@ type ProblemCodes = {
     | 'unavailable';
   searchOffers:
     | 'malformed_request'
+    | 'linked_company_only'
     | 'not_found'
     | 'no_rooms'
     | 'stay_closed'
@@ -782,6 +784,7 @@ type ProblemCodes = {
   createQuote:
     | 'malformed_request'
     | 'login_required'
+    | 'linked_company_only'
     | 'member_not_matched'
     | 'contract_not_found'
     | 'voucher_not_found'
@@ -849,6 +852,7 @@ type ProblemCodes = {
     | 'malformed_request'
     | 'login_required'
     | 'session_expired'
+    | 'linked_company_only'
     | 'not_found'
     | 'contract_not_found'
     | 'room_sold_out'
@@ -999,6 +1003,7 @@ type ProblemCodes = {
     | 'malformed_request'
     | 'login_required'
     | 'session_expired'
+    | 'linked_company_only'
     | 'reservation_not_found'
     | 'not_found'
     | 'change_failed'
@@ -1056,6 +1061,7 @@ type ProblemCodes = {
     | 'malformed_request'
     | 'login_required'
     | 'session_expired'
+    | 'linked_company_only'
     | 'reservation_not_found'
     | 'not_found'
     | 'change_failed'

@@ -1,8 +1,9 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../generated/types.ts';
-import { priceStay } from '../catalogue/catalogue.usecases.ts';
+import type { MemberOffer, QuoteRequest, QuoteResult, Stay, VoyageQuoteRequest } from '../../generated/types.ts';
+import { priceStay, type SignedFor } from '../catalogue/catalogue.usecases.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { memberNumbersOf } from '../membership/membership.usecases.ts';
+import { firstPointsPercentOf } from '../membership/tier.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -14,7 +15,7 @@ import { priceVoyage } from '../sailing/voyage.usecases.ts';
 import { wantsBenefits } from './benefits.rules.ts';
 import { type BenefitedStay, benefitedStay, readOwned } from './benefits.usecases.ts';
 import { insertQuote, type QuoteRow } from './booking.repository.ts';
-import { QUOTE_MINUTES } from './booking.rules.ts';
+import { earnedPoints, QUOTE_MINUTES } from './booking.rules.ts';
 import { confirmedBy } from './hold.presenter.ts';
 import type { AskedFor } from './traveller.rules.ts';
 
@@ -29,7 +30,7 @@ type QuotedFor = Pick<QuoteRow, 'memberId' | 'memberNo'>;
  * Takes and spends nothing. The limits and what is the member's are read together with the stay's inventory.
  */
 export async function createQuote(
-  deps: Deps,
+  deps: Deps & { signedFor: SignedFor },
   { member_no, ...request }: QuoteRequest,
   language: Language,
   asker: Asker,
@@ -98,7 +99,7 @@ async function keepQuote(
   const quoteId = deps.ids.uuid();
   const token = newToken(deps.ids, hotel.companyCode);
   const expiresAt = new Date(deps.clock.now().getTime() + QUOTE_MINUTES * 60_000);
-  await insertQuote(deps.db, {
+  const kept = insertQuote(deps.db, {
     companyCode: hotel.companyCode,
     quoteId,
     tokenHash: hashToken(token),
@@ -111,6 +112,7 @@ async function keepQuote(
     expiresAt,
     usedAt: null,
   });
+  const [, offer] = await Promise.all([kept, member ? null : memberOffer(deps.db, hotel.companyCode, stay)]);
   return ok({
     result: 'success',
     quote_id: quoteId,
@@ -118,6 +120,13 @@ async function keepQuote(
     expires_at: expiresAt.toISOString(),
     confirmed_by: confirmedBy({ stay, change: null }),
     stay,
+    ...(offer && { member_offer: offer }),
     ...(benefits && { benefits }),
   });
+}
+
+/** What the stay would bring who joins; null where that is nothing. */
+async function memberOffer(db: Database, companyCode: string, stay: Stay): Promise<MemberOffer | null> {
+  const points = earnedPoints(stay.total_price, await firstPointsPercentOf(db, companyCode));
+  return points > 0 ? { earn_point: points } : null;
 }

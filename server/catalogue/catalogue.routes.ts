@@ -4,6 +4,7 @@ import { type Database, onOneConnection } from '../platform/database.ts';
 import type { Env } from '../platform/http/context.ts';
 import type { Logger } from '../platform/log.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
+import { type CompanyInfoDeps, signedFor } from '../session/company-info.usecases.ts';
 import { checkPromotion, comparePrices, getCalendar, getPackage, getRoom, searchOffers } from './catalogue.usecases.ts';
 import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
 import { PROMOTION_TRIES } from './promotion.rules.ts';
@@ -14,7 +15,7 @@ type Deps = {
   log: Logger;
   limiter: RateLimiter;
   fetch: Fetch;
-  settings: { competitorRatesUrl?: string | undefined };
+  settings: CompanyInfoDeps['settings'] & { competitorRatesUrl?: string | undefined };
 };
 
 /** Each comparison asks other sites for the guest; who looks around asks for a few. */
@@ -39,11 +40,12 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
     searchOffers: async (c) => {
       const request = c.req.valid('json');
       const { language, clientAddress } = c.var;
-      if (!request.promotion_code) return searchOffers(deps, request, language);
+      const searchDeps = { ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) };
+      if (!request.promotion_code) return searchOffers(searchDeps, request, language);
       // Sent together, answered together; whose tries are too many learns nothing of the code.
       return onOneConnection(deps.db, async (db) => {
         const counted = limiter.hit(PROMOTION_TRIES, ANY_COMPANY, clientAddress, db);
-        const [limited, found] = await Promise.all([counted, searchOffers({ ...deps, db }, request, language)]);
+        const [limited, found] = await Promise.all([counted, searchOffers({ ...searchDeps, db }, request, language)]);
         return limited.ok ? found : limited;
       });
     },

@@ -21,6 +21,7 @@ import { findPromotion, promotionViolation, promotionOf } from './promotion.rule
 import { orderViolation, withinReach } from './stay.rules.ts';
 
 export { comparePrices } from './compare.usecases.ts';
+export type { SignedFor } from './linked-company.rules.ts';
 export { searchOffers } from './search.usecases.ts';
 export type { BenefitCode } from './selection.rules.ts';
 export { type Allocation, type Booked, type PricedStay, priceStay, type StayCode } from './stay.usecases.ts';

@@ -21,6 +21,7 @@ import {
   sumPrices,
   type Wanted,
 } from './offers.rules.ts';
+import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.ts';
 import { remainingOf } from './options.rules.ts';
 import { numberToCall, partyViolation } from './party.rules.ts';
 import { packageIn, packagePriceOf, roomIn, upsellingIn } from './catalogue.presenter.ts';
@@ -35,7 +36,7 @@ const NEAREST_WITHIN_DAYS = 21;
  * nearest dates where nothing is left, or the dates are not sold.
  */
 export async function searchOffers(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
   request: SearchRequest,
   language: Language,
 ): Promise<Outcome<SearchResult, ProblemCode<'searchOffers'>>> {
@@ -52,6 +53,7 @@ export async function searchOffers(
 
   const promotion = request.promotion_code && findPromotion(document.promotions, request.promotion_code);
   const violation = firstViolation(
+    () => linkedCompanyViolation(found.value, signedFor),
     () => stayViolation(document, now, dates),
     () => (document.room_types.length === 0 ? { code: 'no_rooms', ...numberToCall(document) } : null),
     () => partyViolation(document, request.reservationInfo, '/reservationInfo'),
