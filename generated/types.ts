@@ -2063,7 +2063,7 @@ export interface components {
             total_with_point?: number;
             /** @description With mileage_not_combinable - what it comes to with all but the points */
             total_without_point?: number;
-            /** @description With customer_centre_required */
+            /** @description With customer_centre_required, linked_company_only and no_rooms - the number to call */
             phone?: string;
             /** @description With linked_company_only - the company whose people the property sells to */
             linked_company?: string;
@@ -5804,7 +5804,7 @@ export interface components {
          */
         IfNoneMatch: string;
         /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
-        CompanyInfo: string;
+        GuestCompany: string;
         /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
         CardProvider: string;
     };
@@ -6226,7 +6226,7 @@ export type ResponseUnknownReservation = components['responses']['UnknownReserva
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
-export type ParameterCompanyInfo = components['parameters']['CompanyInfo'];
+export type ParameterGuestCompany = components['parameters']['GuestCompany'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
@@ -9028,7 +9028,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
-                "Company-Info"?: components["parameters"]["CompanyInfo"];
+                "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
             cookie?: never;
@@ -9629,7 +9629,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
-                "Company-Info"?: components["parameters"]["CompanyInfo"];
+                "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
             cookie?: never;
@@ -9810,7 +9810,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
-                "Company-Info"?: components["parameters"]["CompanyInfo"];
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -10492,7 +10492,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
-                "Company-Info"?: components["parameters"]["CompanyInfo"];
+                "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path: {
                 /** @description As the guest was told it; the token must be of the same booking, or its member's. */
@@ -10657,7 +10657,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
-                "Company-Info"?: components["parameters"]["CompanyInfo"];
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };

@@ -426,7 +426,7 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "usable_point": zod.int().min(problemUsablePointMin).optional().describe('With mileage_over_maximum and mileage_insufficient - the most that can be used'),
   "total_with_point": zod.int().optional().describe('With mileage_not_combinable - what the stay comes to with the points and nothing beside'),
   "total_without_point": zod.int().optional().describe('With mileage_not_combinable - what it comes to with all but the points'),
-  "phone": zod.string().optional().describe('With customer_centre_required'),
+  "phone": zod.string().optional().describe('With customer_centre_required, linked_company_only and no_rooms - the number to call'),
   "linked_company": zod.string().optional().describe('With linked_company_only - the company whose people the property sells to'),
   "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('With withdrawal_failed - the reservations that stand in the way.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('With too_many_rooms - the most rooms or cabins of one booking at this property'),

@@ -1,4 +1,10 @@
-import { type Booked, type PricedStay, priceStay, type SignedFor, type StayCode } from '../catalogue/catalogue.usecases.ts';
+import {
+  type Booked,
+  type PricedStay,
+  priceStay,
+  type SignedFor,
+  type StayCode,
+} from '../catalogue/catalogue.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Outcome } from '../platform/outcome.ts';
