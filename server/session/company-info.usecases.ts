@@ -60,10 +60,13 @@ export function signedFor(
   return (companyCode) => (CsHsUi && companyInfoIn(deps, companyCode, CsHsUi)?.company_name) || null;
 }
 
+/** Nothing that a header could not say, as it is shown with each call. */
+const PARTS = /^([\w-]+=*)\.([\w-]+=*)$/;
+
 /** The signed part, when one of the keys signed it. */
 function signedBy(keys: readonly string[], text: string): string | undefined {
-  const [payload, signature, ...more] = text.split('.');
-  if (!payload || !signature || more.length > 0) return undefined;
+  const [, payload, signature] = PARTS.exec(text) ?? [];
+  if (!payload || !signature) return undefined;
   const shown = Buffer.from(signature, 'base64url');
   const isSigned = keys.some((key) => {
     const right = createHmac('sha256', key).update(payload).digest();
