@@ -678,6 +678,7 @@ type ProblemCodes = {
     | 'not_implemented'
     | 'unavailable';
   getCalendar:
+    | 'linked_company_only'
     | 'not_found'
     | 'no_available_dates'
     | 'validation'

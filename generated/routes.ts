@@ -1574,6 +1574,7 @@ export const getCalendar = createRoute({
   responses: {
     200: { description: "The days, in order.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetCalendar200Response } } },
     304: NotModifiedAnswer,
+    403: { description: "The property sells to the people of one company, of whom the guest is not known to be.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     404: { description: "No such property, or it sells nothing in this period.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     422: { description: "The period is not valid.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,

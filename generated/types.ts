@@ -8967,6 +8967,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /**
                  * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
                  * @example W/"5f2c"
@@ -8991,6 +8993,17 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such property, or it sells nothing in this period. */
             404: {
                 headers: {

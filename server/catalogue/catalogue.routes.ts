@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, onOneConnection } from '../platform/database.ts';
@@ -30,22 +31,24 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
   const competitorRates = competitorRatesFrom({ url: settings.competitorRatesUrl, fetch: deps.fetch, log });
   const countPromotionTry = (address: string) => limiter.hit(PROMOTION_TRIES, ANY_COMPANY, address);
 
+  /** With what the guest shows of their company: some properties sell to the people of one alone. */
+  const selling = (c: Context<Env>) => ({ ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) });
+
   return {
     getCalendar: async (c) => {
       const { hotel_code, from, to, rooms = 1, room_type_code } = c.req.valid('query');
       const request = { hotel_code, from, to, rooms, ...(room_type_code && { roomTypeCode: room_type_code }) };
-      return getCalendar(deps, request);
+      return getCalendar(selling(c), request);
     },
 
     searchOffers: async (c) => {
       const request = c.req.valid('json');
       const { language, clientAddress } = c.var;
-      const searchDeps = { ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) };
-      if (!request.promotion_code) return searchOffers(searchDeps, request, language);
+      if (!request.promotion_code) return searchOffers(selling(c), request, language);
       // Sent together, answered together; whose tries are too many learns nothing of the code.
       return onOneConnection(deps.db, async (db) => {
         const counted = limiter.hit(PROMOTION_TRIES, ANY_COMPANY, clientAddress, db);
-        const [limited, found] = await Promise.all([counted, searchOffers({ ...searchDeps, db }, request, language)]);
+        const [limited, found] = await Promise.all([counted, searchOffers({ ...selling(c), db }, request, language)]);
         return limited.ok ? found : limited;
       });
     },
