@@ -2991,6 +2991,58 @@ export interface components {
             /** @description Null before its use. */
             used_at: components["schemas"]["Instant"] | null;
         };
+        /**
+         * Format: uuid
+         * @description Names one enquiry.
+         */
+        VocSeq: string;
+        /**
+         * @description What an enquiry is - praise, something that went wrong, or a question.
+         * @enum {string}
+         */
+        VocCategory: "compliment" | "inconvenience" | "inquiry";
+        /** @description What it is about. */
+        VocTitle: string;
+        /** @description The text, with its line breaks. */
+        VocContent: string;
+        /**
+         * @description An enquiry is waiting until the property answers it (answered), which ends it. Only while it is waiting its writer changes or deletes it.
+         * @enum {string}
+         */
+        VocStatus: "waiting" | "answered";
+        /**
+         * Format: uuid
+         * @description Names one file of an enquiry.
+         */
+        VocAttachmentId: string;
+        /** @description A file that is attached. */
+        VocAttachment: {
+            attachment_id: components["schemas"]["VocAttachmentId"];
+            /** @description As it was sent */
+            file_name: string;
+            /**
+             * @description What its content is
+             * @enum {string}
+             */
+            content_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            /** @description In bytes */
+            size: number;
+        };
+        /** @description An enquiry, and the property's answer. */
+        Voc: {
+            voc_seq: components["schemas"]["VocSeq"];
+            category: components["schemas"]["VocCategory"];
+            title: components["schemas"]["VocTitle"];
+            content: components["schemas"]["VocContent"];
+            status: components["schemas"]["VocStatus"];
+            /** @description In the order in which they came. */
+            attachments: components["schemas"]["VocAttachment"][];
+            created_at: components["schemas"]["Instant"];
+            /** @description As the property wrote it; null while it waits */
+            answer: string | null;
+            /** @description Null while it waits. */
+            answered_at: components["schemas"]["Instant"] | null;
+        };
         /** @description The number under which the property's own system keeps a reservation. */
         PropertyCode: string;
         /**
@@ -3452,6 +3504,8 @@ export interface components {
             coupons: components["schemas"]["Coupon"][];
             /** @description Own ones and those that they were taken into, without the names of others. */
             contracts: components["schemas"]["Contract"][];
+            /** @description What they wrote to the property and was answered, the last first; the files that are attached are fetched each by itself. */
+            voc: components["schemas"]["Voc"][];
             /** @description All of them, the last one first. */
             reservations: components["schemas"]["Reservation"][];
             /** @description The last used first. */
@@ -3508,23 +3562,6 @@ export interface components {
             result: components["schemas"]["Success"];
             coupon: components["schemas"]["Coupon"];
         };
-        /**
-         * Format: uuid
-         * @description Names one enquiry.
-         */
-        VocSeq: string;
-        /**
-         * @description What an enquiry is - praise, something that went wrong, or a question.
-         * @enum {string}
-         */
-        VocCategory: "compliment" | "inconvenience" | "inquiry";
-        /** @description What it is about. */
-        VocTitle: string;
-        /**
-         * @description An enquiry is waiting until the property answers it (answered), which ends it. Only while it is waiting its writer changes or deletes it.
-         * @enum {string}
-         */
-        VocStatus: "waiting" | "answered";
         /** @description An enquiry as the list tells it. */
         VocSummary: {
             voc_seq: components["schemas"]["VocSeq"];
@@ -3543,8 +3580,6 @@ export interface components {
             /** @description Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description The text, with its line breaks. */
-        VocContent: string;
         /** @description What a member writes to the property. */
         VocRequest: {
             category: components["schemas"]["VocCategory"];
@@ -3555,39 +3590,6 @@ export interface components {
         VocCreatedResult: {
             result: components["schemas"]["Success"];
             voc_seq: components["schemas"]["VocSeq"];
-        };
-        /**
-         * Format: uuid
-         * @description Names one file of an enquiry.
-         */
-        VocAttachmentId: string;
-        /** @description A file that is attached. */
-        VocAttachment: {
-            attachment_id: components["schemas"]["VocAttachmentId"];
-            /** @description As it was sent */
-            file_name: string;
-            /**
-             * @description What its content is
-             * @enum {string}
-             */
-            content_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
-            /** @description In bytes */
-            size: number;
-        };
-        /** @description An enquiry, and the property's answer. */
-        Voc: {
-            voc_seq: components["schemas"]["VocSeq"];
-            category: components["schemas"]["VocCategory"];
-            title: components["schemas"]["VocTitle"];
-            content: components["schemas"]["VocContent"];
-            status: components["schemas"]["VocStatus"];
-            /** @description In the order in which they came. */
-            attachments: components["schemas"]["VocAttachment"][];
-            created_at: components["schemas"]["Instant"];
-            /** @description As the property wrote it; null while it waits */
-            answer: string | null;
-            /** @description Null while it waits. */
-            answered_at: components["schemas"]["Instant"] | null;
         };
         /** @description One enquiry. */
         VocResult: {
@@ -5986,6 +5988,14 @@ export type CouponStatus = components['schemas']['CouponStatus'];
 export type DiscountType = components['schemas']['DiscountType'];
 export type UsablePlace = components['schemas']['UsablePlace'];
 export type Coupon = components['schemas']['Coupon'];
+export type VocSeq = components['schemas']['VocSeq'];
+export type VocCategory = components['schemas']['VocCategory'];
+export type VocTitle = components['schemas']['VocTitle'];
+export type VocContent = components['schemas']['VocContent'];
+export type VocStatus = components['schemas']['VocStatus'];
+export type VocAttachmentId = components['schemas']['VocAttachmentId'];
+export type VocAttachment = components['schemas']['VocAttachment'];
+export type Voc = components['schemas']['Voc'];
 export type PropertyCode = components['schemas']['PropertyCode'];
 export type ReservationType = components['schemas']['ReservationType'];
 export type ReservationStatus = components['schemas']['ReservationStatus'];
@@ -6033,18 +6043,10 @@ export type PointsEntriesResult = components['schemas']['PointsEntriesResult'];
 export type CouponsResult = components['schemas']['CouponsResult'];
 export type RegisterCouponRequest = components['schemas']['RegisterCouponRequest'];
 export type CouponResult = components['schemas']['CouponResult'];
-export type VocSeq = components['schemas']['VocSeq'];
-export type VocCategory = components['schemas']['VocCategory'];
-export type VocTitle = components['schemas']['VocTitle'];
-export type VocStatus = components['schemas']['VocStatus'];
 export type VocSummary = components['schemas']['VocSummary'];
 export type VocListResult = components['schemas']['VocListResult'];
-export type VocContent = components['schemas']['VocContent'];
 export type VocRequest = components['schemas']['VocRequest'];
 export type VocCreatedResult = components['schemas']['VocCreatedResult'];
-export type VocAttachmentId = components['schemas']['VocAttachmentId'];
-export type VocAttachment = components['schemas']['VocAttachment'];
-export type Voc = components['schemas']['Voc'];
 export type VocResult = components['schemas']['VocResult'];
 export type VocAttachmentRequest = components['schemas']['VocAttachmentRequest'];
 export type VocAttachmentResult = components['schemas']['VocAttachmentResult'];

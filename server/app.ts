@@ -67,7 +67,7 @@ import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
 import { vocJobs } from './voc/voc.jobs.ts';
 import { vocHandlers } from './voc/voc.routes.ts';
-import { forgetVocOf } from './voc/voc.usecases.ts';
+import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 
 /** Everything that the product needs from outside; main.ts builds it, tests build their own. */
 export type AppDeps = {
@@ -211,6 +211,7 @@ function keptElsewhere(deps: AppDeps): MemberDataDeps['keptElsewhere'] {
     ...(await pointsData(deps.db, key)),
     ...(await couponData(deps, key, language)),
     ...(await contractData(deps, key, language)),
+    ...(await vocData(deps.db, key)),
     ...(await reservationData({ ...deps, money: reservationMoney(deps) }, key, language)),
     ...(await sessionData(deps, key)),
   });

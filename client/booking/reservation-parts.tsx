@@ -8,7 +8,7 @@ import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
-import { saveFile } from '../platform/save-file.ts';
+import { saveText } from '../platform/save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -44,7 +44,7 @@ export function TakeAway({ reservation, children }: { reservation: Reservation; 
   const download = async () => {
     setBusy(true);
     try {
-      saveFile(await getReservationCalendarFile(number, openedBy(number)), `${number}.ics`, 'text/calendar');
+      saveText(await getReservationCalendarFile(number, openedBy(number)), `${number}.ics`, 'text/calendar');
     } catch (error) {
       toast.danger(problemText(problemOf(error).code).title);
     } finally {

@@ -5,7 +5,7 @@ import type { UserInfo } from '../../generated/types.ts';
 import { problemOf } from '../platform/api.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
-import { saveFile } from '../platform/save-file.ts';
+import { saveText } from '../platform/save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -13,7 +13,7 @@ import { AccountPage } from './account-page.tsx';
 import styles from './member.module.css';
 import { Recheck } from './recheck.tsx';
 
-const PARTS = ['profile', 'reservations', 'benefits', 'sessions'] as const;
+const PARTS = ['profile', 'reservations', 'benefits', 'voc', 'sessions'] as const;
 
 /** Everything that is kept about a member, to take along, once the password is known. */
 export default function MyDataScreen() {
@@ -33,7 +33,7 @@ function TakeAlong({ user }: { user: UserInfo }) {
   const { error, isPending, isSuccess, mutate } = useMutation({
     mutationFn: async () => {
       const data = await getMemberData();
-      saveFile(JSON.stringify(data, null, 2), `${user.login_id}.json`, 'application/json');
+      saveText(JSON.stringify(data, null, 2), `${user.login_id}.json`, 'application/json');
     },
   });
   return (

@@ -6,6 +6,7 @@ import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
+import { saveFile } from '../platform/save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './voc.module.css';
 
@@ -15,7 +16,7 @@ export function VocDownloads({ entry }: { entry: Voc }) {
   const { size } = useFormatters();
   const fetched = useMutation({
     mutationFn: async (file: VocAttachment) =>
-      saveAs(await getVocAttachment(entry.voc_seq, file.attachment_id), file.file_name),
+      saveFile(await getVocAttachment(entry.voc_seq, file.attachment_id), file.file_name),
   });
   return (
     <section aria-label={t('files.title')}>
@@ -45,11 +46,4 @@ export function VocDownloads({ entry }: { entry: Voc }) {
 export function FileIcon({ type }: { type: string }) {
   const Icon = type.startsWith('image/') ? Image : FileText;
   return <Icon aria-hidden="true" className={styles.fileIcon} />;
-}
-
-function saveAs(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -37,7 +37,8 @@ export function VocForm({ entry }: { entry?: Voc }) {
   const problem = save.error ? problemOf(save.error) : null;
   const { form, errorOf } = useContractForm<VocRequest>({
     fields: FIELDS,
-    draft: entry ?? {},
+    // The three alone: the contract's rules refuse anything else.
+    draft: entry ? { category: entry.category, title: entry.title, content: entry.content } : {},
     rules: async () => (await import('./voc.schema.ts')).vocResolver,
     problem,
     say: (what) => t(`form.errors.${what}`, { defaultValue: '' }),

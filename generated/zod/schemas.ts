@@ -1747,6 +1747,84 @@ export const Coupon = /* @__PURE__ */ (() => zod.strictObject({
 export type Coupon = zod.input<typeof Coupon>;
 export type CouponOutput = zod.output<typeof Coupon>;
 
+export const VocSeq = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocSeq', description: 'Names one enquiry.' }))();
+
+export type VocSeq = zod.input<typeof VocSeq>;
+export type VocSeqOutput = zod.output<typeof VocSeq>;
+
+export const VocCategory = /* @__PURE__ */ (() => zod.enum(['compliment', 'inconvenience', 'inquiry']).meta({ id: 'VocCategory', description: 'What an enquiry is - praise, something that went wrong, or a question.' }))();
+
+export type VocCategory = zod.input<typeof VocCategory>;
+export type VocCategoryOutput = zod.output<typeof VocCategory>;
+
+export const VocTitleMax = 100;
+
+
+export const VocTitleRegExp = new RegExp('\\S');
+
+
+export const VocTitle = /* @__PURE__ */ (() => zod.string().min(1).max(VocTitleMax).regex(VocTitleRegExp).meta({ id: 'VocTitle', description: 'What it is about.' }))();
+
+export type VocTitle = zod.input<typeof VocTitle>;
+export type VocTitleOutput = zod.output<typeof VocTitle>;
+
+export const VocContentMax = 4000;
+
+
+export const VocContentRegExp = new RegExp('\\S');
+
+
+export const VocContent = /* @__PURE__ */ (() => zod.string().min(1).max(VocContentMax).regex(VocContentRegExp).meta({ id: 'VocContent', description: 'The text, with its line breaks.' }))();
+
+export type VocContent = zod.input<typeof VocContent>;
+export type VocContentOutput = zod.output<typeof VocContent>;
+
+export const VocStatus = /* @__PURE__ */ (() => zod.enum(['waiting', 'answered']).meta({ id: 'VocStatus', description: 'An enquiry is waiting until the property answers it (answered), which ends it. Only while it is waiting its writer changes or deletes it.' }))();
+
+export type VocStatus = zod.input<typeof VocStatus>;
+export type VocStatusOutput = zod.output<typeof VocStatus>;
+
+export const VocAttachmentId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocAttachmentId', description: 'Names one file of an enquiry.' }))();
+
+export type VocAttachmentId = zod.input<typeof VocAttachmentId>;
+export type VocAttachmentIdOutput = zod.output<typeof VocAttachmentId>;
+
+export const vocAttachmentFileNameMax = 100;
+
+
+
+
+export const VocAttachment = /* @__PURE__ */ (() => zod.strictObject({
+  "attachment_id": VocAttachmentId,
+  "file_name": zod.string().min(1).max(vocAttachmentFileNameMax).describe('As it was sent'),
+  "content_type": zod.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']).describe('What its content is'),
+  "size": zod.int().min(1).describe('In bytes')
+}).meta({ id: 'VocAttachment', description: 'A file that is attached.' }))();
+
+export type VocAttachment = zod.input<typeof VocAttachment>;
+export type VocAttachmentOutput = zod.output<typeof VocAttachment>;
+
+export const vocAttachmentsMax = 5;
+
+export const vocAnswerMax = 4000;
+
+
+
+export const Voc = /* @__PURE__ */ (() => zod.strictObject({
+  "voc_seq": VocSeq,
+  "category": VocCategory,
+  "title": VocTitle,
+  "content": VocContent,
+  "status": VocStatus,
+  "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('In the order in which they came.'),
+  "created_at": Instant,
+  "answer": zod.string().max(vocAnswerMax).nullable().describe('As the property wrote it; null while it waits'),
+  "answered_at": zod.union([Instant,zod.null()]).describe('Null while it waits.')
+}).meta({ id: 'Voc', description: 'An enquiry, and the property\'s answer.' }))();
+
+export type Voc = zod.input<typeof Voc>;
+export type VocOutput = zod.output<typeof Voc>;
+
 export const PropertyCodeMax = 50;
 
 
@@ -2348,6 +2426,8 @@ export const memberDataResultCouponsMax = 100000;
 
 export const memberDataResultContractsMax = 100;
 
+export const memberDataResultVocMax = 100000;
+
 export const memberDataResultReservationsMax = 100000;
 
 export const memberDataResultSessionsMax = 100000;
@@ -2366,6 +2446,7 @@ export const MemberDataResult = /* @__PURE__ */ (() => zod.strictObject({
   "points": PointsRecord,
   "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('Used and expired ones too.'),
   "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('Own ones and those that they were taken into, without the names of others.'),
+  "voc": zod.array(Voc).max(memberDataResultVocMax).describe('What they wrote to the property and was answered, the last first; the files that are attached are fetched each by itself.'),
   "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All of them, the last one first.'),
   "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('The last used first.')
 }).meta({ id: 'MemberDataResult', description: 'Everything that is kept about who is logged in.' }))();
@@ -2471,32 +2552,6 @@ export const CouponResult = /* @__PURE__ */ (() => zod.strictObject({
 export type CouponResult = zod.input<typeof CouponResult>;
 export type CouponResultOutput = zod.output<typeof CouponResult>;
 
-export const VocSeq = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocSeq', description: 'Names one enquiry.' }))();
-
-export type VocSeq = zod.input<typeof VocSeq>;
-export type VocSeqOutput = zod.output<typeof VocSeq>;
-
-export const VocCategory = /* @__PURE__ */ (() => zod.enum(['compliment', 'inconvenience', 'inquiry']).meta({ id: 'VocCategory', description: 'What an enquiry is - praise, something that went wrong, or a question.' }))();
-
-export type VocCategory = zod.input<typeof VocCategory>;
-export type VocCategoryOutput = zod.output<typeof VocCategory>;
-
-export const VocTitleMax = 100;
-
-
-export const VocTitleRegExp = new RegExp('\\S');
-
-
-export const VocTitle = /* @__PURE__ */ (() => zod.string().min(1).max(VocTitleMax).regex(VocTitleRegExp).meta({ id: 'VocTitle', description: 'What it is about.' }))();
-
-export type VocTitle = zod.input<typeof VocTitle>;
-export type VocTitleOutput = zod.output<typeof VocTitle>;
-
-export const VocStatus = /* @__PURE__ */ (() => zod.enum(['waiting', 'answered']).meta({ id: 'VocStatus', description: 'An enquiry is waiting until the property answers it (answered), which ends it. Only while it is waiting its writer changes or deletes it.' }))();
-
-export type VocStatus = zod.input<typeof VocStatus>;
-export type VocStatusOutput = zod.output<typeof VocStatus>;
-
 export const vocSummaryAttachmentCountMin = 0;
 export const vocSummaryAttachmentCountMax = 5;
 
@@ -2527,17 +2582,6 @@ export const VocListResult = /* @__PURE__ */ (() => zod.strictObject({
 export type VocListResult = zod.input<typeof VocListResult>;
 export type VocListResultOutput = zod.output<typeof VocListResult>;
 
-export const VocContentMax = 4000;
-
-
-export const VocContentRegExp = new RegExp('\\S');
-
-
-export const VocContent = /* @__PURE__ */ (() => zod.string().min(1).max(VocContentMax).regex(VocContentRegExp).meta({ id: 'VocContent', description: 'The text, with its line breaks.' }))();
-
-export type VocContent = zod.input<typeof VocContent>;
-export type VocContentOutput = zod.output<typeof VocContent>;
-
 export const VocRequest = /* @__PURE__ */ (() => zod.strictObject({
   "category": VocCategory,
   "title": VocTitle,
@@ -2554,47 +2598,6 @@ export const VocCreatedResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type VocCreatedResult = zod.input<typeof VocCreatedResult>;
 export type VocCreatedResultOutput = zod.output<typeof VocCreatedResult>;
-
-export const VocAttachmentId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocAttachmentId', description: 'Names one file of an enquiry.' }))();
-
-export type VocAttachmentId = zod.input<typeof VocAttachmentId>;
-export type VocAttachmentIdOutput = zod.output<typeof VocAttachmentId>;
-
-export const vocAttachmentFileNameMax = 100;
-
-
-
-
-export const VocAttachment = /* @__PURE__ */ (() => zod.strictObject({
-  "attachment_id": VocAttachmentId,
-  "file_name": zod.string().min(1).max(vocAttachmentFileNameMax).describe('As it was sent'),
-  "content_type": zod.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']).describe('What its content is'),
-  "size": zod.int().min(1).describe('In bytes')
-}).meta({ id: 'VocAttachment', description: 'A file that is attached.' }))();
-
-export type VocAttachment = zod.input<typeof VocAttachment>;
-export type VocAttachmentOutput = zod.output<typeof VocAttachment>;
-
-export const vocAttachmentsMax = 5;
-
-export const vocAnswerMax = 4000;
-
-
-
-export const Voc = /* @__PURE__ */ (() => zod.strictObject({
-  "voc_seq": VocSeq,
-  "category": VocCategory,
-  "title": VocTitle,
-  "content": VocContent,
-  "status": VocStatus,
-  "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('In the order in which they came.'),
-  "created_at": Instant,
-  "answer": zod.string().max(vocAnswerMax).nullable().describe('As the property wrote it; null while it waits'),
-  "answered_at": zod.union([Instant,zod.null()]).describe('Null while it waits.')
-}).meta({ id: 'Voc', description: 'An enquiry, and the property\'s answer.' }))();
-
-export type Voc = zod.input<typeof Voc>;
-export type VocOutput = zod.output<typeof Voc>;
 
 export const VocResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,

@@ -17,6 +17,9 @@ import type { HoldResult, SubMemberResult } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
+import { holdFile } from '../../server/voc/loose-file.repository.ts';
+import { answerVoc } from '../../server/voc/voc.usecases.ts';
+import { writeVoc } from '../../tests/support/voc.ts';
 import { coupon, someMember } from '../../tests/support/benefits.ts';
 import { OWNED_ROOMS, TIERS } from '../demo/company.ts';
 import { saveTiers } from '../../server/membership/membership.usecases.ts';
@@ -47,6 +50,7 @@ export async function walkPaths(app: TestApp, round: number): Promise<void> {
   await members(app, round);
   await account(app, round);
   await benefits(app);
+  await voc(app);
   await jobs(app);
   // Waits to be sent, as some always do.
   done(await sessionCalls(app.guest).requestCode(`0107770${1_000 + round}`));
@@ -269,6 +273,40 @@ async function benefits(app: TestApp): Promise<void> {
   await withdrawMember(deps, owner);
 }
 
+/** What a member writes to the property, with its file. */
+async function voc(app: TestApp): Promise<void> {
+  const { deps } = app;
+  const logIn = async ({ loginId }: TestMember) => `Bearer ${done(await sessionCalls(app.guest).login(loginId)).token}`;
+  const [member, leaving] = [await makeMember(deps), await makeMember(deps)];
+  const authorization = await logIn(member);
+  const { call } = guestOf(app.send, { authorization });
+  const words = { title: 'A receipt', content: 'It is attached.' };
+  const [first, second, third] = [
+    await writeVoc(app.send, authorization, words),
+    await writeVoc(app.send, authorization, words),
+    await writeVoc(app.send, authorization, words),
+  ];
+  done(await call('GET', '/client/voc/entries'));
+  const path = `/client/voc/entries/${first.voc_seq}`;
+  done(await call('GET', path));
+  done(await call('PUT', path, {}, { category: 'inquiry', ...words }));
+  const attached = `${path}/attachments/${first.attachment.attachment_id}`;
+  await app.send(attached, { headers: { authorization } });
+  done(await call('DELETE', attached));
+  done(await call('DELETE', `/client/voc/entries/${second.voc_seq}`));
+  const changedAt = deps.clock.now();
+  await answerVoc(
+    deps,
+    { companyCode: member.companyCode, vocSeq: third.voc_seq },
+    { answer: 'Thank you.', changedAt },
+  );
+  await writeVoc(app.send, await logIn(leaving), words);
+  await withdrawMember(deps, leaving);
+  // An upload that is on its way.
+  const file = { companyCode: member.companyCode, attachmentId: crypto.randomUUID(), store: deps.files.current.name };
+  await holdFile(deps.db, file, new Date(changedAt.getTime() + 86_400_000));
+}
+
 let rooms = 0;
 /** An owned room that nobody else has. */
 function nextRoom() {
@@ -294,6 +332,7 @@ const CRONS = [
   'member.purge',
   'points.expire',
   'membership.tiers',
+  'voc.remove-files',
 ];
 
 /** Every job, at once and when all is over; and what the metrics ask. */

@@ -11,6 +11,7 @@ import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.
 import { makeMember, PASSWORD, sessionCalls, type TestMember } from '../../tests/support/members.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { writeVoc } from '../../tests/support/voc.ts';
 import { saveTiers } from '../membership/membership.usecases.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -29,6 +30,7 @@ const TOLD: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
   points_entry: ({ points }) => points.entries[0]?.points_type,
   coupon: ({ coupons }) => coupons[0]?.coupon_code,
   sub_member: ({ contracts }) => contracts[0]?.role,
+  voc: ({ voc }) => voc[0]?.attachments[0]?.file_name,
   reservation: ({ reservations }) => reservations[0]?.reservation_number,
   session: ({ sessions }) => sessions[0]?.session_id,
 };
@@ -57,9 +59,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function logIn({ loginId }: TestMember): Promise<Guest> {
+async function logIn({ loginId }: TestMember): Promise<string> {
   const { token } = done(await sessionCalls(app.guest).login(loginId));
-  return guestOf(app.send, { authorization: `Bearer ${token}` });
+  return `Bearer ${token}`;
 }
 type Somebody = { member: TestMember; guest: Guest; number: string };
 
@@ -72,8 +74,10 @@ async function somebody(subject: string): Promise<Somebody> {
   const at = app.deps.clock.now();
   const move = { pointsType: 'admin_grant' as const, points: 700, at, expiresAt: new Date(at.getTime() + 86_400_000) };
   await inTransaction(app.deps.db, async (tx) => ok(await grantPoints(tx, app.deps, member, move)));
-  const guest = await logIn(member);
+  const authorization = await logIn(member);
+  const guest = guestOf(app.send, { authorization });
   const { number } = await app.book({}, guest);
+  await writeVoc(app.send, authorization, { title: `Of ${subject}`, content: 'A receipt.' });
   return { member, guest, number };
 }
 async function dataOf({ call }: Guest) {

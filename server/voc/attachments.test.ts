@@ -6,6 +6,7 @@ import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
 import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
 import { memoryStore } from '../../tests/support/memory-store.ts';
 import { asCameraWrites, bomb, terrace } from '../../tests/support/photographs.ts';
+import { formOf, PDF } from '../../tests/support/voc.ts';
 import { BYTES_MAX } from './attachment-file.ts';
 import { removeLooseFiles } from './attachment.usecases.ts';
 import { fileStores } from './storage/file-store.port.ts';
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.deps.close());
 
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 function pdf(n: number): Buffer {
   return Buffer.concat([PDF, Buffer.from(`%%${n}\n`)]);
 }
@@ -48,7 +48,7 @@ async function writer() {
     path,
     send,
     attach: async (bytes: Buffer, name: string, type = '', at = path) =>
-      answered(await send(form(bytes, name, type), {}, at)),
+      answered(await send(formOf(bytes, name, type), {}, at)),
     entry: async () => done(await guest.call<VocResult>('GET', path)).entry,
     fetch: (id: string) => app.send(`${path}/attachments/${id}`, { headers: { authorization: `Bearer ${token}` } }),
     detach: (id: string) => guest.call<string>('DELETE', `${path}/attachments/${id}`),
@@ -59,12 +59,6 @@ async function answered(answer: Response) {
   const body = await answer.json();
   const { status, headers } = answer;
   return { status, headers, body: body as VocAttachmentResult, problem: body as Problem };
-}
-
-function form(bytes: Buffer, name: string, type = ''): FormData {
-  const data = new FormData();
-  data.append('file', new File([new Uint8Array(bytes)], name, { type }));
-  return data;
 }
 
 function removeFiles(later = 0) {
@@ -148,7 +142,7 @@ describe('nothing is kept of', () => {
       problemOf(await answered(await minseo.send(body, headers)));
     expect(await told('{}', { 'content-type': 'application/json' })).toBe('415 unsupported_media_type');
     expect(await told(new FormData())).toBe('422 validation');
-    const twoFields = form(PDF, 'a.pdf');
+    const twoFields = formOf(PDF, 'a.pdf');
     twoFields.append('other', '1');
     expect(await told(twoFields)).toBe('422 validation');
     const text = new FormData();

@@ -59,6 +59,19 @@ export function listAttachments(db: Database, of: VocOf): Promise<AttachmentRow[
     .orderBy(asc(vocAttachment.attachedAt), asc(vocAttachment.attachmentId));
 }
 
+/** Of everything that a member has written, in the order in which they came. */
+export function listAttachmentsOf(db: Database, { companyCode, memberId }: MemberKey): Promise<AttachmentRow[]> {
+  const theirs = db
+    .select({ it: voc.vocSeq })
+    .from(voc)
+    .where(and(eq(voc.companyCode, companyCode), eq(voc.memberId, memberId)));
+  return db
+    .select()
+    .from(vocAttachment)
+    .where(and(eq(vocAttachment.companyCode, companyCode), inArray(vocAttachment.vocSeq, theirs)))
+    .orderBy(asc(vocAttachment.attachedAt), asc(vocAttachment.attachmentId));
+}
+
 /** False where as many as may wait are waiting. The caller has locked the member. */
 export async function insertVoc(
   tx: Database,

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { VocCreatedResult, VocListResult, VocRequest, VocResult } from '../../generated/types.ts';
+import type { Voc, VocCreatedResult, VocListResult, VocRequest, VocResult } from '../../generated/types.ts';
 import { lockMember, type MemberKey } from '../member/member.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -15,6 +15,7 @@ import {
   findVoc,
   insertVoc,
   listAttachments,
+  listAttachmentsOf,
   listVocRows,
   lockAll,
   lockWaiting,
@@ -27,6 +28,7 @@ import { cursorOf, placeOf } from './voc.rules.ts';
 type Deps = { db: Database; clock: Clock };
 
 const A_PAGE = 20;
+const ALL = 100_000;
 /** More than anybody has to say in an hour. */
 const WRITE = { scope: 'voc:member', limit: 20, seconds: 3_600 };
 
@@ -100,6 +102,13 @@ export async function answerVoc(
   { answer, changedAt }: { answer: string; changedAt: Date },
 ): Promise<Outcome<void, 'voc_edit_failed'>> {
   return (await answerRow(db, of, changedAt, answer, clock.now())) ? ok() : fail('voc_edit_failed');
+}
+
+/** All that a member has written, for themselves. */
+export async function vocData(db: Database, key: MemberKey): Promise<{ voc: Voc[] }> {
+  const [rows, attachments] = await Promise.all([listVocRows(db, key, null, ALL), listAttachmentsOf(db, key)]);
+  const byVoc = Map.groupBy(attachments, ({ vocSeq }) => vocSeq);
+  return { voc: rows.map((row) => presentVoc(row, byVoc.get(row.vocSeq) ?? [])) };
 }
 
 /** Deletes all that a member has written and what is attached, in the transaction that ends the account. */

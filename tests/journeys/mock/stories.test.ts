@@ -22,7 +22,7 @@ const WALKED = {
   'of payments and reservations': ['payment', 'card', 'code', 'lookup', 'cancellation', 'change'],
   'of voyages': ['cabins', 'travellers', 'voyageChange'],
   'of logins': ['login', 'social', 'findId', 'password'],
-  'of accounts': ['account'],
+  'of accounts': ['account', 'enquiries'],
   'of sign-ups': ['signup', 'contact', 'information'],
 };
 
