@@ -89,6 +89,7 @@ export const STATUS_OF = {
   too_many_rooms: 422,
   adult_required: 422,
   customer_centre_required: 409,
+  linked_company_only: 403,
   rejoin_too_early: 409,
   benefit_not_chosen: 422,
   adult_product_required: 422,
@@ -708,6 +709,7 @@ type ProblemCodes = {
     | 'not_implemented'
     | 'unavailable';
   getCalendar:
+    | 'linked_company_only'
     | 'not_found'
     | 'no_available_dates'
     | 'validation'
@@ -717,6 +719,7 @@ type ProblemCodes = {
     | 'unavailable';
   searchOffers:
     | 'malformed_request'
+    | 'linked_company_only'
     | 'not_found'
     | 'no_rooms'
     | 'stay_closed'
@@ -813,6 +816,7 @@ type ProblemCodes = {
   createQuote:
     | 'malformed_request'
     | 'login_required'
+    | 'linked_company_only'
     | 'member_not_matched'
     | 'contract_not_found'
     | 'voucher_not_found'
@@ -882,6 +886,7 @@ type ProblemCodes = {
     | 'malformed_request'
     | 'login_required'
     | 'session_expired'
+    | 'linked_company_only'
     | 'not_found'
     | 'contract_not_found'
     | 'room_sold_out'
@@ -1032,6 +1037,7 @@ type ProblemCodes = {
     | 'malformed_request'
     | 'login_required'
     | 'session_expired'
+    | 'linked_company_only'
     | 'reservation_not_found'
     | 'not_found'
     | 'change_failed'
@@ -1089,6 +1095,7 @@ type ProblemCodes = {
     | 'malformed_request'
     | 'login_required'
     | 'session_expired'
+    | 'linked_company_only'
     | 'reservation_not_found'
     | 'not_found'
     | 'change_failed'

@@ -2047,7 +2047,7 @@ export interface components {
          * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description One place of a request that is wrong. */
         FieldError: {
             /** @description JSON pointer into the request (a header or query parameter stands by its name, as in /from) */
@@ -2103,8 +2103,10 @@ export interface components {
             total_with_point?: number;
             /** @description With mileage_not_combinable - what it comes to with all but the points */
             total_without_point?: number;
-            /** @description With customer_centre_required and no_rooms - the number to call */
+            /** @description With customer_centre_required, linked_company_only and no_rooms - the number to call */
             phone?: string;
+            /** @description With linked_company_only - the company whose people the property sells to */
+            linked_company?: string;
             /** @description With withdrawal_failed - the reservations that stand in the way. */
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
             /** @description With too_many_rooms - the most rooms or cabins of one booking at this property */
@@ -3280,6 +3282,8 @@ export interface components {
             rooms: components["schemas"]["StayRoom"][];
             /** @description What is taken off the stay as a whole, after its rooms - points; absent where nothing is. */
             lines?: components["schemas"]["PriceLine"][];
+            /** @description The company whose people alone it is sold to; absent where the property sells to everybody */
+            linked_company?: string;
             currency: components["schemas"]["Currency"];
             /** @description VAT included; the sum of all lines, of the rooms and of the stay. */
             total_price: components["schemas"]["Amount"];
@@ -4406,6 +4410,13 @@ export interface components {
          * @enum {string}
          */
         ConfirmedBy: "payment" | "code" | "holder";
+        /** @description What a member has of a stay that a visitor has not. */
+        MemberOffer: {
+            /** @description The points that the stay earns in the first tier, which everybody begins in, once it is over */
+            earn_point: number;
+            /** @description What the stay costs by the member price of that tier; absent where that is no less, and beside a promotion. */
+            total_price?: components["schemas"]["Amount"];
+        };
         /** @description What the tier of the member is worth in this stay. The member price stands in place of the public one by itself, but not beside a promotion, which is asked for. */
         StayMembership: {
             tier_code: components["schemas"]["ItemCode"];
@@ -4481,6 +4492,8 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
+            /** @description What logging in, or joining, would bring for this stay; absent for who is logged in, and where that is nothing. */
+            member_offer?: components["schemas"]["MemberOffer"];
             /** @description What who is logged in could use for this stay, and what using it now would leave; absent for a visitor and of a voyage. */
             benefits?: components["schemas"]["StayBenefits"];
         };
@@ -5573,6 +5586,8 @@ export interface components {
             return_origins?: string[];
             /** @description The sites that may show the property's pages in a frame; none where it is not said. */
             frame_ancestors?: string[];
+            /** @description The company to whose people alone a hotel sells, as `company_name` of `readCompanyInfo` says it; everybody may book where it is not said */
+            linked_company?: string;
             /** @description From so many adults in one room the customer centre books */
             customer_centre_from_adults?: number;
             /** @description Whether a package is shown at the price of the whole stay; by the night where it is not said */
@@ -5907,6 +5922,8 @@ export interface components {
          * @example W/"5f2c"
          */
         IfNoneMatch: string;
+        /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+        GuestCompany: string;
         /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
         CardProvider: string;
     };
@@ -6217,6 +6234,7 @@ export type StayBenefitType = components['schemas']['StayBenefitType'];
 export type ReservationRoom = components['schemas']['ReservationRoom'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type ConfirmedBy = components['schemas']['ConfirmedBy'];
+export type MemberOffer = components['schemas']['MemberOffer'];
 export type StayMembership = components['schemas']['StayMembership'];
 export type CouponPlace = components['schemas']['CouponPlace'];
 export type UsableCoupon = components['schemas']['UsableCoupon'];
@@ -6334,6 +6352,7 @@ export type ResponseUnknownReservation = components['responses']['UnknownReserva
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterGuestCompany = components['parameters']['GuestCompany'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
@@ -9198,6 +9217,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /**
                  * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
                  * @example W/"5f2c"
@@ -9222,6 +9243,17 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such property, or it sells nothing in this period. */
             404: {
                 headers: {
@@ -9258,6 +9290,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
             cookie?: never;
@@ -9280,6 +9314,17 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such property, or it has no room type. */
             404: {
                 headers: {
@@ -9846,6 +9891,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
             cookie?: never;
@@ -9874,6 +9921,17 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10014,6 +10072,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -10039,6 +10099,17 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such quote for this token, or its contract cannot be booked with any more. */
             404: {
                 headers: {
@@ -10683,6 +10754,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path: {
                 /** @description As the guest was told it; the token must be of the same booking, or its member's. */
@@ -10709,6 +10782,17 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such reservation, room type, package or option. */
             404: {
                 headers: {
@@ -10835,6 +10919,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -10863,6 +10949,17 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such reservation, or no such quote of it. */
             404: {
                 headers: {

@@ -353,7 +353,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -426,7 +426,8 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "usable_point": zod.int().min(problemUsablePointMin).optional().describe('With mileage_over_maximum and mileage_insufficient - the most that can be used'),
   "total_with_point": zod.int().optional().describe('With mileage_not_combinable - what the stay comes to with the points and nothing beside'),
   "total_without_point": zod.int().optional().describe('With mileage_not_combinable - what it comes to with all but the points'),
-  "phone": zod.string().optional().describe('With customer_centre_required and no_rooms - the number to call'),
+  "phone": zod.string().optional().describe('With customer_centre_required, linked_company_only and no_rooms - the number to call'),
+  "linked_company": zod.string().optional().describe('With linked_company_only - the company whose people the property sells to'),
   "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('With withdrawal_failed - the reservations that stand in the way.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('With too_many_rooms - the most rooms or cabins of one booking at this property'),
   "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('With stay_closed, stay_length and no_sailings of a search - the nearest stays or voyages that can be had; none where the property knows of none.')
@@ -2101,6 +2102,8 @@ export const stayRoomsMax = 5;
 
 export const stayLinesMax = 5;
 
+export const stayLinkedCompanyMax = 100;
+
 
 
 export const Stay = /* @__PURE__ */ (() => zod.strictObject({
@@ -2117,6 +2120,7 @@ export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "picture": zod.union([Picture,zod.null()]).describe('Of the room or the cabin.'),
   "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
   "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('What is taken off the stay as a whole, after its rooms - points; absent where nothing is.'),
+  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('The company whose people alone it is sold to; absent where the property sells to everybody'),
   "currency": Currency,
   "total_price": Amount.describe('VAT included; the sum of all lines, of the rooms and of the stay.'),
   "supply_price": Amount.describe('The total without the VAT inside it.'),
@@ -3711,6 +3715,17 @@ export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', '
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
 
+
+
+
+export const MemberOffer = /* @__PURE__ */ (() => zod.strictObject({
+  "earn_point": zod.int().min(1).describe('The points that the stay earns in the first tier, which everybody begins in, once it is over'),
+  "total_price": Amount.optional().describe('What the stay costs by the member price of that tier; absent where that is no less, and beside a promotion.')
+}).meta({ id: 'MemberOffer', description: 'What a member has of a stay that a visitor has not.' }))();
+
+export type MemberOffer = zod.input<typeof MemberOffer>;
+export type MemberOfferOutput = zod.output<typeof MemberOffer>;
+
 export const stayMembershipTierNameMax = 60;
 
 export const stayMembershipColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
@@ -3823,6 +3838,7 @@ export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "expires_at": Instant.describe('Half an hour after the quote.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
+  "member_offer": MemberOffer.optional().describe('What logging in, or joining, would bring for this stay; absent for who is logged in, and where that is nothing.'),
   "benefits": StayBenefits.optional().describe('What who is logged in could use for this stay, and what using it now would leave; absent for a visitor and of a voyage.')
 }).meta({ id: 'QuoteResult', description: 'A price, kept for half an hour; nothing is taken yet.' }))();
 
@@ -5240,6 +5256,8 @@ export const bundleHotelFrameAncestorsItemMax = 200;
 export const bundleHotelFrameAncestorsItemRegExp = new RegExp('^https?:[/]{2}[A-Za-z0-9.:-]+$');
 export const bundleHotelFrameAncestorsMax = 20;
 
+export const bundleHotelLinkedCompanyMax = 100;
+
 export const bundleHotelCustomerCentreFromAdultsMax = 20;
 
 export const bundleHotelExchangeRatesMax = 20;
@@ -5303,6 +5321,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('The kinds of members who can join here; general and cyber where it is not said.'),
   "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('The provider\'s own sites, to which a login without the shell may return.'),
   "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('The sites that may show the property\'s pages in a frame; none where it is not said.'),
+  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('The company to whose people alone a hotel sells, as `company_name` of `readCompanyInfo` says it; everybody may book where it is not said'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('From so many adults in one room the customer centre books'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether a package is shown at the price of the whole stay; by the night where it is not said'),
   "age_bands": BundleAgeBands,

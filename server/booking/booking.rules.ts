@@ -222,3 +222,8 @@ export function totalsOf(stay: Stay): { room_price: number; option_total: number
     lines.filter(({ kind }) => SUM_OF[kind] === sum).reduce((total, line) => total + line.amount, 0);
   return { room_price: sumOf('room'), option_total: sumOf('option'), discount_total: -sumOf('discount') };
 }
+
+/** The points that a stay earns: floor(tier percent × what it costs) (DECISIONS, Booking and payment). */
+export function earnedPoints(total: number, percent: number): number {
+  return Math.floor((total * percent) / 100);
+}

@@ -15,7 +15,7 @@ import { nightsBetween, today } from '../platform/values/nights.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import type { BenefitCode, PricedStay } from '../catalogue/catalogue.usecases.ts';
+import type { BenefitCode, PricedStay, SignedFor } from '../catalogue/catalogue.usecases.ts';
 import { wantsBenefits } from './benefits.rules.ts';
 import { type AskedCode, priceAsked } from './asked-for.usecases.ts';
 import { benefitedStay, readOwned, releaseTaken, takeBenefits } from './benefits.usecases.ts';
@@ -50,7 +50,12 @@ import { checkTravellers, travellersOf, travellersOfHold } from './traveller.use
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 /** `secret` keys the hashes by which a guest's holds are counted. */
-type HoldDeps = Deps & { secret: string; limiter: Pick<RateLimiter, 'most'>; passports: Sealer };
+type HoldDeps = Deps & {
+  secret: string;
+  limiter: Pick<RateLimiter, 'most'>;
+  passports: Sealer;
+  signedFor: SignedFor;
+};
 
 /**
  * Who reserves: the one to whom the quote was given, by the token that they show, and from where, if that is known. `member`: who is
@@ -142,7 +147,7 @@ function holdOnce(
 
 /** What was quoted, as it costs now with what its member books it with. */
 async function priceQuoted(
-  deps: Deps,
+  deps: Deps & { signedFor: SignedFor },
   { request, language, memberId, memberNo, companyCode }: QuoteRow,
 ): Promise<Outcome<PricedStay, AskedCode | BenefitCode>> {
   const told = negotiateLanguage(language);

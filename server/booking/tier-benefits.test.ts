@@ -76,6 +76,8 @@ describe('the member price', () => {
     expect(await lookFor(own)).toEqual([460_000, 414_000]);
     expect(await lookFor(app.guest)).toEqual([460_000, 446_200]);
     expect(await lookFor((await memberOf('SILVER')).own)).toEqual([460_000, undefined]);
+    // 1 % of what a member would pay.
+    expect(done(await app.guest.quote()).member_offer).toEqual({ earn_point: 4_462, total_price: 446_200 });
     expect(await lookFor(own, { promotion_code: 'SUMMER10' })).toEqual([414_000, undefined]);
   });
 

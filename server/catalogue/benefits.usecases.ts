@@ -21,7 +21,7 @@ import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { eachNight, today } from '../platform/values/nights.ts';
 import { type OwnContract, type VoucheredStay, vouchersNeeded, voucherViolation } from '../presale/voucher.rules.ts';
-import type { Hotel } from '../property/hotel.rules.ts';
+import type { Hotel, HotelDocument } from '../property/hotel.rules.ts';
 import { hasOwnCheckout } from './checkout.rules.ts';
 import { benefitViolation, memberPercent, type OwnTier, stayBenefits } from './member-price.rules.ts';
 import { leavesEnough, type MileageUse, mileageViolation, usablePoints } from './mileage.rules.ts';
@@ -148,6 +148,19 @@ export function withCarriedBenefits(of: Beneficiary, from: Stay, ofHold: string)
     : points > 0 && !leavesEnough(use, points) && 'mileage_over_maximum';
   if (refused) return fail(refused);
   return ok(points > 0 ? stayOf(hotel.document, { ...selection, usePoint: points }, now, texts) : stay);
+}
+
+/** What a stay would cost who joins, by the member price that they have at once; null beside a promotion, which it does not go together with. */
+export function totalOfWhoJoins(
+  document: HotelDocument,
+  selection: Selection,
+  now: Date,
+  texts: TextLanguages,
+): number | null {
+  const [first] = document.member_rates ?? [];
+  if (!first || selection.promotion) return null;
+  const tier = { tier_code: first.tier_code, tier_name: { ko: '' }, benefits: [] };
+  return stayOf(document, { ...selection, tier }, now, texts).total_price;
 }
 
 /** The tier by which a stay was booked, as the stay tells it, with what it is worth in the rooms that there are still. */

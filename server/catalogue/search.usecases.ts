@@ -24,6 +24,7 @@ import {
   type Wanted,
 } from './offers.rules.ts';
 import { joiningPercent, memberPercent } from './member-price.rules.ts';
+import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.ts';
 import { remainingOf } from './options.rules.ts';
 import { numberToCall, partyViolation } from './party.rules.ts';
 import { packageIn, packagePriceOf, roomIn, upsellingIn } from './catalogue.presenter.ts';
@@ -39,7 +40,7 @@ const NEAREST_WITHIN_DAYS = 21;
  * logged in, where members pay less.
  */
 export async function searchOffers(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
   request: SearchRequest,
   language: Language,
   member: MemberKey | null = null,
@@ -57,6 +58,7 @@ export async function searchOffers(
 
   const promotion = request.promotion_code && findPromotion(document.promotions, request.promotion_code);
   const violation = firstViolation(
+    () => linkedCompanyViolation(found.value, signedFor),
     () => stayViolation(document, now, dates),
     () => (document.room_types.length === 0 ? { code: 'no_rooms', ...numberToCall(document) } : null),
     () => partyViolation(document, request.reservationInfo, '/reservationInfo'),

@@ -49,7 +49,15 @@ export async function beginTier(tx: Database, ids: Ids, key: MemberKey, now: Dat
 
 /** The percent of what a stay costs that a member earns as points, by their tier; 0 without one that gives any. */
 export async function pointsPercentOf(db: Database, key: MemberKey): Promise<number> {
-  const tier = await findTier(db, key);
+  return earningOf(await findTier(db, key));
+}
+
+/** The same of who joins a company now: by its first tier. */
+export async function firstPointsPercentOf(db: Database, companyCode: string): Promise<number> {
+  return earningOf((await readTiers(db, companyCode))[0]);
+}
+
+function earningOf(tier: BundleTier | undefined): number {
   return tier?.benefits.find(({ benefit_type }) => benefit_type === 'point_earning')?.value ?? 0;
 }
 

@@ -61,6 +61,9 @@ function hotelFactProblems(hotel: BundleHotel, at: string, limits: ImportLimits)
   if (hotel.customer_centre_from_adults !== undefined && hotel.footer.tel === undefined) {
     problems.push(problem(`${at}/footer/tel`, 'The customer centre that is to be called has no number.'));
   }
+  if (hotel.linked_company !== undefined && hotel.property_kind !== 'hotel') {
+    problems.push(problem(`${at}/linked_company`, 'Voyages are sold to everybody.'));
+  }
   for (const type of ['PRIVACY', 'TERMS'] as const) {
     const isRequired = hotel.terms.some((terms) => terms.termsType === type && terms.required);
     if (!isRequired) problems.push(problem(`${at}/terms`, `${type} must be among the terms, and required.`));
