@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { MemberOffer, QuoteRequest, QuoteResult, Stay, VoyageQuoteRequest } from '../../generated/types.ts';
+import type { MemberOffer, QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../generated/types.ts';
 import { priceStay, type SignedFor, totalOfWhoJoins } from '../catalogue/catalogue.usecases.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { memberNumbersOf } from '../membership/membership.usecases.ts';
