@@ -1,7 +1,7 @@
 import type { Stay } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
-import { benefitItems } from './stay-words.ts';
+import { benefitItems } from './benefit-words.ts';
 import { useSay } from './use-say.ts';
 
 /** What the tier of the member is worth in the rooms of a stay; its words are fetched where there is any. */

@@ -7,13 +7,12 @@ import type {
   StayRoom,
 } from '../../generated/types.ts';
 import type { formattersOf } from '../platform/formatters.ts';
-import { benefitWords } from './benefit-words.ts';
 import type { Translate } from '../platform/i18n.ts';
 
 /** The words of booking, and money and dates, in one language: on the screen and in a mail alike. */
 export type Say = { t: Translate } & Pick<ReturnType<typeof formattersOf>, 'date' | 'money' | 'list'>;
 
-type Item = { id: string; term: string; value: string };
+export type Item = { id: string; term: string; value: string };
 
 /** By which service a stay was paid, and the card behind it, as far as the provider tells. */
 export function paidWith(t: Translate, payment: Reservation['payment']): (Item & { note?: string | undefined })[] {
@@ -48,19 +47,6 @@ export function partyItems(say: Say, { rooms, checkout_time }: Stay): Item[] {
       value: sameTime ? party : t('stay.partyUntil', { party, time: room.checkout_time }),
     };
   });
-}
-
-/** What the member's tier is worth in each room. The words of `membership` are there already. */
-export function benefitItems({ t, list }: Say, { rooms }: Stay): Item[] {
-  return rooms.flatMap(({ benefits = [] }, index) =>
-    benefits.length === 0
-      ? []
-      : {
-          id: `benefits-${index}`,
-          term: rooms.length > 1 ? t('stay.benefitsOf', { number: index + 1 }) : t('stay.benefits'),
-          value: list(benefits.map((benefit) => benefitWords(t, benefit))),
-        },
-  );
 }
 
 /** What cancelling costs from day to day. */
