@@ -6,17 +6,9 @@ import { translator } from '../../platform/i18n.ts';
 import { type Locale, languages } from '../../platform/language.ts';
 import { formatPhone, telOf } from '../../ui/phone.ts';
 import { reservationData } from '../reservation-data.ts';
+import { benefitItems } from '../benefit-words.ts';
 import { mapAddress } from '../map-address.ts';
-import {
-  benefitItems,
-  changeWords,
-  lineWords,
-  paidWith,
-  partyItems,
-  policyItems,
-  refundWords,
-  type Say,
-} from '../stay-words.ts';
+import { changeWords, lineWords, paidWith, partyItems, policyItems, refundWords, type Say } from '../stay-words.ts';
 import { cabinItems, legItems, legName, pierTime, tripWords } from '../voyage-words.ts';
 
 export type NoticeKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
