@@ -26,6 +26,7 @@ import { createRateLimiter } from './platform/rate-limit.ts';
 import { createSealer } from './platform/sealing.ts';
 import { createSocialGateways } from './session/social/gateways.ts';
 import { fileStores } from './voc/storage/file-store.port.ts';
+import { s3Store } from './voc/storage/s3-store.ts';
 import { folderStore } from './voc/storage/folder-store.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -101,6 +102,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
   const cardGateways = createCardGateways(config.cards, cards);
   const guaranteeGateways = createGuaranteeGateways(config.guarantees, cards);
   const { fetch } = globalThis;
+  const attachments = folderStore(join(resolve(config.dataDir), 'attachments'));
   const queue = createQueue({ database, clock, log });
   const ids = systemIds(clock);
   return {
@@ -122,7 +124,8 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     messages: createMessages({ queue, ids, clock }),
     loadNoticePainter: () => import(noticesFile),
     passwords,
-    files: fileStores(folderStore(join(resolve(config.dataDir), 'attachments'))),
+    // What was kept in the folder before there was a bucket is still found.
+    files: config.s3 ? fileStores(s3Store(config.s3), attachments) : fileStores(attachments),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {
       production: config.environment === 'production',

@@ -84,6 +84,11 @@ const Environment = z.object({
   SMS_API_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  /** The bucket by its path: https://objects.example/bucket. */
+  FILES_S3_URL: address.transform((text) => text.replace(/\/$/, '')).optional(),
+  FILES_S3_REGION: z.string().min(1).optional(),
+  FILES_S3_KEY_ID: z.string().min(1).optional(),
+  FILES_S3_SECRET: z.string().min(1).optional(),
 });
 
 export type Config = ReturnType<typeof shape>;
@@ -110,6 +115,7 @@ const TOGETHER = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['SMS_API_URL', 'SMS_API_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['FILES_S3_URL', 'FILES_S3_REGION', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'],
 ] as const satisfies (keyof Read)[][];
 
 /** Where the product calls, or sends the browser. */
@@ -126,6 +132,7 @@ const OUTSIDE = [
   'GOOGLE_ISSUER',
   'SMS_API_URL',
   'SMTP_URL',
+  'FILES_S3_URL',
 ] as const satisfies (keyof Read)[];
 
 const SECRETS = [
@@ -140,6 +147,7 @@ const SECRETS = [
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'SMS_API_KEY',
+  'FILES_S3_SECRET',
 ] as const satisfies (keyof Read)[];
 
 function problemIn(env: Read): string | undefined {
@@ -246,6 +254,15 @@ function shape(env: Read) {
       google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, { issuer: env.GOOGLE_ISSUER }),
     },
     sms: env.SMS_API_URL && env.SMS_API_KEY ? { apiUrl: env.SMS_API_URL, apiKey: env.SMS_API_KEY } : undefined,
+    s3:
+      env.FILES_S3_URL && env.FILES_S3_REGION && env.FILES_S3_KEY_ID && env.FILES_S3_SECRET
+        ? {
+            bucketUrl: env.FILES_S3_URL,
+            region: env.FILES_S3_REGION,
+            accessKeyId: env.FILES_S3_KEY_ID,
+            secretAccessKey: env.FILES_S3_SECRET,
+          }
+        : undefined,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
   };
 }

@@ -151,6 +151,7 @@ describe('configuration', () => {
     [{ ...production, GOOGLE_ISSUER: 'http://accounts.example' }, /^GOOGLE_ISSUER must begin with https:/],
     [{ ...production, SMS_API_URL: 'http://sms.example', SMS_API_KEY: 'key' }, /^SMS_API_URL must begin with https:/],
     [{ SMS_API_URL: 'https://sms.example' }, /all or none/],
+    [{ FILES_S3_URL: 'https://objects.example/bucket', FILES_S3_REGION: 'eu' }, /all or none/],
     [{ SMTP_URL: 'smtp://mail.example' }, /all or none/],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL is not usable/],
   ] as const)('refuses %j in a sentence', (environment, problem) => {

@@ -1,11 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryStore } from '../../../tests/support/memory-store.ts';
+import { CREDENTIALS, REGION, startObjectStore } from '../../../tests/support/object-store.ts';
 import { conforms } from './file-store.conformance.ts';
 import { fileStores } from './file-store.port.ts';
 import { folderStore } from './folder-store.ts';
+import { type S3Config, s3Store } from './s3-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'attachments-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,6 +21,39 @@ describe('a folder', () => {
     await expect(store.put('taken/file', Buffer.from('1'))).rejects.toThrow();
     await store.put('kept', Buffer.from('1'));
     expect(readdirSync(folder).filter((name) => name.endsWith('.incoming'))).toEqual([]);
+  });
+});
+
+describe('a bucket', () => {
+  let bucket: Awaited<ReturnType<typeof startObjectStore>>;
+  beforeAll(async () => {
+    bucket = await startObjectStore();
+  });
+  afterAll(() => bucket.close());
+  const store = (more: Partial<S3Config> = {}) =>
+    s3Store({ bucketUrl: bucket.bucketUrl, region: REGION, ...CREDENTIALS, ...more });
+
+  conforms(() => store());
+
+  test('takes what is signed with its key alone', async () => {
+    await expect(store({ secretAccessKey: 'of somebody else' }).put('haneul/one', Buffer.from('1'))).rejects.toThrow(
+      '403',
+    );
+  });
+
+  test('that fails is unavailable for a while, and keeps what it had', async () => {
+    await store().put('haneul/three', Buffer.from('3'));
+    bucket.state.fail = 503;
+    for (const tried of [
+      store().put('haneul/three', Buffer.from('4')),
+      store().get('haneul/three'),
+      store().remove('haneul/three'),
+    ])
+      await expect(tried).rejects.toMatchObject({ failure: { code: 'unavailable' } });
+    delete bucket.state.fail;
+    expect((await store().get('haneul/three'))?.toString()).toBe('3');
+    const gone = store({ bucketUrl: 'http://127.0.0.1:9/attachments' });
+    await expect(gone.get('haneul/three')).rejects.toMatchObject({ failure: { code: 'unavailable' } });
   });
 });
 

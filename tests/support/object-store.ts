@@ -1,0 +1,58 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const REGION = 'ap-northeast-2';
+export const CREDENTIALS = { accessKeyId: 'AKIDOFTHETESTS', secretAccessKey: 'secret-of-the-tests' };
+
+const AUTHORIZATION =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
+
+function sha256(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+function hmac(key: string | Buffer, data: string): Buffer {
+  return createHmac('sha256', key).update(data).digest();
+}
+
+/** Whether a request is signed for these bytes, as the documentation of AWS Signature Version 4 says. */
+function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
+  const [, id, day, region, signed = '', signature] = AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
+  if (id !== CREDENTIALS.accessKeyId || region !== REGION || headers['x-amz-content-sha256'] !== sha256(body))
+    return false;
+  const lines = signed.split(';').map((name) => `${name}:${headers[name]}\n`);
+  const canonical = [method, url, '', lines.join(''), signed, sha256(body)].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
+  const steps = [day!, region, 's3', 'aws4_request'];
+  const key = steps.reduce<string | Buffer>((last, step) => hmac(last, step), `AWS4${CREDENTIALS.secretAccessKey}`);
+  return hmac(key, toSign).toString('hex') === signature;
+}
+
+/** A service of objects as S3 is one: PUT, GET and DELETE of a key, each signed. `fail`: answers this to everything. */
+export async function startObjectStore() {
+  const kept = new Map<string, Buffer>();
+  const state: { fail?: number } = {};
+  const server = createServer(async (request, answer) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const key = request.url ?? '';
+    const say = (status: number, told?: Buffer) => answer.writeHead(status).end(told);
+    if (state.fail) return say(state.fail);
+    if (!isSigned(request, body)) return say(403);
+    if (request.method === 'PUT') kept.set(key, body);
+    if (request.method === 'DELETE') kept.delete(key);
+    if (request.method !== 'GET') return say(204);
+    const found = kept.get(key);
+    return found ? say(200, found) : say(404);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    bucketUrl: `http://127.0.0.1:${port}/attachments`,
+    kept,
+    state,
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  };
+}
