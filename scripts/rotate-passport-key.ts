@@ -1,10 +1,11 @@
 /**
  * npm run rotate-passport-key
  *
- * Seals the passports of travellers under the first of PASSPORT_KEYS that another of them sealed, while servers that know both run. Once it
+ * Seals under the first of PASSPORT_KEYS what another of them sealed, passports and what the law has us keep, while servers that know both run. Once it
  * says that none is left under an old key, that key can go. The database is the one that the environment names.
  */
 import { rotatePassports } from '../server/booking/traveller.usecases.ts';
+import { rotateKept } from '../server/member/legal-keep.usecases.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { sentenceOf } from '../server/platform/errors.ts';
 import { createSealer } from '../server/platform/sealing.ts';
@@ -20,8 +21,9 @@ export async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: str
     try {
       await database.migrate();
       const rotated = await rotatePassports({ db: database.db, passports });
+      const kept = await rotateKept(database.db, passports);
       return {
-        done: `${rotated} passports are sealed anew; none is left that ${passports.currentKeyId} does not open.`,
+        done: `${rotated} passports and ${kept} records that the law has us keep are sealed anew; none is left that ${passports.currentKeyId} does not open.`,
       };
     } finally {
       await database.close();

@@ -3,7 +3,6 @@ import { mount, routes } from '../generated/routes.ts';
 import { bookingGauges } from './booking/booking.gauges.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
 import {
-  disownReservationsOf,
   reservationData,
   standingReservations,
   sumEndedStays,
@@ -68,6 +67,7 @@ import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
 import { vocJobs } from './voc/voc.jobs.ts';
 import { vocHandlers } from './voc/voc.routes.ts';
+import { forgetBookingsOf } from './booking/forget-member.usecases.ts';
 import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 
 /** Everything that the product needs from outside; main.ts builds it, tests build their own. */
@@ -148,7 +148,7 @@ function compose(deps: AppDeps): Composition {
             memberNumbersOf,
             readSale,
             openMatters,
-            onWithdrawal,
+            onWithdrawal: onWithdrawal(deps),
             redeemSocialTicket,
             keptElsewhere: keptElsewhere(deps),
           }),
@@ -203,8 +203,14 @@ export function defineJobs(deps: AppDeps): void {
 /** What keeps a member from withdrawing. One line per area. */
 const openMatters: readonly OpenMatters[] = [standingReservations, openRefunds];
 
-/** Who else forgets a member that withdraws, in this order. One line per area. */
-export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf, disownReservationsOf, forgetVocOf];
+/** Who else forgets a member that withdraws, in this order. One line per area; `passports` seals what the law has us keep as well. */
+export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithdrawal[] {
+  return [
+    forgetCodesOf,
+    (tx, person) => forgetBookingsOf(tx, person, deps),
+    (tx, person) => forgetVocOf(tx, person, deps),
+  ];
+}
 
 /** What is kept of a member, for themselves. One line per area; without one that the contract names this does not compile. */
 function keptElsewhere(deps: AppDeps): MemberDataDeps['keptElsewhere'] {

@@ -202,7 +202,8 @@ export function expireHoldRows(
 }
 
 /** Who the guest of an ended hold was, once nobody knows it any more: what is read of a hold is there, and says nothing. */
-const NOBODY = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
+/** In place of who booked, where that is forgotten. */
+export const NOBODY = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
 
 /**
  * Of a hold whose money is not settled somebody may have to be in touch with the guest. One that somebody else is at is left to them.

@@ -16,7 +16,6 @@ import {
 import { cursorOf, placeOf, presentSummary } from './own-reservations.presenter.ts';
 import {
   claimReservationRow,
-  disownReservations,
   findOwnHold,
   findReservation,
   lockQuotesOf,
@@ -95,6 +94,3 @@ export { sumEndedStays } from './own-reservations.repository.ts';
 
 /** The reservations of a member that stand and whose last day has not gone by; one that is just being confirmed is waited for. */
 export const standingReservations = { lock: lockQuotesOf, find: findStandingReservations };
-
-/** Of a member who withdraws: what was booked stays as a guest's. */
-export const disownReservationsOf = disownReservations;

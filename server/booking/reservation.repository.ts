@@ -64,19 +64,6 @@ export async function lockQuotesOf(tx: Database, { companyCode, memberId }: Memb
     .for('update');
 }
 
-/** Nothing says any more whose it was: neither a stay nor what was quoted. */
-export async function disownReservations(tx: Database, { companyCode, memberId }: MemberKey): Promise<void> {
-  const nobodys = { memberId: null, memberNo: null };
-  await tx
-    .update(reservation)
-    .set(nobodys)
-    .where(and(eq(reservation.companyCode, companyCode), eq(reservation.memberId, memberId)));
-  await tx
-    .update(quote)
-    .set(nobodys)
-    .where(and(eq(quote.companyCode, companyCode), eq(quote.memberId, memberId)));
-}
-
 /** The number of the reservation that a confirmed hold has become, or has changed. */
 export async function findReservationNumber(
   db: Database,

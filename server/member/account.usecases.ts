@@ -12,7 +12,7 @@ import {
   updateMemberRow,
 } from './member.repository.ts';
 import type { MemberKey, SocialKey } from './member.rules.ts';
-import { getMember, type MemberDeps, type MemberReader, type OnWithdrawal, withdraw } from './member.usecases.ts';
+import { getMember, type MemberReader, withdraw, type WithdrawalDeps } from './member.usecases.ts';
 
 /** What an area knows of matters that are open. */
 export type OpenMatters = {
@@ -23,10 +23,9 @@ export type OpenMatters = {
 };
 
 export type AccountDeps = MemberReader &
-  MemberDeps & {
+  WithdrawalDeps & {
     /** While one of them names something nobody withdraws. */
     openMatters: readonly OpenMatters[];
-    onWithdrawal: readonly OnWithdrawal[];
     /** Uses up the ticket that a social login gave. */
     redeemSocialTicket: (
       tx: Database,

@@ -1,12 +1,16 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Queue } from '../platform/queue.ts';
+import { eraseOverdue } from './legal-keep.usecases.ts';
 import { purgeWithdrawn } from './member.repository.ts';
 
 const PURGE = 'member.purge';
+const ERASE_KEPT = 'member.erase-kept';
 
-/** Erases what was kept of members who withdrew 30 days ago. */
+/** Erases what was kept of members who withdrew 30 days ago, and what the law had us keep until today. */
 export function memberJobs({ queue, db, clock }: { queue: Queue; db: Database; clock: Clock }): void {
   queue.define<object>(PURGE, () => purgeWithdrawn(db, clock.now()));
   queue.schedule(PURGE, '23 * * * *');
+  queue.define<object>(ERASE_KEPT, () => eraseOverdue({ db, clock }));
+  queue.schedule(ERASE_KEPT, '41 3 * * *');
 }

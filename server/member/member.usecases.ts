@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { MemberResult, OwnedRoom, PresaleInfo } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { callerOf, forgetIdempotency } from '../platform/idempotency.ts';
+import { callerOf, forgetCallers } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { forgetMessages } from '../platform/messages/message.repository.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
@@ -151,13 +151,15 @@ export function findWithdrawnAccount(
 /** Forgets what an area keeps of a member beside the account, in the transaction that ends it. */
 export type OnWithdrawal = (tx: Database, person: Member) => Promise<void>;
 
+export type WithdrawalDeps = MemberDeps & { onWithdrawal: readonly OnWithdrawal[] };
+
 /**
  * Ends an account for good: the person, their sessions and whatever hangs on them are gone at once, but for keyed hashes that are kept for
  * 30 days.
  */
 export async function withdraw(
   tx: Database,
-  { clock, ids, secret, onWithdrawal }: MemberDeps & { onWithdrawal: readonly OnWithdrawal[] },
+  { clock, ids, secret, onWithdrawal }: WithdrawalDeps,
   key: MemberKey,
 ): Promise<Outcome<void, 'not_found'>> {
   const { companyCode, memberId } = key;
@@ -181,7 +183,7 @@ export async function withdraw(
       eraseAt: new Date(withdrawnAt.getTime() + REJOIN_AFTER_DAYS * 86_400_000),
     })),
   );
-  await forgetIdempotency(tx, companyCode, callerOf('bearerAuth', memberId));
+  await forgetCallers(tx, companyCode, [callerOf('bearerAuth', memberId)]);
   await forgetMessages(tx, companyCode, [
     person.phoneNumber,
     person.email,

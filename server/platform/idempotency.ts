@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import { type Database, rowsOf } from './database.ts';
 import { violates } from './errors.ts';
@@ -118,9 +118,10 @@ export async function purgeIdempotency(db: Database, now: Date): Promise<void> {
   await db.delete(table).where(lt(table.expires_at, now));
 }
 
-/** Removes a caller's stored bodies (withdrawal). */
-export async function forgetIdempotency(db: Database, companyCode: string, caller: string): Promise<void> {
-  await db.delete(table).where(and(eq(table.company_code, companyCode), eq(table.caller, caller)));
+/** Removes callers' stored bodies (withdrawal). */
+export async function forgetCallers(db: Database, companyCode: string, callers: readonly string[]): Promise<void> {
+  if (callers.length === 0) return;
+  await db.delete(table).where(and(eq(table.company_code, companyCode), inArray(table.caller, [...callers])));
 }
 
 const FORGET_ANSWERS = `

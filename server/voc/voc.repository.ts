@@ -109,11 +109,10 @@ export async function lockWaiting(tx: Database, key: VocKey): Promise<boolean> {
   return (await tx.select({ it: voc.vocSeq }).from(voc).where(isOwnWaiting(key)).for('update')).length === 1;
 }
 
-/** Locks all that a member has written. */
-export async function lockAll(tx: Database, { companyCode, memberId }: MemberKey): Promise<string[]> {
+/** Locks all that a member has written, and says what it was. */
+export function lockAll(tx: Database, { companyCode, memberId }: MemberKey): Promise<VocRow[]> {
   const own = and(eq(voc.companyCode, companyCode), eq(voc.memberId, memberId));
-  const rows = await tx.select({ vocSeq: voc.vocSeq }).from(voc).where(own).orderBy(voc.vocSeq).for('update');
-  return rows.map(({ vocSeq }) => vocSeq);
+  return tx.select().from(voc).where(own).orderBy(voc.vocSeq).for('update');
 }
 
 /** Deletes enquiries, which the caller has locked; their files are to be removed. */

@@ -1,11 +1,13 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { Voc, VocCreatedResult, VocListResult, VocRequest, VocResult } from '../../generated/types.ts';
+import { keepForLaw } from '../member/legal-keep.usecases.ts';
 import { lockMember, type MemberKey } from '../member/member.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Sealer } from '../platform/sealing.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { presentSummary, presentVoc } from './voc.presenter.ts';
@@ -111,7 +113,28 @@ export async function vocData(db: Database, key: MemberKey): Promise<{ voc: Voc[
   return { voc: rows.map((row) => presentVoc(row, byVoc.get(row.vocSeq) ?? [])) };
 }
 
-/** Deletes all that a member has written and what is attached, in the transaction that ends the account. */
-export async function forgetVocOf(tx: Database, key: MemberKey): Promise<void> {
-  await deleteVocRows(tx, key.companyCode, await lockAll(tx, key));
+/**
+ * Deletes all that a member has written and what is attached, in the transaction that ends the account. Of complaints the law has us keep the
+ * words and the answer, apart (server/member/legal-keep.rules.ts).
+ */
+export async function forgetVocOf(
+  tx: Database,
+  { companyCode, memberId }: MemberKey,
+  { passports }: { passports: Sealer },
+): Promise<void> {
+  const written = await lockAll(tx, { companyCode, memberId });
+  const complaints = written.filter(({ category }) => category === 'inconvenience');
+  const kept = complaints.map(({ vocSeq, title, content, answer, createdAt, answeredAt }) => ({
+    companyCode,
+    kind: 'complaint' as const,
+    subject: vocSeq,
+    over: (answeredAt ?? createdAt).toISOString().slice(0, 10),
+    record: { title, content, answer },
+  }));
+  await keepForLaw(tx, passports, kept);
+  await deleteVocRows(
+    tx,
+    companyCode,
+    written.map(({ vocSeq }) => vocSeq),
+  );
 }

@@ -131,6 +131,7 @@ export async function newGuest(
       hotel_code: [HOTEL],
       hotelCode: [HOTEL],
       coupon_list: [],
+      benefit_list: [],
       use_point: [],
       voucher_contract: [],
       // Most of what there is cannot be had for most stays.

@@ -66,7 +66,7 @@ export async function makeMember(
 
 /** The account of this member is gone. */
 export function withdrawMember(deps: TestDeps, member: TestMember): Promise<void> {
-  return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal }, member));
+  return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal: onWithdrawal(deps) }, member));
 }
 
 async function committed<T>(deps: TestDeps, work: (tx: Database) => Promise<Outcome<T, ErrorCode>>): Promise<T> {

@@ -158,9 +158,10 @@ const POINTS = sql`
     WHERE l.company_code = b.company_code AND l.member_id = b.member_id) AS l
   WHERE b.balance <> e.points OR b.balance <> l.points`;
 
-/** The bookings themselves that stand, without what changes them. */
+/** The bookings themselves that stand, without what changes them; of members who are there, for the points and coupons of others are gone. */
 const STANDING = sql`
   SELECT h.company_code, h.hold_number, h.stay FROM hold h
+  JOIN quote q ON q.company_code = h.company_code AND q.quote_id = h.quote_id AND q.member_id IS NOT NULL
   LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number
   WHERE h.changes_hold_number IS NULL AND (h.status = 'held' OR (h.status = 'confirmed' AND r.status <> 'cancelled'))`;
 

@@ -1,0 +1,52 @@
+import { keepForLaw } from '../member/legal-keep.usecases.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import type { Database } from '../platform/database.ts';
+import { callerOf, forgetCallers } from '../platform/idempotency.ts';
+import { forgetMessages } from '../platform/messages/message.repository.ts';
+import type { Sealer } from '../platform/sealing.ts';
+import {
+  type BookedBy,
+  deleteTokensOf,
+  disownBookings,
+  forgetOwnHolds,
+  lockOwnBookings,
+} from './forget-member.repository.ts';
+import { forgetTravellers } from './traveller.repository.ts';
+
+/**
+ * Forgets who booked and who stayed of all that a member has booked, in the transaction that ends the account; all of it is over. What the law
+ * has us keep of it goes apart (server/member/legal-keep.rules.ts), the stay and its money stay as nobody's.
+ */
+export async function forgetBookingsOf(tx: Database, key: MemberKey, { passports }: { passports: Sealer }): Promise<void> {
+  const { companyCode } = key;
+  const bookings = await lockOwnBookings(tx, key);
+  const kept = bookings.map(({ reservationNumber: subject, over, record }) => ({ companyCode, subject, over, record }));
+  await keepForLaw(
+    tx,
+    passports,
+    kept.map((one) => ({ kind: 'contract' as const, ...one })),
+  );
+  const holds = await forgetOwnHolds(tx, key);
+  const numbers = holds.map(({ holdNumber }) => holdNumber);
+  await forgetTravellers(tx, holds);
+  await deleteTokensOf(tx, companyCode, {
+    holds: numbers,
+    reservations: bookings.map(({ reservationNumber }) => reservationNumber),
+  });
+  await forgetCallers(tx, companyCode, [
+    ...holds.map(({ quoteId }) => callerOf('quoteToken', quoteId)),
+    ...numbers.map((number) => callerOf('reservationToken', number)),
+  ]);
+  await forgetMessages(
+    tx,
+    companyCode,
+    bookings.flatMap(({ record }) => addressesOf(record)),
+  );
+  await disownBookings(tx, key);
+}
+
+/** Wherever somebody could have been written to about a stay. */
+function addressesOf({ customer }: BookedBy): string[] {
+  const { guest_phone, guest_email, booker_phone, booker_email } = customer;
+  return [guest_phone, guest_email, booker_phone, booker_email].filter((address) => address !== undefined);
+}

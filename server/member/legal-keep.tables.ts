@@ -1,0 +1,25 @@
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { companyCode, stayDate } from '../platform/columns.ts';
+import type { LegalKeepKind } from './legal-keep.rules.ts';
+
+/**
+ * What the law has us keep of somebody who has withdrawn: apart from everything else, sealed, found only by the number of what it is of, until
+ * the day on which it goes.
+ */
+export const legalKeep = pgTable(
+  'legal_keep',
+  {
+    companyCode: companyCode(),
+    kind: text('kind').$type<LegalKeepKind>().notNull(),
+    subject: text('subject').notNull(),
+    keyId: text('key_id').notNull(),
+    sealed: text('sealed').notNull(),
+    eraseOn: stayDate('erase_on').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.kind, t.subject] }),
+    index('legal_keep_by_erasure').on(t.eraseOn, t.companyCode),
+    check('legal_keep_kind_known', sql`${t.kind} IN ('contract', 'complaint')`),
+  ],
+);

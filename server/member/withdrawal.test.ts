@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { coupon } from '../../tests/support/benefits.ts';
+import { dump } from '../../tests/support/dump.ts';
+import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
+import { makeMember, PASSWORD, sessionCalls } from '../../tests/support/members.ts';
+import { memoryStore } from '../../tests/support/memory-store.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { formOf } from '../../tests/support/voc.ts';
+import { saveTiers } from '../membership/membership.usecases.ts';
+import { TIERS } from '../../scripts/demo/company.ts';
+import { createLog } from '../platform/log.ts';
+import { ok } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { grantPoints } from '../points/points.usecases.ts';
+import { fileStores } from '../voc/storage/file-store.port.ts';
+import { openKept } from './legal-keep.usecases.ts';
+
+/** Somebody whose every word is their own. */
+const CANARY = {
+  loginId: 'Zeisig',
+  lastName: 'Kanarienvogel',
+  firstName: 'Tirili',
+  lastNameEn: 'Canarybird',
+  firstNameEn: 'Chirrup',
+  phoneNumber: '01098712340',
+  email: 'Zeisig@volary.example',
+  birthday: '1987-10-29',
+  address: 'Vogelbauerweg 7',
+  addressDetail: 'Sitzstange links',
+  guardianName: 'Voliere',
+  guardianPhone: '01098712341',
+  businessNumber: '9871234000',
+  customerNumber: 'Futternapf',
+  referralCode: 'Zwitscher',
+};
+const NOTE = 'Trillert am Morgen';
+const OTHER_PHONE = '01098712349';
+const SUBJECT = 'google-sittich';
+const CUSTOMER = {
+  guest_last_name: CANARY.lastName,
+  guest_first_name: CANARY.firstName,
+  guest_phone: '01098712342',
+  guest_email: 'nest@volary.example',
+  booker_last_name: 'Brutpaar',
+  booker_first_name: CANARY.firstName,
+  booker_phone: '01098712343',
+  booker_email: CANARY.email,
+  guest_memo: 'Hirsekolben bitte',
+  emergency_name: 'Ornithologe',
+  emergency_phone: '01098712344',
+};
+const COMPLAINT = { title: 'Zugluft', content: 'Es zieht am Gitter.' };
+const QUESTION = { title: 'Badehaus', content: 'Gibt es eines?' };
+const AGENT = 'Sittichbrowser/1.0 (Papageitaucher)';
+const FILE = { name: 'mauser.pdf', bytes: Buffer.from('%PDF-1.7\nFederkleid\n1 0 obj\n<< >>\nendobj\n%%EOF\n') };
+
+/** What must not be found. */
+const TRACES = [
+  ...Object.values(CANARY),
+  ...Object.values(CUSTOMER),
+  ...Object.values(COMPLAINT),
+  ...Object.values(QUESTION),
+  NOTE,
+  OTHER_PHONE,
+  SUBJECT,
+  FILE.name,
+  'Federkleid',
+].map((trace) => trace.toLowerCase());
+/** Nor is ever kept as it is written here. */
+const NEVER = [AGENT, PASSWORD, '987-1234', '9871-234'].map((trace) => trace.toLowerCase());
+
+const lines: string[] = [];
+const store = memoryStore();
+let app: TestApp;
+/** What they booked and kept: its number. */
+let stayed: string;
+let complaint: string;
+let memberId: string;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    hotels: [demoHotel('1', roomy)],
+    files: fileStores(store),
+    log: createLog('trace', { write: (line: string) => void lines.push(line) }),
+  });
+  await saveTiers(app.deps.db, 'haneul', TIERS);
+  await life();
+});
+afterAll(() => app.close());
+
+/** Everything that a member does which writes something. */
+async function life(): Promise<void> {
+  const { deps, send } = app;
+  const member = await makeMember(deps, CANARY);
+  ({ memberId } = member);
+  await deps.db.execute(sql`INSERT INTO social_account (company_code, provider, subject, member_id, is_first, linked_at)
+    VALUES ('haneul', 'google', ${SUBJECT}, ${memberId}::uuid, false, now())`);
+  await deps.db.execute(sql`UPDATE member SET descriptions = ${NOTE} WHERE member_id = ${memberId}::uuid`);
+  const calls = sessionCalls(app.guest);
+  await calls.login(CANARY.loginId, 'Wrong!20270');
+  await calls.requestCode(CANARY.phoneNumber);
+  await calls.findPassword({ loginId: CANARY.loginId, phone: CANARY.phoneNumber }, `${CANARY.lastName}${CANARY.firstName}`);
+  const { token } = done(await calls.login(CANARY.loginId, PASSWORD, {}, { 'user-agent': AGENT }));
+  const authorization = `Bearer ${token}`;
+  const own = guestOf(send, { authorization, 'user-agent': AGENT });
+  const at = deps.clock.now();
+  const move = { pointsType: 'earn' as const, points: 9_000, at, expiresAt: new Date(at.getTime() + 9e9) };
+  await inTransaction(deps.db, async (tx) => ok(await grantPoints(tx, deps, member, move)));
+  const code = await coupon(deps, { ...own, member });
+  await own.call('POST', '/client/coupons', {}, { coupon_code: 'NO-SUCH' });
+
+  const named = { customerInfo: CUSTOMER };
+  const held = await own.reserve({}, named);
+  await own.release(held.hold_number, held.reservation_token);
+  const book = async (wish: Parameters<typeof own.reserve>[0]) => {
+    const hold = await own.reserve(wish, named);
+    const ready = done(await own.openPayment(hold));
+    const form = await app.externalServices.control.authorise(
+      (ready.card_window as { request: Parameters<typeof app.externalServices.control.authorise>[0] }).request,
+    );
+    await own.comeBack(form);
+    return { token: hold.reservation_token, number: done(await own.payment(ready.order_id, hold.reservation_token)).reservation_number! };
+  };
+  const kept = await book({ coupons: [[{ coupon_code: code, date: '2027-06-11' }]] });
+  stayed = kept.number;
+  const shorter = done(await own.quoteChange(kept.number, kept.token, { end_date: '2027-06-12' }));
+  done(await own.change(kept.number, kept.token, shorter.quote_id));
+  await own.call('POST', `/client/booking/reservations/${kept.number}/check-in-tokens`, {
+    'reservation-token': kept.token,
+  });
+  const given = await book({ use_point: 5_000 });
+  done(await own.cancel(given.number, given.token, 0));
+
+  const write = async (category: string, words: object) => {
+    const once = { 'idempotency-key': randomUUID() };
+    const { voc_seq } = done(await own.call<{ voc_seq: string }>('POST', '/client/voc/entries', once, { category, ...words }));
+    const body = formOf(FILE.bytes, FILE.name, 'application/pdf');
+    await send(`/client/voc/entries/${voc_seq}/attachments`, { method: 'POST', headers: { authorization }, body });
+    return voc_seq;
+  };
+  complaint = await write('inconvenience', COMPLAINT);
+  await write('inquiry', QUESTION);
+  await own.call('POST', '/client/member/contact-codes', {}, { channel: 'SMS', to: OTHER_PHONE });
+  done(await own.call('GET', '/client/member/data'));
+
+  await deps.queue.runDue();
+  deps.clock.set('2027-06-20T03:00:00Z');
+  await deps.queue.send(deps.db, 'booking.end-stays', {});
+  await deps.queue.runDue();
+  const again = done(await calls.login(CANARY.loginId));
+  await calls.requestCode(CANARY.phoneNumber);
+  // What is not there could not be forgotten.
+  const found = new Set((await traces()).map((line) => line.split(': ')[1]));
+  expect(TRACES.filter((trace) => !found.has(trace))).toEqual([]);
+  const gone = await app.guest.call('POST', '/client/member/withdrawal', { authorization: `Bearer ${again.token}` });
+  expect(gone.status).toBe(204);
+}
+
+/** Where a trace of them is left. */
+async function traces(): Promise<string[]> {
+  const tables = Object.entries(await dump(app.deps.db));
+  const files = [...store.kept].map(([key, bytes]) => [`file ${key}`, bytes.toString('latin1')] as const);
+  const places = [...tables, ...files, ['log', lines.join('\n')] as const];
+  return places.flatMap(([place, text]) =>
+    [...TRACES, ...NEVER].filter((trace) => text.toLowerCase().includes(trace)).map((trace) => `${place}: ${trace}`),
+  );
+}
+async function runJobs(...names: string[]) {
+  for (const name of names) await app.deps.queue.send(app.deps.db, name, {});
+  await app.deps.queue.runDue();
+}
+
+test('of who has withdrawn nothing is found anywhere, but what the law has us keep, which is sealed', async () => {
+  await runJobs('voc.remove-files', 'message.purge');
+  expect(await traces()).toEqual([]);
+  expect(store.kept.size).toBe(0);
+  const { rows } = await app.deps.db.execute<{ kind: string; on: string }>(
+    sql`SELECT kind, erase_on::text AS on FROM legal_keep ORDER BY kind, subject`,
+  );
+  expect(rows).toEqual([
+    { kind: 'complaint', on: '2030-06-01' },
+    { kind: 'contract', on: '2032-06-12' },
+    { kind: 'contract', on: '2032-06-01' },
+  ].toSorted((a, b) => rows.findIndex((row) => row.on === a.on) - rows.findIndex((row) => row.on === b.on)));
+  const { db, passports } = app.deps;
+  const of = { companyCode: 'haneul', kind: 'contract' as const, subject: stayed };
+  expect(await openKept(db, passports, of)).toMatchObject({ customer: CUSTOMER, guest_names: expect.any(Array) });
+  expect(await openKept(db, passports, { ...of, kind: 'complaint', subject: complaint })).toMatchObject(COMPLAINT);
+  expect(await app.differences()).toEqual([]);
+});
+
+test('what was theirs is nobody’s: neither by name and number, nor by the link that was sent', async () => {
+  const found = await app.guest.lookUp(stayed, `${CANARY.lastName}${CANARY.firstName}`);
+  expect(problemOf(found)).toBe('404 lookup_mismatch');
+});
+
+test('what is kept goes on its day, complaints after three years and contracts after five', async () => {
+  const left = async (day: string) => {
+    app.deps.clock.set(`${day}T12:00:00Z`);
+    await runJobs('member.erase-kept', 'member.purge');
+    const { rows } = await app.deps.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM legal_keep`);
+    return rows[0]!.n;
+  };
+  expect(await left('2030-05-31')).toBe(3);
+  expect(await left('2030-06-01')).toBe(2);
+  expect(await left('2032-06-11')).toBe(1);
+  expect(await left('2032-06-12')).toBe(0);
+  const { rows } = await app.deps.db.execute(sql`SELECT 1 FROM withdrawn_member`);
+  expect(rows).toEqual([]);
+});
