@@ -18,6 +18,7 @@ import { createLog, prettyLines } from './platform/log.ts';
 import { releaseStartupMemory } from './platform/memory.ts';
 import { createHttpSms } from './platform/messages/http-sms.ts';
 import { createMessages } from './platform/messages/messages.ts';
+import { createJusoLookup } from './member/addresses/juso.ts';
 import { createSmtpMailer } from './platform/messages/smtp-mail.ts';
 import { unconfigured } from './platform/messages/unconfigured.ts';
 import { definePlatformJobs } from './platform/platform.jobs.ts';
@@ -122,6 +123,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     messages: createMessages({ queue, ids, clock }),
     loadNoticePainter: () => import(noticesFile),
     passwords,
+    addressLookup: config.juso && createJusoLookup(config.juso, { fetch, log }),
     files: fileStores(folderStore(join(resolve(config.dataDir), 'attachments'))),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {

@@ -82,6 +82,8 @@ const Environment = z.object({
   GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
   SMS_API_URL: address.transform((text) => text.replace(/\/$/, '')).optional(),
   SMS_API_KEY: z.string().min(1).optional(),
+  JUSO_API_URL: origin.default('https://business.juso.go.kr'),
+  JUSO_API_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
 });
@@ -125,6 +127,7 @@ const OUTSIDE = [
   'NAVER_API_URL',
   'GOOGLE_ISSUER',
   'SMS_API_URL',
+  'JUSO_API_URL',
   'SMTP_URL',
 ] as const satisfies (keyof Read)[];
 
@@ -140,6 +143,7 @@ const SECRETS = [
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'SMS_API_KEY',
+  'JUSO_API_KEY',
 ] as const satisfies (keyof Read)[];
 
 function problemIn(env: Read): string | undefined {
@@ -246,6 +250,7 @@ function shape(env: Read) {
       google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, { issuer: env.GOOGLE_ISSUER }),
     },
     sms: env.SMS_API_URL && env.SMS_API_KEY ? { apiUrl: env.SMS_API_URL, apiKey: env.SMS_API_KEY } : undefined,
+    juso: env.JUSO_API_KEY ? { apiBase: env.JUSO_API_URL, key: env.JUSO_API_KEY } : undefined,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
   };
 }
