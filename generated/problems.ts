@@ -89,6 +89,7 @@ export const STATUS_OF = {
   too_many_rooms: 422,
   adult_required: 422,
   customer_centre_required: 409,
+  linked_company_only: 403,
   rejoin_too_early: 409,
   benefit_not_chosen: 422,
   adult_product_required: 422,
@@ -717,6 +718,7 @@ type ProblemCodes = {
     | 'not_implemented'
     | 'unavailable';
   getCalendar:
+    | 'linked_company_only'
     | 'not_found'
     | 'no_available_dates'
     | 'validation'
@@ -726,6 +728,7 @@ type ProblemCodes = {
     | 'unavailable';
   searchOffers:
     | 'malformed_request'
+    | 'linked_company_only'
     | 'not_found'
     | 'no_rooms'
     | 'stay_closed'
@@ -822,6 +825,7 @@ type ProblemCodes = {
   createQuote:
     | 'malformed_request'
     | 'login_required'
+    | 'linked_company_only'
     | 'member_not_matched'
     | 'contract_not_found'
     | 'voucher_not_found'
@@ -832,6 +836,7 @@ type ProblemCodes = {
     | 'stay_closed'
     | 'upselling_unavailable'
     | 'customer_centre_required'
+    | 'membership_benefit_used'
     | 'coupon_used'
     | 'voucher_exceeds_remaining'
     | 'same_day_owned_room_unavailable'
@@ -850,6 +855,7 @@ type ProblemCodes = {
     | 'promotion_unusable'
     | 'adult_product_required'
     | 'checkout_times_conflict'
+    | 'benefit_not_chosen'
     | 'coupon_invalid'
     | 'coupon_unusable'
     | 'coupon_expired'
@@ -889,6 +895,7 @@ type ProblemCodes = {
     | 'malformed_request'
     | 'login_required'
     | 'session_expired'
+    | 'linked_company_only'
     | 'not_found'
     | 'contract_not_found'
     | 'room_sold_out'
@@ -1039,6 +1046,7 @@ type ProblemCodes = {
     | 'malformed_request'
     | 'login_required'
     | 'session_expired'
+    | 'linked_company_only'
     | 'reservation_not_found'
     | 'not_found'
     | 'change_failed'
@@ -1096,6 +1104,7 @@ type ProblemCodes = {
     | 'malformed_request'
     | 'login_required'
     | 'session_expired'
+    | 'linked_company_only'
     | 'reservation_not_found'
     | 'not_found'
     | 'change_failed'

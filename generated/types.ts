@@ -2069,7 +2069,7 @@ export interface components {
          * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description One place of a request that is wrong. */
         FieldError: {
             /** @description JSON pointer into the request (a header or query parameter stands by its name, as in /from) */
@@ -2125,8 +2125,10 @@ export interface components {
             total_with_point?: number;
             /** @description With mileage_not_combinable - what it comes to with all but the points */
             total_without_point?: number;
-            /** @description With customer_centre_required and no_rooms - the number to call */
+            /** @description With customer_centre_required, linked_company_only and no_rooms - the number to call */
             phone?: string;
+            /** @description With linked_company_only - the company whose people the property sells to */
+            linked_company?: string;
             /** @description With withdrawal_failed - the reservations that stand in the way. */
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
             /** @description With too_many_rooms - the most rooms or cabins of one booking at this property */
@@ -3169,7 +3171,7 @@ export interface components {
          * @description What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure's, name its route's, date its day.
          * @enum {string}
          */
-        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "promotion" | "coupon" | "voucher" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
+        PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "membership" | "benefit" | "promotion" | "coupon" | "voucher" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
         /** @description A line of the price. A discount's amount is negative, and is what was really taken, so the lines always sum. */
         PriceLine: {
             kind: components["schemas"]["PriceLineKind"];
@@ -3185,6 +3187,17 @@ export interface components {
             unit_price: number;
             /** @description unit_price times count */
             amount: number;
+        };
+        /**
+         * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
+         * @enum {string}
+         */
+        BenefitType: "point_earning" | "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "extra_points" | "food_and_beverage_discount" | "welcome_drink" | "suite_discount" | "vip_amenities" | "phone_booking_discount" | "calendar_and_goods" | "sauna" | "pool" | "express_check_in" | "valet";
+        /** @description Something that a tier is worth. */
+        Benefit: {
+            benefit_type: components["schemas"]["BenefitType"];
+            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
+            value: number | null;
         };
         /** @description A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does. */
         StayRoom: {
@@ -3207,6 +3220,8 @@ export interface components {
             discount_promotion_price: components["schemas"]["Amount"];
             /** @description What coupons take off this room and its options; absent without one. */
             coupon_discount_price?: components["schemas"]["Amount"];
+            /** @description What the tier of the member is worth in this room; absent without any. */
+            benefits?: components["schemas"]["Benefit"][];
             /** @description The sum of the lines, taxes included. */
             total_price: components["schemas"]["Amount"];
         };
@@ -3306,6 +3321,8 @@ export interface components {
             rooms: components["schemas"]["StayRoom"][];
             /** @description What is taken off the stay as a whole, after its rooms - points; absent where nothing is. */
             lines?: components["schemas"]["PriceLine"][];
+            /** @description The company whose people alone it is sold to; absent where the property sells to everybody */
+            linked_company?: string;
             currency: components["schemas"]["Currency"];
             /** @description VAT included; the sum of all lines, of the rooms and of the stay. */
             total_price: components["schemas"]["Amount"];
@@ -3715,17 +3732,6 @@ export interface components {
         };
         /** @description The bytes of a file. */
         VocFile: string;
-        /**
-         * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
-         * @enum {string}
-         */
-        BenefitType: "point_earning" | "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "extra_points" | "food_and_beverage_discount" | "welcome_drink" | "suite_discount" | "vip_amenities" | "phone_booking_discount" | "calendar_and_goods" | "sauna" | "pool" | "express_check_in" | "valet";
-        /** @description Something that a tier is worth. */
-        Benefit: {
-            benefit_type: components["schemas"]["BenefitType"];
-            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
-            value: number | null;
-        };
         /** @description A step of the membership. */
         Tier: {
             tier_code: components["schemas"]["ItemCode"];
@@ -3995,6 +4001,8 @@ export interface components {
             discount_promotion_price: components["schemas"]["Amount"];
             /** @description What the guest would pay before options, taxes included. */
             total_price: components["schemas"]["Amount"];
+            /** @description What a member would pay for the same - who is logged in by their own tier, anybody else by the first, which who joins has at once. Absent where that is no less, and beside a promotion, which it does not go together with. */
+            member_total_price?: components["schemas"]["Amount"];
             /** @description The total shared by nights and rooms, rounded down, to compare by. */
             night_price: components["schemas"]["Amount"];
             /** @description The last day on which cancelling costs nothing; null where it always costs. */
@@ -4391,6 +4399,11 @@ export interface components {
             /** @description The night; absent for a coupon of options. */
             date?: components["schemas"]["StayDate"];
         };
+        /**
+         * @description What of a tier can be booked with a stay. The rest comes by itself, or is had at the property.
+         * @enum {string}
+         */
+        StayBenefitType: "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "welcome_drink" | "suite_discount" | "vip_amenities" | "sauna" | "pool" | "express_check_in" | "valet";
         /** @description One room as the guest wants it. */
         ReservationRoom: {
             room_type_code: components["schemas"]["ItemCode"];
@@ -4408,6 +4421,8 @@ export interface components {
             selectedUpselling: components["schemas"]["SelectedUpselling"][];
             /** @description Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none. */
             coupon_list?: components["schemas"]["CouponChoice"][];
+            /** @description What the tier of who is logged in is worth in this room, of what the quote offers; each once in a room, and with the membership number that is booked with. Absent for none. */
+            benefit_list?: components["schemas"]["StayBenefitType"][];
         };
         /** @description What the guest wants to buy: codes and counts, never a price. */
         QuoteRequest: {
@@ -4434,6 +4449,27 @@ export interface components {
          * @enum {string}
          */
         ConfirmedBy: "payment" | "code" | "holder";
+        /** @description What a member has of a stay that a visitor has not. */
+        MemberOffer: {
+            /** @description The points that the stay earns in the first tier, which everybody begins in, once it is over */
+            earn_point: number;
+            /** @description What the stay costs by the member price of that tier; absent where that is no less, and beside a promotion. */
+            total_price?: components["schemas"]["Amount"];
+        };
+        /** @description What the tier of the member is worth in this stay. The member price stands in place of the public one by itself, but not beside a promotion, which is asked for. */
+        StayMembership: {
+            tier_code: components["schemas"]["ItemCode"];
+            /** @description As in the tier */
+            tier_name: string;
+            /** @description As in the tier */
+            colour: string;
+            /** @description What the member price is below the public one; 0 where there is no member price */
+            percent: number;
+            /** @description What the stay costs as it is chosen, before points, by the member price and without a promotion. */
+            total_price: components["schemas"]["Amount"];
+            /** @description That each of its rooms can be booked with. */
+            benefits: components["schemas"]["Benefit"][];
+        };
         /** @description Where in the stay a coupon may be used, and what it takes off there alone. */
         CouponPlace: {
             /** @description Place of the room in the stay, from 0 */
@@ -4472,6 +4508,8 @@ export interface components {
         };
         /** @description What a member has that this stay can be booked with. */
         StayBenefits: {
+            /** @description Null without the membership number that is booked with, and where the property gives members nothing in a booking. */
+            membership: components["schemas"]["StayMembership"] | null;
             /** @description Own coupons that fit the stay, used for it already or not; those that end first first. */
             coupons: components["schemas"]["UsableCoupon"][];
             /** @description Null where the property takes no points. */
@@ -4493,6 +4531,8 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
+            /** @description What logging in, or joining, would bring for this stay; absent for who is logged in, and where that is nothing. */
+            member_offer?: components["schemas"]["MemberOffer"];
             /** @description What who is logged in could use for this stay, and what using it now would leave; absent for a visitor and of a voyage. */
             benefits?: components["schemas"]["StayBenefits"];
         };
@@ -5239,6 +5279,8 @@ export interface components {
             included_items: components["schemas"]["LocalizedText"][];
             /** @description What is paid for at the hotel. */
             paid_extras: components["schemas"]["LocalizedText"][];
+            /** @description Whether a tier's suite discount holds for it; not where it is not said */
+            is_suite?: boolean;
             /** @description Whether animals may sleep in it; the property must take them as well */
             pets_allowed: boolean;
             /** @description One of the policies of this property. */
@@ -5310,6 +5352,13 @@ export interface components {
             minimum: number;
             /** @description The most for one stay */
             maximum: number;
+        };
+        /** @description The member price of a tier. It is of nights, extra persons, pets and the package of each room. */
+        BundleMemberRate: {
+            /** @description Of the company. */
+            tier_code: components["schemas"]["ItemCode"];
+            /** @description Below the public price, rounded down */
+            percent: number;
         };
         /** @description Leaving early for a lower price. */
         BundleEarlyCheckout: {
@@ -5576,6 +5625,8 @@ export interface components {
             return_origins?: string[];
             /** @description The sites that may show the property's pages in a frame; none where it is not said. */
             frame_ancestors?: string[];
+            /** @description The company to whose people alone a hotel sells, as `company_name` of `readCompanyInfo` says it; everybody may book where it is not said */
+            linked_company?: string;
             /** @description From so many adults in one room the customer centre books */
             customer_centre_from_adults?: number;
             /** @description Whether a package is shown at the price of the whole stay; by the night where it is not said */
@@ -5601,6 +5652,10 @@ export interface components {
             upsellings: components["schemas"]["BundleUpselling"][];
             /** @description What of a stay points may pay; absent where the property takes none. */
             mileage?: components["schemas"]["BundleMileage"];
+            /** @description What members pay less than the public price, by their tier - the first is the company's first, which who joins has at once. Absent where members pay the same. */
+            member_rates?: components["schemas"]["BundleMemberRate"][];
+            /** @description Benefits of tiers that can be booked with a stay here, of those that a stay can have; none where it is not said. */
+            stay_benefits?: components["schemas"]["StayBenefitType"][];
             /** @description Offers of leaving early for a lower price. */
             early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
             /** @description Codes that take something off. */
@@ -5906,6 +5961,8 @@ export interface components {
          * @example W/"5f2c"
          */
         IfNoneMatch: string;
+        /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+        GuestCompany: string;
         /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
         CardProvider: string;
     };
@@ -6107,6 +6164,8 @@ export type PropertyMemo = components['schemas']['PropertyMemo'];
 export type PromotionCode = components['schemas']['PromotionCode'];
 export type PriceLineKind = components['schemas']['PriceLineKind'];
 export type PriceLine = components['schemas']['PriceLine'];
+export type BenefitType = components['schemas']['BenefitType'];
+export type Benefit = components['schemas']['Benefit'];
 export type StayRoom = components['schemas']['StayRoom'];
 export type PolicyTier = components['schemas']['PolicyTier'];
 export type CancellationPolicy = components['schemas']['CancellationPolicy'];
@@ -6155,8 +6214,6 @@ export type VocResult = components['schemas']['VocResult'];
 export type VocAttachmentRequest = components['schemas']['VocAttachmentRequest'];
 export type VocAttachmentResult = components['schemas']['VocAttachmentResult'];
 export type VocFile = components['schemas']['VocFile'];
-export type BenefitType = components['schemas']['BenefitType'];
-export type Benefit = components['schemas']['Benefit'];
 export type Tier = components['schemas']['Tier'];
 export type TiersResult = components['schemas']['TiersResult'];
 export type HeldTier = components['schemas']['HeldTier'];
@@ -6214,9 +6271,12 @@ export type Ship = components['schemas']['Ship'];
 export type ShipResult = components['schemas']['ShipResult'];
 export type SelectedUpselling = components['schemas']['SelectedUpselling'];
 export type CouponChoice = components['schemas']['CouponChoice'];
+export type StayBenefitType = components['schemas']['StayBenefitType'];
 export type ReservationRoom = components['schemas']['ReservationRoom'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type ConfirmedBy = components['schemas']['ConfirmedBy'];
+export type MemberOffer = components['schemas']['MemberOffer'];
+export type StayMembership = components['schemas']['StayMembership'];
 export type CouponPlace = components['schemas']['CouponPlace'];
 export type UsableCoupon = components['schemas']['UsableCoupon'];
 export type StayMileage = components['schemas']['StayMileage'];
@@ -6287,6 +6347,7 @@ export type BundlePackagePeriod = components['schemas']['BundlePackagePeriod'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];
 export type BundleMileage = components['schemas']['BundleMileage'];
+export type BundleMemberRate = components['schemas']['BundleMemberRate'];
 export type BundleEarlyCheckout = components['schemas']['BundleEarlyCheckout'];
 export type BundlePromotion = components['schemas']['BundlePromotion'];
 export type BundlePort = components['schemas']['BundlePort'];
@@ -6332,6 +6393,7 @@ export type ResponseUnknownReservation = components['responses']['UnknownReserva
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterGuestCompany = components['parameters']['GuestCompany'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
@@ -9254,6 +9316,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /**
                  * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
                  * @example W/"5f2c"
@@ -9278,6 +9342,17 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such property, or it sells nothing in this period. */
             404: {
                 headers: {
@@ -9314,6 +9389,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
             cookie?: never;
@@ -9336,6 +9413,17 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such property, or it has no room type. */
             404: {
                 headers: {
@@ -9902,6 +9990,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
             cookie?: never;
@@ -9930,6 +10020,17 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10070,6 +10171,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -10095,6 +10198,17 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such quote for this token, or its contract cannot be booked with any more. */
             404: {
                 headers: {
@@ -10739,6 +10853,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path: {
                 /** @description As the guest was told it; the token must be of the same booking, or its member's. */
@@ -10765,6 +10881,17 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such reservation, room type, package or option. */
             404: {
                 headers: {
@@ -10891,6 +11018,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -10919,6 +11048,17 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such reservation, or no such quote of it. */
             404: {
                 headers: {

@@ -52,7 +52,7 @@ export async function paintContactChange({
 }
 
 async function learn({ locale }: Pick<NoticeFacts, 'locale'>): Promise<void> {
-  const areas = ['booking', 'voyage', 'mail'];
+  const areas = ['booking', 'voyage', 'membership', 'mail'];
   const [words] = await Promise.all([
     Promise.all(areas.map(async (area) => [area, await readWords(locale, area)])),
     learnFormats(locale),

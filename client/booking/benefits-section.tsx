@@ -11,11 +11,14 @@ import { SelectField } from '../ui/SelectField.tsx';
 import styles from './benefits.module.css';
 import { freePlaces, inUse, type Place, withCoupon, withoutCoupon } from './chosen-benefits.ts';
 import { PointsToUse } from './points-to-use.tsx';
+import { TierBenefits } from './tier-benefits.tsx';
 
 type Props = {
   offered: StayBenefits;
   /** What the stay is priced with. */
   used: Benefits;
+  /** What it costs by now. */
+  total: number;
   /** Why what was wanted last cannot be, and what it was. */
   refused: { problem: Problem; wanted: Benefits } | null;
   busy: boolean;
@@ -23,16 +26,17 @@ type Props = {
 };
 
 /** Coupons and points of a member for this stay. What is chosen is priced at once; the summary says what it takes off. */
-export default function BenefitsSection({ offered, used, refused, busy, onUse }: Props) {
+export default function BenefitsSection({ offered, used, total, refused, busy, onUse }: Props) {
   const { t } = useTranslation('coupon');
-  const { coupons, mileage, vouchers } = offered;
-  if (coupons.length === 0 && !mileage && vouchers.length === 0) return null;
+  const { membership, coupons, mileage, vouchers } = offered;
+  if (!membership && coupons.length === 0 && !mileage && vouchers.length === 0) return null;
   return (
     <Stack gap={3} as="section" aria-labelledby="benefits-title" aria-busy={busy} className={styles.section}>
       <h2 id="benefits-title" className={styles.title}>
         {t('title')}
       </h2>
       {refused && <Refused {...refused} onUse={onUse} />}
+      {membership && <TierBenefits membership={membership} total={total} used={used} busy={busy} onUse={onUse} />}
       {vouchers.length > 0 && (
         <fieldset className={styles.group} disabled={busy}>
           <legend>{t('vouchers')}</legend>

@@ -8,6 +8,7 @@ export {
   payForChange,
   useBegunBooking,
 } from './begun-booking.ts';
+export { benefitWords } from './benefit-words.ts';
 export { BookingProgress } from './booking-progress.tsx';
 export { ChangeChoice } from './change-choice.tsx';
 export { ChangeLayout } from './change-layout.tsx';

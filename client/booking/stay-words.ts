@@ -12,7 +12,7 @@ import type { Translate } from '../platform/i18n.ts';
 /** The words of booking, and money and dates, in one language: on the screen and in a mail alike. */
 export type Say = { t: Translate } & Pick<ReturnType<typeof formattersOf>, 'date' | 'money' | 'list'>;
 
-type Item = { id: string; term: string; value: string };
+export type Item = { id: string; term: string; value: string };
 
 /** By which service a stay was paid, and the card behind it, as far as the provider tells. */
 export function paidWith(t: Translate, payment: Reservation['payment']): (Item & { note?: string | undefined })[] {

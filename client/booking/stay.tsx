@@ -14,6 +14,7 @@ import { useSay } from './use-say.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { lineWords, type Party, partyItems, partyWords, policyItems } from './stay-words.ts';
 
+const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
 const VoyageFacts = lazy(() => import('./voyage-facts.tsx'));
 
 /** Where, when, who. */
@@ -56,6 +57,11 @@ function RoomStayFacts({ stay }: { stay: Stay }) {
           ...partyItems(say, stay),
         ]}
       />
+      {stay.rooms.some(({ benefits }) => benefits) && (
+        <Suspense fallback={<Skeleton lines={1} />}>
+          <RoomBenefits stay={stay} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -49,6 +49,9 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, anchored
           <PriceText amount={sum.total_price} currency={hotel.currency} locale={locale} size="lead" />
           <span className={styles.unit}>{stay}</span>
         </p>
+        {sum.member_total_price !== undefined && (
+          <p className={styles.member}>{t('offer.member', { price: format.money(sum.member_total_price) })}</p>
+        )}
         {nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && (
           <p className={styles.quiet}>
             {format.money(sum.night_price)} {t('offer.aRoomNight')}

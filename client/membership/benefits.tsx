@@ -20,6 +20,7 @@ import {
   Wine,
 } from 'lucide-react';
 import type { Benefit, BenefitType } from '../../generated/types.ts';
+import { benefitWords } from '../booking/index.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { cx } from '../ui/cx.ts';
@@ -47,7 +48,8 @@ const ICONS: Record<BenefitType, LucideIcon> = {
 
 /** What a tier is worth, a line each. A kind that is not known yet has a plain mark. */
 export function Benefits({ benefits, className }: { benefits: readonly Benefit[]; className?: string | undefined }) {
-  const benefitText = useBenefitText();
+  const { t } = useTranslation('membership');
+  const { number } = useFormatters();
   return (
     <ul className={cx(styles.benefits, className)}>
       {benefits.map((benefit) => {
@@ -55,21 +57,10 @@ export function Benefits({ benefits, className }: { benefits: readonly Benefit[]
         return (
           <li key={benefit.benefit_type}>
             <Icon aria-hidden="true" strokeWidth={1.75} />
-            {benefitText(benefit)}
+            {benefitWords(t, benefit, number)}
           </li>
         );
       })}
     </ul>
   );
-}
-
-/** A benefit in words. `value` is a percent, an hour of the day, or a number of people or points, by the type. */
-function useBenefitText() {
-  const { t } = useTranslation('membership');
-  const { number } = useFormatters();
-  return ({ benefit_type: type, value }: Benefit) => {
-    const plain = t(`benefits.${type}`);
-    if (value === null) return plain;
-    return t(`valued.${type}`, { count: value, value: number(value), hour: `${value}:00`, defaultValue: plain });
-  };
 }

@@ -16,6 +16,7 @@ beforeEach(() => {
     bearerToken: () => undefined,
     reservationToken: () => undefined,
     quoteToken: () => undefined,
+    companyInfo: () => undefined,
     language: () => undefined,
   });
   api = createApi({
@@ -40,11 +41,12 @@ function ask(signal?: AbortSignal) {
 test('a request carries what the session holds now, and a name of its own', async () => {
   answer = () => Response.json({});
   await ask();
-  setTransport({ reservationToken: () => 'r-1', language: () => 'ko' });
+  setTransport({ reservationToken: () => 'r-1', companyInfo: () => 'signed.part', language: () => 'ko' });
   await ask();
   const [bare, known] = requests.map(({ headers }) => headers);
   expect(bare?.has('Reservation-Token')).toBe(false);
   expect(known?.get('Reservation-Token')).toBe('r-1');
+  expect(known?.get('Company-Info')).toBe('signed.part');
   expect(known?.get('Accept-Language')).toBe('ko');
   expect(known?.get('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
   expect(known?.get('X-Request-Id')).not.toBe(bare?.get('X-Request-Id'));

@@ -19,6 +19,7 @@ const credentials: Middleware = {
       Authorization: bearer && BEARER + bearer,
       'Reservation-Token': transport.reservationToken(),
       'Quote-Token': transport.quoteToken(),
+      'Company-Info': transport.companyInfo(),
       'Accept-Language': transport.language(),
       'X-Request-Id': requestId(),
     };

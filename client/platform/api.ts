@@ -6,6 +6,8 @@ export type Transport = {
   bearerToken: () => string | undefined;
   reservationToken: () => string | undefined;
   quoteToken: () => string | undefined;
+  /** What the guest's company has signed of them (`CsHsUi`). */
+  companyInfo: () => string | undefined;
   /** A BCP 47 tag, sent as Accept-Language. */
   language: () => string | undefined;
   /** Called when the server knows the bearer token that a request carried no more. */
@@ -17,6 +19,7 @@ export const transport: Transport = {
   bearerToken: () => undefined,
   reservationToken: () => undefined,
   quoteToken: () => undefined,
+  companyInfo: () => undefined,
   language: () => undefined,
   sessionEnded: () => undefined,
 };

@@ -16,8 +16,8 @@ import { useSecondsUntil } from './seconds-until.ts';
 
 export type ProblemText = { title: string; body?: string; action?: string };
 
-/** What the words of a code may name, such as how many rooms the property takes. */
-type Values = Readonly<Record<string, number>>;
+/** What the words of a code may name, such as how many rooms the property takes, or for whom it is. */
+type Values = Readonly<Record<string, number | string>>;
 
 /**
  * What to say of an error code. `title` is one sentence that stands alone (beside a field, in a toast); `body` says what it means
@@ -65,7 +65,7 @@ export function useProblemLine(): (code: ErrorCode) => string {
 }
 
 export type ProblemNoticeProps = {
-  problem: Pick<TimedProblem, 'code' | 'phone' | 'retryAfter'>;
+  problem: Pick<TimedProblem, 'code' | 'phone' | 'linked_company' | 'retryAfter'>;
   onRetry?: (() => void) | undefined;
   /** Instead of trying again. */
   action?: ReactNode;
@@ -75,7 +75,8 @@ export type ProblemNoticeProps = {
 /** What happened, what it means for the money, and one button. */
 export function ProblemNotice({ problem, onRetry, action, values }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
-  const text = useProblemText()(problem.code, values);
+  const { linked_company: company } = problem;
+  const text = useProblemText()(problem.code, { ...values, ...(company !== undefined && { company }) });
   const wait = useSecondsLeft(problem);
   const online = useOnline();
   const call = problem.phone && (

@@ -32,6 +32,9 @@ export type EntryDraft = { loginId?: string; saveId?: boolean; user_name?: strin
 /** Who is logged in here, and by which keys. Another tab may have let in somebody else since. */
 export type TabLogin = { token: string; ssoKey: string; companyCode: string; user: UserInfo | null };
 
+/** Whose employee the guest is, and what their company has signed of it, which is shown to a company-linked hotel. */
+export type TabCompany = CompanyInfo & { CsHsUi: string };
+
 /** Dates and party as they were chosen, good `until` the end of that day. */
 export type TabSearch = { start: string | null; end: string | null; rooms: PartyRoom[]; until: string };
 
@@ -61,7 +64,7 @@ export const storage = {
   /** What the entry address said of the guest (`data`): to fill in with, and to decide nothing. */
   guestPrefill: inTab<Partial<CustomerInfo>>('guest_prefill'),
   /** Whose employee the guest is, as a company-linked hotel's own site has signed it. */
-  companyInfo: inTab<CompanyInfo>('company_info'),
+  companyInfo: inTab<TabCompany>('company_info'),
   supplied: inTab<SuppliedKey[]>('supplied_by_url'),
   promotion: inTab<string>('promotion_code'),
   /** What is looked for on a ferry line, as its address says it, with until when it is kept; '' where a visit has begun anew. */

@@ -76,6 +76,13 @@ test('what was typed and what an address said of the person go with the login; w
   expect(Object.keys(sessionStorage).sort()).toEqual(['hotel', 'promotion_code']);
 });
 
+test('what their company has signed of a visitor stays with the tab when the page asks and nobody is logged in', async () => {
+  Object.assign(session, { user: null });
+  storage.companyInfo.set({ company_name: '한빛전자', CsHsUi: 'signed.part' });
+  await forget();
+  expect(storage.companyInfo.get()?.CsHsUi).toBe('signed.part');
+});
+
 test('who is let in while another is logged in finds nothing of theirs; the same person does', async () => {
   storage.draft.of('login').set({ loginId: 'minseo21' });
   await login({ token: 'haneul.8Jx0Vt', userInfo: minseo }, { silent: true });

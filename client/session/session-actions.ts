@@ -62,6 +62,8 @@ export async function forget(user: UserInfo | null = session.user): Promise<void
 
 async function forgetPerson(user: UserInfo | null): Promise<void> {
   forgetTyped();
+  // A visitor's stays with the tab, as the hotel does.
+  if (user) storage.companyInfo.set(null);
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/client/member/') });
   void queryClient.invalidateQueries();
@@ -77,7 +79,6 @@ export async function showNobody(user: UserInfo | null = session.user): Promise<
 /** Drafts and recoveries under way, and what an address said of the person. */
 function forgetTyped(): void {
   storage.guestPrefill.set(null);
-  storage.companyInfo.set(null);
   storage.draft.dropAll();
   storage.recovery.dropAll();
 }

@@ -18,6 +18,7 @@ export function startSession(given: { entry: boolean; loadActions: () => Promise
   const user = takeLogin();
   setTransport({
     bearerToken,
+    companyInfo: () => storage.companyInfo.get()?.CsHsUi,
     sessionEnded: (bearer) => void (bearer === bearerToken() && actions().then(({ endSession }) => endSession())),
   });
   addEventListener('storage', ({ key, oldValue }) => {

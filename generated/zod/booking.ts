@@ -31,7 +31,8 @@ import {
  * @summary Price a stay, line by line
  */
 export const CreateQuoteHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
+  "company-info": zod.string().optional().describe('The `CsHsUi` of the address by which a guest came from a company\'s own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there.')
 })
 
 export const CreateQuoteBody = QuoteRequest
@@ -56,6 +57,7 @@ export const CreateVoyageQuote201Response = QuoteResult
  */
 export const CreateHoldHeader = zod.object({
   "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
+  "company-info": zod.string().optional().describe('The `CsHsUi` of the address by which a guest came from a company\'s own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there.'),
   "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 
@@ -235,7 +237,8 @@ export const CreateChangeQuoteParams = zod.strictObject({
 })
 
 export const CreateChangeQuoteHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
+  "company-info": zod.string().optional().describe('The `CsHsUi` of the address by which a guest came from a company\'s own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there.')
 })
 
 export const CreateChangeQuoteBody = QuoteRequest
@@ -274,6 +277,7 @@ export const CreateChangeParams = zod.strictObject({
 
 export const CreateChangeHeader = zod.object({
   "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
+  "company-info": zod.string().optional().describe('The `CsHsUi` of the address by which a guest came from a company\'s own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there.'),
   "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 

@@ -49,6 +49,7 @@ export const GetCalendarQueryParams = zod.strictObject({
 
 export const GetCalendarHeader = zod.object({
   "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
+  "company-info": zod.string().optional().describe('The `CsHsUi` of the address by which a guest came from a company\'s own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there.'),
   "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
@@ -61,7 +62,8 @@ export const GetCalendar304Response = zod.unknown()
  * @summary What can be bought for dates and a party
  */
 export const SearchOffersHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
+  "company-info": zod.string().optional().describe('The `CsHsUi` of the address by which a guest came from a company\'s own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there.')
 })
 
 export const SearchOffersBody = SearchRequest

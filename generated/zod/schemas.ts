@@ -354,7 +354,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -427,7 +427,8 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "usable_point": zod.int().min(problemUsablePointMin).optional().describe('With mileage_over_maximum and mileage_insufficient - the most that can be used'),
   "total_with_point": zod.int().optional().describe('With mileage_not_combinable - what the stay comes to with the points and nothing beside'),
   "total_without_point": zod.int().optional().describe('With mileage_not_combinable - what it comes to with all but the points'),
-  "phone": zod.string().optional().describe('With customer_centre_required and no_rooms - the number to call'),
+  "phone": zod.string().optional().describe('With customer_centre_required, linked_company_only and no_rooms - the number to call'),
+  "linked_company": zod.string().optional().describe('With linked_company_only - the company whose people the property sells to'),
   "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('With withdrawal_failed - the reservations that stand in the way.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('With too_many_rooms - the most rooms or cabins of one booking at this property'),
   "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('With stay_closed, stay_length and no_sailings of a search - the nearest stays or voyages that can be had; none where the property knows of none.')
@@ -1935,7 +1936,7 @@ export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(Promotion
 export type PromotionCode = zod.input<typeof PromotionCode>;
 export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
 export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
@@ -1960,6 +1961,24 @@ export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
 export type PriceLine = zod.input<typeof PriceLine>;
 export type PriceLineOutput = zod.output<typeof PriceLine>;
 
+export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
+
+export type BenefitType = zod.input<typeof BenefitType>;
+export type BenefitTypeOutput = zod.output<typeof BenefitType>;
+
+export const benefitValueMin = 0;
+export const benefitValueMax = 1000000;
+
+
+
+export const Benefit = /* @__PURE__ */ (() => zod.strictObject({
+  "benefit_type": BenefitType,
+  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
+}).meta({ id: 'Benefit', description: 'Something that a tier is worth.' }))();
+
+export type Benefit = zod.input<typeof Benefit>;
+export type BenefitOutput = zod.output<typeof Benefit>;
+
 export const stayRoomRoomTypeNameMax = 100;
 
 export const stayRoomAdultMin = 0;
@@ -1971,6 +1990,8 @@ export const stayRoomInfantMin = 0;
 export const stayRoomPetMin = 0;
 
 export const stayRoomLinesMax = 500;
+
+export const stayRoomBenefitsMax = 20;
 
 
 
@@ -1985,6 +2006,7 @@ export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
   "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
   "coupon_discount_price": Amount.optional().describe('What coupons take off this room and its options; absent without one.'),
+  "benefits": zod.array(Benefit).min(1).max(stayRoomBenefitsMax).optional().describe('What the tier of the member is worth in this room; absent without any.'),
   "total_price": Amount.describe('The sum of the lines, taxes included.')
 }).meta({ id: 'StayRoom', description: 'A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does.' }))();
 
@@ -2111,6 +2133,8 @@ export const stayRoomsMax = 5;
 
 export const stayLinesMax = 5;
 
+export const stayLinkedCompanyMax = 100;
+
 
 
 export const Stay = /* @__PURE__ */ (() => zod.strictObject({
@@ -2127,6 +2151,7 @@ export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "picture": zod.union([Picture,zod.null()]).describe('Of the room or the cabin.'),
   "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
   "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('What is taken off the stay as a whole, after its rooms - points; absent where nothing is.'),
+  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('The company whose people alone it is sold to; absent where the property sells to everybody'),
   "currency": Currency,
   "total_price": Amount.describe('VAT included; the sum of all lines, of the rooms and of the stay.'),
   "supply_price": Amount.describe('The total without the VAT inside it.'),
@@ -2694,24 +2719,6 @@ export const VocFile = /* @__PURE__ */ (() => zod.string().meta({ id: 'VocFile',
 export type VocFile = zod.input<typeof VocFile>;
 export type VocFileOutput = zod.output<typeof VocFile>;
 
-export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
-
-export type BenefitType = zod.input<typeof BenefitType>;
-export type BenefitTypeOutput = zod.output<typeof BenefitType>;
-
-export const benefitValueMin = 0;
-export const benefitValueMax = 1000000;
-
-
-
-export const Benefit = /* @__PURE__ */ (() => zod.strictObject({
-  "benefit_type": BenefitType,
-  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
-}).meta({ id: 'Benefit', description: 'Something that a tier is worth.' }))();
-
-export type Benefit = zod.input<typeof Benefit>;
-export type BenefitOutput = zod.output<typeof Benefit>;
-
 export const tierTierNameMax = 60;
 
 export const tierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
@@ -3099,6 +3106,7 @@ export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "before_discount": Amount.describe('All rooms, extra persons, pets and the package included.'),
   "discount_promotion_price": Amount.describe('What the promotion takes off; 0 without one.'),
   "total_price": Amount.describe('What the guest would pay before options, taxes included.'),
+  "member_total_price": Amount.optional().describe('What a member would pay for the same - who is logged in by their own tier, anybody else by the first, which who joins has at once. Absent where that is no less, and beside a promotion, which it does not go together with.'),
   "night_price": Amount.describe('The total shared by nights and rooms, rounded down, to compare by.'),
   "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.')
 }).meta({ id: 'SumPrice', description: 'One thing to choose - a room, with a package or without - at its price for the stay and the party.' }))();
@@ -3670,6 +3678,11 @@ export const CouponChoice = /* @__PURE__ */ (() => zod.strictObject({
 export type CouponChoice = zod.input<typeof CouponChoice>;
 export type CouponChoiceOutput = zod.output<typeof CouponChoice>;
 
+export const StayBenefitType = /* @__PURE__ */ (() => zod.enum(['room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'welcome_drink', 'suite_discount', 'vip_amenities', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'StayBenefitType', description: 'What of a tier can be booked with a stay. The rest comes by itself, or is had at the property.' }))();
+
+export type StayBenefitType = zod.input<typeof StayBenefitType>;
+export type StayBenefitTypeOutput = zod.output<typeof StayBenefitType>;
+
 export const reservationRoomAdultMax = 20;
 
 export const reservationRoomKidMin = 0;
@@ -3686,6 +3699,8 @@ export const reservationRoomSelectedUpsellingMax = 50;
 
 export const reservationRoomCouponListMax = 91;
 
+export const reservationRoomBenefitListMax = 20;
+
 
 
 export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
@@ -3696,7 +3711,8 @@ export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
   "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Animals; only where the property and the room type take them'),
   "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that is taken; absent for the usual time'),
   "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('The options of this room; each code at most once.'),
-  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none.')
+  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none.'),
+  "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('What the tier of who is logged in is worth in this room, of what the quote offers; each once in a room, and with the membership number that is booked with. Absent for none.')
 }).meta({ id: 'ReservationRoom', description: 'One room as the guest wants it.' }))();
 
 export type ReservationRoom = zod.input<typeof ReservationRoom>;
@@ -3729,6 +3745,39 @@ export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', '
 
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
+
+
+
+
+export const MemberOffer = /* @__PURE__ */ (() => zod.strictObject({
+  "earn_point": zod.int().min(1).describe('The points that the stay earns in the first tier, which everybody begins in, once it is over'),
+  "total_price": Amount.optional().describe('What the stay costs by the member price of that tier; absent where that is no less, and beside a promotion.')
+}).meta({ id: 'MemberOffer', description: 'What a member has of a stay that a visitor has not.' }))();
+
+export type MemberOffer = zod.input<typeof MemberOffer>;
+export type MemberOfferOutput = zod.output<typeof MemberOffer>;
+
+export const stayMembershipTierNameMax = 60;
+
+export const stayMembershipColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+export const stayMembershipPercentMin = 0;
+export const stayMembershipPercentMax = 90;
+
+export const stayMembershipBenefitsMax = 20;
+
+
+
+export const StayMembership = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": zod.string().max(stayMembershipTierNameMax).describe('As in the tier'),
+  "colour": zod.string().regex(stayMembershipColourRegExp).describe('As in the tier'),
+  "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('What the member price is below the public one; 0 where there is no member price'),
+  "total_price": Amount.describe('What the stay costs as it is chosen, before points, by the member price and without a promotion.'),
+  "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('That each of its rooms can be booked with.')
+}).meta({ id: 'StayMembership', description: 'What the tier of the member is worth in this stay. The member price stands in place of the public one by itself, but not beside a promotion, which is asked for.' }))();
+
+export type StayMembership = zod.input<typeof StayMembership>;
+export type StayMembershipOutput = zod.output<typeof StayMembership>;
 
 export const couponPlaceRoomMin = 0;
 export const couponPlaceRoomMax = 4;
@@ -3800,6 +3849,7 @@ export const stayBenefitsVouchersMax = 20;
 
 
 export const StayBenefits = /* @__PURE__ */ (() => zod.strictObject({
+  "membership": zod.union([StayMembership,zod.null()]).describe('Null without the membership number that is booked with, and where the property gives members nothing in a booking.'),
   "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Own coupons that fit the stay, used for it already or not; those that end first first.'),
   "mileage": zod.union([StayMileage,zod.null()]).describe('Null where the property takes no points.'),
   "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('Own contracts whose vouchers could pay its nights.')
@@ -3819,6 +3869,7 @@ export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "expires_at": Instant.describe('Half an hour after the quote.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
+  "member_offer": MemberOffer.optional().describe('What logging in, or joining, would bring for this stay; absent for who is logged in, and where that is nothing.'),
   "benefits": StayBenefits.optional().describe('What who is logged in could use for this stay, and what using it now would leave; absent for a visitor and of a voyage.')
 }).meta({ id: 'QuoteResult', description: 'A price, kept for half an hour; nothing is taken yet.' }))();
 
@@ -4822,6 +4873,7 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "extra_kid_price": Amount.describe('A night, for each child above standard; adults fill the standard places first.'),
   "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax).describe('What the price includes.'),
   "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax).describe('What is paid for at the hotel.'),
+  "is_suite": zod.boolean().optional().describe('Whether a tier\'s suite discount holds for it; not where it is not said'),
   "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
   "policy_code": ItemCode.describe('One of the policies of this property.'),
   "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('The file_path of an icon of this property')).max(bundleRoomTypeIconsMax).optional().describe('What the room itself offers, by the file_path of icons of this property; the first four stand in the list. Without any, the room\'s page shows the property\'s icons.'),
@@ -4910,6 +4962,18 @@ export const BundleMileage = /* @__PURE__ */ (() => zod.strictObject({
 
 export type BundleMileage = zod.input<typeof BundleMileage>;
 export type BundleMileageOutput = zod.output<typeof BundleMileage>;
+
+export const bundleMemberRatePercentMax = 90;
+
+
+
+export const BundleMemberRate = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode.describe('Of the company.'),
+  "percent": zod.int().min(1).max(bundleMemberRatePercentMax).describe('Below the public price, rounded down')
+}).meta({ id: 'BundleMemberRate', description: 'The member price of a tier. It is of nights, extra persons, pets and the package of each room.' }))();
+
+export type BundleMemberRate = zod.input<typeof BundleMemberRate>;
+export type BundleMemberRateOutput = zod.output<typeof BundleMemberRate>;
 
 
 
@@ -5223,6 +5287,8 @@ export const bundleHotelFrameAncestorsItemMax = 200;
 export const bundleHotelFrameAncestorsItemRegExp = new RegExp('^https?:[/]{2}[A-Za-z0-9.:-]+$');
 export const bundleHotelFrameAncestorsMax = 20;
 
+export const bundleHotelLinkedCompanyMax = 100;
+
 export const bundleHotelCustomerCentreFromAdultsMax = 20;
 
 export const bundleHotelExchangeRatesMax = 20;
@@ -5238,6 +5304,10 @@ export const bundleHotelRoomTypesMax = 100;
 export const bundleHotelPackagesMax = 100;
 
 export const bundleHotelUpsellingsMax = 100;
+
+export const bundleHotelMemberRatesMax = 20;
+
+export const bundleHotelStayBenefitsMax = 20;
 
 export const bundleHotelEarlyCheckoutsMax = 10;
 
@@ -5282,6 +5352,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('The kinds of members who can join here; general and cyber where it is not said.'),
   "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('The provider\'s own sites, to which a login without the shell may return.'),
   "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('The sites that may show the property\'s pages in a frame; none where it is not said.'),
+  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('The company to whose people alone a hotel sells, as `company_name` of `readCompanyInfo` says it; everybody may book where it is not said'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('From so many adults in one room the customer centre books'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether a package is shown at the price of the whole stay; by the night where it is not said'),
   "age_bands": BundleAgeBands,
@@ -5296,6 +5367,8 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In the order in which they are shown.'),
   "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In the order in which they are shown.'),
   "mileage": BundleMileage.optional().describe('What of a stay points may pay; absent where the property takes none.'),
+  "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('What members pay less than the public price, by their tier - the first is the company\'s first, which who joins has at once. Absent where members pay the same.'),
+  "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Benefits of tiers that can be booked with a stay here, of those that a stay can have; none where it is not said.'),
   "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers of leaving early for a lower price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Codes that take something off.'),
   "sailing": BundleSailing.optional().describe('Required for a property of the kind `sailing`, whose room types, packages and days are empty; absent for any other.'),

@@ -32,7 +32,7 @@ import {
   initialBooking,
 } from './booking.context.ts';
 import { leadsTo } from './booking.problems.ts';
-import { quoteRequest, roomsOf, withCoupons, withOptions, withoutOptions } from './booking.rooms.ts';
+import { quoteRequest, roomsOf, withBenefits, withOptions, withoutOptions, withPromotion } from './booking.rooms.ts';
 import type { EarlierStep, Step } from './booking.steps.ts';
 
 // Transitions that several states share.
@@ -140,8 +140,8 @@ function quoteInput({ context }: { context: BookingContext }) {
 
 /** The stay with what its member wants to use. */
 function wantedInput({ context: { search, choice, rooms, wanted } }: { context: BookingContext }) {
-  const { coupons, ...besides } = required(wanted);
-  return quoteRequest(search, choice, withCoupons(rooms, coupons), besides);
+  const benefits = required(wanted);
+  return quoteRequest(withPromotion(search, benefits.promotion), choice, withBenefits(rooms, benefits), benefits);
 }
 
 function leavingFor({ context }: { context: BookingContext }) {
@@ -194,7 +194,9 @@ export const bookingMachine = setup({
     'an option is gone': ({ context }, problem: Problem) => context.offersOptions && leadsTo('options', problem),
     'what is used is refused': ({ context: { rooms, usePoint, voucher } }, problem: Problem) =>
       leadsTo('benefits', problem) &&
-      (usePoint !== null || voucher !== null || rooms.some(({ coupon_list }) => coupon_list)),
+      (usePoint !== null ||
+        voucher !== null ||
+        rooms.some(({ coupon_list, benefit_list }) => coupon_list ?? benefit_list)),
     'the price changed': (_, { code }: Problem) => code === 'price_changed',
     'the quote expired for the first time': ({ context }, { code }: Problem) =>
       code === 'quote_expired' && !context.requoted && context.keyAfterRequote !== null,
@@ -232,12 +234,13 @@ export const bookingMachine = setup({
       rooms: withOptions(context.rooms, options),
       problem: null,
     })),
-    'try the benefits': assign((_, { coupons, usePoint, voucher }: On<'USE_BENEFITS'>) => ({
-      wanted: { coupons, usePoint, voucher },
+    'try the benefits': assign((_, { type: _type, ...wanted }: On<'USE_BENEFITS'>) => ({
+      wanted,
       problem: null,
     })),
-    'take the benefits': assign(({ context: { rooms, wanted } }) => ({
-      rooms: withCoupons(rooms, required(wanted).coupons),
+    'take the benefits': assign(({ context: { search, rooms, wanted } }) => ({
+      search: withPromotion(search, required(wanted).promotion),
+      rooms: withBenefits(rooms, required(wanted)),
       usePoint: required(wanted).usePoint,
       voucher: required(wanted).voucher,
       wanted: null,
@@ -245,7 +248,7 @@ export const bookingMachine = setup({
     })),
     'give up what was wanted': assign(({ context: { wanted } }) => ({ wanted: null, refusedBenefits: wanted })),
     'drop the benefits': assign(({ context: { rooms } }) => ({
-      rooms: withCoupons(rooms, []),
+      rooms: withBenefits(rooms, { coupons: [], ofTier: [] }),
       usePoint: null,
       voucher: null,
       wanted: null,

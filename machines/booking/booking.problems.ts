@@ -40,6 +40,8 @@ export const CODES = {
     'voucher_exceeds_remaining',
     'same_day_owned_room_unavailable',
     'benefit_not_combinable',
+    'benefit_not_chosen',
+    'membership_benefit_used',
   ],
   quote: ['quote_expired', 'quote_used', 'not_found', 'login_required', 'session_expired'],
   perhapsDone: ['unavailable', 'internal', 'idempotency_in_flight'],

@@ -4,6 +4,7 @@ import type {
   ReservationRoom,
   SearchRequest,
   SelectedUpselling,
+  StayBenefitType,
 } from '../../generated/types.ts';
 
 export type Choice = { roomTypeCode: string; packageCode: string | null };
@@ -15,8 +16,15 @@ export type RoomOptions = {
   early_checkout_seq?: number;
 };
 
-/** What a member uses for the stay: coupons of each room, points, or the vouchers of a contract. */
-export type Benefits = { coupons: CouponChoice[][]; usePoint: number | null; voucher: string | null };
+/** What a member uses for the stay: coupons of each room, what the tier is worth in it, points, or the vouchers of a contract. */
+export type Benefits = {
+  coupons: CouponChoice[][];
+  ofTier: StayBenefitType[][];
+  usePoint: number | null;
+  voucher: string | null;
+  /** The promotion code that goes beside; the member price stands in place of it. */
+  promotion: string | null;
+};
 
 /** A room of the chosen type for each of the party's (spec, section 4), as yet without options. */
 export function roomsOf(search: SearchRequest, { roomTypeCode }: Choice): ReservationRoom[] {
@@ -34,11 +42,25 @@ export function withoutOptions(rooms: ReservationRoom[]): ReservationRoom[] {
   return rooms.map(({ early_checkout_seq: _, ...room }) => ({ ...room, selectedUpselling: [] }));
 }
 
-export function withCoupons(rooms: ReservationRoom[], coupons: CouponChoice[][]): ReservationRoom[] {
-  return rooms.map(({ coupon_list: _, ...room }, index) => {
-    const chosen = coupons[index] ?? [];
-    return chosen.length > 0 ? { ...room, coupon_list: chosen } : room;
+export function withBenefits(
+  rooms: ReservationRoom[],
+  { coupons, ofTier }: Pick<Benefits, 'coupons' | 'ofTier'>,
+): ReservationRoom[] {
+  return rooms.map(({ coupon_list: _, benefit_list: _of, ...room }, index) => {
+    const [coupon_list = [], benefit_list = []] = [coupons[index], ofTier[index]];
+    return {
+      ...room,
+      ...(coupon_list.length > 0 && { coupon_list }),
+      ...(benefit_list.length > 0 && { benefit_list }),
+    };
   });
+}
+
+export function withPromotion(
+  { promotion_code: _, ...search }: SearchRequest,
+  promotion: string | null,
+): SearchRequest {
+  return promotion === null ? search : { ...search, promotion_code: promotion };
 }
 
 /** What a price is asked for: codes and counts only. */
@@ -46,7 +68,7 @@ export function quoteRequest(
   search: SearchRequest,
   choice: Choice | null,
   rooms: ReservationRoom[],
-  { usePoint = null, voucher = null }: Partial<Omit<Benefits, 'coupons'>> = {},
+  { usePoint = null, voucher = null }: Partial<Pick<Benefits, 'usePoint' | 'voucher'>> = {},
 ): QuoteRequest {
   return {
     hotel_code: search.hotel_code,

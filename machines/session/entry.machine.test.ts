@@ -158,7 +158,7 @@ describe('the entry', () => {
       prefill: { guest_memo: 'hello' },
       session: { token: sso.token, userInfo: sso.userInfo, memberships: numbers.data, byAddress: true },
       unanswered: false,
-      companyInfo: company.company_info,
+      companyInfo: { ...company.company_info, CsHsUi: 'signed.part' },
       partyChanged: false,
     });
   });

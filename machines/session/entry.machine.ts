@@ -49,7 +49,8 @@ export type EntryOutput = {
   session: EntrySession | null;
   /** Without a session: nobody has answered whether the kept keys still open one, so they stay for the next page load. */
   unanswered: boolean;
-  companyInfo: CompanyInfo | null;
+  /** With what their company has signed, which a company-linked hotel asks for. */
+  companyInfo: (CompanyInfo & { CsHsUi: string }) | null;
   /** The guest is told that the address's party is not theirs as it stood. */
   partyChanged: boolean;
 };
@@ -82,7 +83,7 @@ function outputOf(context: EntryContext): EntryOutput {
     prefill: asked?.prefill ?? {},
     session,
     unanswered: asked !== null && session === null && kept !== null,
-    companyInfo,
+    companyInfo: companyInfo && { ...companyInfo, CsHsUi: required(required(asked).companyUser) },
     partyChanged: asked?.partyChanged ?? false,
   };
 }

@@ -80,6 +80,7 @@ export const DECISIONS: readonly Decision[] = [
   },
   { field: 'coupon_code', otherwise: { createQuote: ['couponInvalid'], registerCoupon: ['couponInvalid'] } },
   { field: 'coupon_list' },
+  { field: 'benefit_list', otherwise: { createQuote: ['benefitNotChosen'] } },
   { field: 'use_point', otherwise: { createQuote: ['mileageOverMaximum'] } },
   { field: 'voucher_contract', otherwise: { createQuote: ['contractNotFound'] } },
   { field: 'contract_number' },

@@ -1,4 +1,10 @@
-import { type Booked, type PricedStay, priceStay, type StayCode } from '../catalogue/catalogue.usecases.ts';
+import {
+  type Booked,
+  type PricedStay,
+  priceStay,
+  type SignedFor,
+  type StayCode,
+} from '../catalogue/catalogue.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Outcome } from '../platform/outcome.ts';
@@ -11,7 +17,7 @@ export type AskedCode = StayCode | VoyageCode;
 
 /** Prices what a quote was asked for, against what is left now. `deps.db` may be a transaction. `booked`: what is to be changed into it. */
 export function priceAsked(
-  deps: { db: Database; clock: Clock },
+  deps: { db: Database; clock: Clock; signedFor: SignedFor },
   request: AskedFor,
   language: Language,
   booked?: Booked & BookedVoyage,

@@ -4,7 +4,8 @@ import { type AskedFor, isVoyage } from './traveller.rules.ts';
 export function wantsBenefits(request: AskedFor): boolean {
   if (isVoyage(request)) return false;
   const { use_point, voucher_contract } = request;
-  return use_point !== undefined || voucher_contract !== undefined || couponsAsked(request).length > 0;
+  const ofTier = request.reservationRoomList.some(({ benefit_list }) => benefit_list);
+  return use_point !== undefined || voucher_contract !== undefined || couponsAsked(request).length > 0 || ofTier;
 }
 
 /** The coupons that a request names. */
@@ -15,9 +16,12 @@ export function couponsAsked(request: AskedFor): string[] {
   );
 }
 
-/** What is asked for beside coupons and points. */
+/** What is asked for beside what only a member has. */
 export function withoutBenefits(request: AskedFor): AskedFor {
   if (isVoyage(request)) return request;
-  const { use_point: _, voucher_contract: _of, reservationRoomList, ...asked } = request;
-  return { ...asked, reservationRoomList: reservationRoomList.map(({ coupon_list: _list, ...room }) => room) };
+  const { use_point: _points, voucher_contract: _contract, reservationRoomList, ...asked } = request;
+  return {
+    ...asked,
+    reservationRoomList: reservationRoomList.map(({ coupon_list: _, benefit_list: _of, ...room }) => room),
+  };
 }

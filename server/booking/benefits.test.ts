@@ -44,6 +44,15 @@ async function statusOf({ call }: Guest, code: string) {
   return coupons.find(({ coupon_code }) => coupon_code === code)?.status;
 }
 
+test('a visitor is told what the stay would earn a member, by the first tier; a member is not', async () => {
+  expect(done(await app.guest.quote()).member_offer).toEqual({ earn_point: 4_600 });
+  const minseo = await someMember();
+  expect(done(await minseo.quote())).not.toHaveProperty('member_offer');
+  await saveTiers(app.deps.db, 'haneul', []);
+  expect(done(await app.guest.quote())).not.toHaveProperty('member_offer');
+  await saveTiers(app.deps.db, 'haneul', TIERS);
+});
+
 describe('what a member is told that they could use', () => {
   test('their own coupons with the places they fit, and the points that leave enough for a card', async () => {
     const minseo = await someMember({ points: 25_500 });
@@ -52,6 +61,7 @@ describe('what a member is told that they could use', () => {
     await coupon(minseo, { offline_only: true });
     const { benefits } = done(await minseo.quote());
     expect(benefits).toEqual({
+      membership: null,
       coupons: [
         {
           coupon_code: code,

@@ -3,6 +3,7 @@ import { type Owned, withBenefits, withCarriedBenefits } from '../catalogue/bene
 import type { BenefitCode, PricedStay } from '../catalogue/catalogue.usecases.ts';
 import { couponsForBooking, giveCouponsBack, spendCoupons } from '../coupon/coupon.usecases.ts';
 import type { MemberKey } from '../member/member.rules.ts';
+import { tierOf } from '../membership/tier.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -12,7 +13,7 @@ import { contractsForBooking, giveVouchersBack, spendVouchers } from '../presale
 import { pointsToUse, returnPoints, spendForBooking } from '../points/points.usecases.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { couponsAsked, wantsBenefits } from './benefits.rules.ts';
-import { couponsOf, isBenefited, pointsOf, vouchersOf } from './stay-lines.rules.ts';
+import { couponsOf, isBenefited, isOfTier, pointsOf, vouchersOf } from './stay-lines.rules.ts';
 import type { HoldKey } from './booking.rules.ts';
 import { type HotelAllocation, releaseInventory } from './inventory.repository.ts';
 import { type AskedFor, isVoyage } from './traveller.rules.ts';
@@ -21,20 +22,21 @@ type Deps = { db: Database; clock: Clock };
 /** A priced stay with what its member books it with, and what else they could. */
 export type BenefitedStay = PricedStay & { benefits?: StayBenefits | undefined };
 
-/** What a member could book a stay with. `deps.db` may be a transaction. */
+/** What a member could book a stay with; by their tier only with a membership number. `deps.db` may be a transaction. */
 export async function readOwned(
   { db, clock }: Deps,
-  member: MemberKey,
+  { member, memberNo }: { member: MemberKey; memberNo: string | null },
   request: AskedFor,
   language: Language,
 ): Promise<Owned> {
   const codes = couponsAsked(request);
-  const [coupons, balance, contracts] = await Promise.all([
+  const [tier = null, coupons, balance, contracts] = await Promise.all([
+    memberNo === null ? undefined : tierOf(db, member),
     couponsForBooking(db, member, { codes }),
     pointsToUse(db, member, clock.now()),
     contractsForBooking(db, member, language),
   ]);
-  return { coupons, balance, contracts };
+  return { tier, coupons, balance, contracts };
 }
 
 /** Takes what the request names off the price. A visitor's stay, which names nothing, and a voyage stay as they are. */
@@ -61,12 +63,12 @@ export async function carriedStay<Priced extends PricedStay>(
 ): Promise<Outcome<Priced, 'change_failed'>> {
   const { selection, hotel } = changed;
   const { companyCode, holdNumber, stay } = hold;
-  if (!selection || (couponsOf(stay).length === 0 && pointsOf(stay) === 0)) return ok(changed);
+  if (!selection || (couponsOf(stay).length === 0 && pointsOf(stay) === 0 && !isOfTier(stay))) return ok(changed);
   const coupons = memberId ? await couponsForBooking(db, { companyCode, memberId }, { ofHold: holdNumber }) : [];
   const of = {
     hotel,
     selection,
-    owned: { coupons, balance: 0, contracts: [] },
+    owned: { tier: null, coupons, balance: 0, contracts: [] },
     now: clock.now(),
     texts: textsFor(language, hotel.document),
   };

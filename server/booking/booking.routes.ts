@@ -3,11 +3,18 @@ import type { QuoteRequest } from '../../generated/types.ts';
 import type { Context } from 'hono';
 import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
 import { onOneConnection } from '../platform/database.ts';
-import type { MemberKey } from '../member/member.rules.ts';
-import { type Env, idempotentCall, principal, type Resolvers, UNKNOWN_ADDRESS } from '../platform/http/context.ts';
+import {
+  type Env,
+  idempotentCall,
+  memberOf,
+  principal,
+  type Resolvers,
+  UNKNOWN_ADDRESS,
+} from '../platform/http/context.ts';
 import { bearerOf } from '../platform/http/security.ts';
 import { fail, ProblemError } from '../platform/outcome.ts';
 import type { Sealer } from '../platform/sealing.ts';
+import { type CompanyInfoDeps, signedFor } from '../session/company-info.usecases.ts';
 import type { VerificationDeps } from '../session/verification.usecases.ts';
 import type { QuoteRow } from './booking.repository.ts';
 import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
@@ -31,7 +38,7 @@ import {
   type ReservationOf,
 } from './reservation.usecases.ts';
 
-type Deps = VerificationDeps & NoticeDeps & { money: Money; passports: Sealer };
+type Deps = VerificationDeps & NoticeDeps & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
 
 /** What one address may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
 const LIMITS = {
@@ -60,7 +67,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       onOneConnection(deps.db, (db) => {
         const request = c.req.valid('json');
         const allowed = quoteLimits(request).map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress, db));
-        return createQuote({ ...deps, db }, request, c.var.language, { member: memberOf(c), allowed });
+        return createQuote({ ...selling(deps, c), db }, request, c.var.language, { member: memberOf(c), allowed });
       }),
 
     createHold: async (c) => {
@@ -76,7 +83,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       return onOneConnection(deps.db, (db) => {
         const rooms = roomsAsked(call.quote.request);
         const allowed = deps.limiter.hit(LIMITS.hold, call.companyCode, clientAddress, db, rooms);
-        return createHold({ ...deps, db }, { ...call, allowed }, request);
+        return createHold({ ...selling(deps, c), db }, { ...call, allowed }, request);
       });
     },
 
@@ -140,7 +147,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
     createVoyageChangeQuote: async (c) => {
       const of = await reservationOf(deps, c);
       const allowed = [deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress)];
-      return createVoyageChangeQuote(deps, of, c.req.valid('json'), c.var.language, allowed);
+      return createVoyageChangeQuote(selling(deps, c), of, c.req.valid('json'), c.var.language, allowed);
     },
 
     createChangeQuote: async (c) => {
@@ -148,7 +155,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       // A change goes on with the number that was booked with.
       const { member_no: _, ...request } = c.req.valid('json');
       const allowed = quoteLimits(request).map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress));
-      return createChangeQuote(deps, of, request, c.var.language, allowed);
+      return createChangeQuote(selling(deps, c), of, request, c.var.language, allowed);
     },
 
     createChange: async (c) => {
@@ -158,7 +165,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       if (!limited.ok) return limited;
       const shown = (holderOf(c) === 'bearerAuth' ? bearerOf(c) : c.req.header('reservation-token')) ?? '';
       const call = { ...idempotentCall(c, holderOf(c), { ...body, ...of }), shown };
-      return createChange(deps, call, of, body);
+      return createChange(selling(deps, c), call, of, body);
     },
 
     createCheckInToken: async (c) => createCheckInToken(deps, await reservationOf(deps, c)),
@@ -179,6 +186,11 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       return c.body(file, 200, { 'Content-Type': 'text/calendar' });
     },
   };
+}
+
+/** With what the guest shows of their company: some properties sell to the people of one alone. */
+function selling<D extends Pick<Deps, 'clock' | 'settings'>>(deps: D, c: Context<Env>) {
+  return { ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) };
 }
 
 function quoteLimits({ promotion_code }: QuoteRequest) {
@@ -205,9 +217,4 @@ async function reservationOf({ db }: Pick<Deps, 'db'>, c: Context<Env>): Promise
   const own = await ownReservation(db, { companyCode, memberId: subject }, reservationNumber);
   if (!own.ok) throw new ProblemError(own.failure);
   return own.value;
-}
-
-function memberOf(c: Context<Env>): MemberKey | null {
-  const known = c.var.principals.bearerAuth;
-  return known ? { companyCode: known.companyCode, memberId: known.subject } : null;
 }

@@ -206,6 +206,8 @@ const SUM_OF: Record<PriceLine['kind'], 'room' | 'option' | 'discount'> = {
   single_use: 'room',
   port_tax: 'room',
   upselling: 'option',
+  membership: 'discount',
+  benefit: 'discount',
   promotion: 'discount',
   coupon: 'discount',
   voucher: 'discount',
@@ -219,4 +221,9 @@ export function totalsOf(stay: Stay): { room_price: number; option_total: number
   const sumOf = (sum: 'room' | 'option' | 'discount') =>
     lines.filter(({ kind }) => SUM_OF[kind] === sum).reduce((total, line) => total + line.amount, 0);
   return { room_price: sumOf('room'), option_total: sumOf('option'), discount_total: -sumOf('discount') };
+}
+
+/** The points that a stay earns: floor(tier percent × what it costs) (DECISIONS, Booking and payment). */
+export function earnedPoints(total: number, percent: number): number {
+  return Math.floor((total * percent) / 100);
 }

@@ -8,7 +8,7 @@ import type {
   VoyageChangeRequest,
 } from '../../generated/types.ts';
 import { type Booked, beyond } from '../catalogue/booked.rules.ts';
-import { type PricedStay, priceStay } from '../catalogue/catalogue.usecases.ts';
+import { type PricedStay, priceStay, type SignedFor } from '../catalogue/catalogue.usecases.ts';
 import { giveCouponsBack } from '../coupon/coupon.usecases.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import { type ErrorCode, type Failed, fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
@@ -51,7 +51,7 @@ import { type NoticeWays, queueNotice } from './notice.usecases.ts';
 import type { ReservationNow } from './reservation.presenter.ts';
 import { type Deps as ReservationDeps, loadReservation, paidFor, type ReservationOf } from './reservation.usecases.ts';
 
-type Deps = ReservationDeps & NoticeWays;
+type Deps = ReservationDeps & NoticeWays & { signedFor: SignedFor };
 type Allowed = readonly ReturnType<RateLimiter['hit']>[];
 
 /** Says what a change would make of the stay, and what it costs or gives back. Takes nothing. `allowed`: what the caller's limits say. */
@@ -62,9 +62,10 @@ export function createChangeQuote(
   language: Language,
   allowed: Allowed,
 ): Promise<Outcome<ChangeQuoteResult, ProblemCode<'createChangeQuote'>>> {
-  // What it was booked with stays with it.
-  if (wantsBenefits(request)) return Promise.resolve(fieldFail('/use_point', 'validation'));
-  return quoteChange(deps, of, request, language, allowed, (booked) => priceStay(deps, request, language, booked));
+  return quoteChange(deps, of, request, language, allowed, async (booked) =>
+    // What it was booked with stays with it.
+    wantsBenefits(request) ? fieldFail('/use_point', 'validation') : priceStay(deps, request, language, booked),
+  );
 }
 
 /** The same of a voyage, for the travellers that it has. */
@@ -236,9 +237,10 @@ async function changeInto<Code extends ErrorCode>(
 
 /** The quote's own request was good when it was given: what is wrong by now is the room's, and no place of this request can be named. */
 function sinceQuoted({
-  failure: { code, detail },
+  failure: { code, detail, extra },
 }: Failed<AskedCode | ChangeCode>): Failed<ProblemCode<'createChange'>> {
   if (code === 'change_failed' || code === 'change_not_free' || code === 'upselling_unavailable') return fail(code);
+  if (code === 'linked_company_only') return fail(code, extra && { extra });
   if (code === 'sailing_closed') return fail(code, detail === undefined ? {} : { detail });
   return fail(code === 'room_sold_out' || code === 'all_rooms_sold_out' ? 'room_sold_out' : 'room_changed');
 }

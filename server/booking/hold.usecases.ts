@@ -15,7 +15,7 @@ import { nightsBetween, today } from '../platform/values/nights.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import type { BenefitCode, PricedStay } from '../catalogue/catalogue.usecases.ts';
+import type { BenefitCode, PricedStay, SignedFor } from '../catalogue/catalogue.usecases.ts';
 import { wantsBenefits } from './benefits.rules.ts';
 import { type AskedCode, priceAsked } from './asked-for.usecases.ts';
 import { benefitedStay, readOwned, releaseTaken, takeBenefits } from './benefits.usecases.ts';
@@ -50,7 +50,12 @@ import { checkTravellers, travellersOf, travellersOfHold } from './traveller.use
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 /** `secret` keys the hashes by which a guest's holds are counted. */
-type HoldDeps = Deps & { secret: string; limiter: Pick<RateLimiter, 'most'>; passports: Sealer };
+type HoldDeps = Deps & {
+  secret: string;
+  limiter: Pick<RateLimiter, 'most'>;
+  passports: Sealer;
+  signedFor: SignedFor;
+};
 
 /**
  * Who reserves: the one to whom the quote was given, by the token that they show, and from where, if that is known. `member`: who is
@@ -142,13 +147,15 @@ function holdOnce(
 
 /** What was quoted, as it costs now with what its member books it with. */
 async function priceQuoted(
-  deps: Deps,
-  { request, language, memberId, companyCode }: QuoteRow,
+  deps: Deps & { signedFor: SignedFor },
+  { request, language, memberId, memberNo, companyCode }: QuoteRow,
 ): Promise<Outcome<PricedStay, AskedCode | BenefitCode>> {
   const told = negotiateLanguage(language);
   const [priced, owned] = await Promise.all([
     priceAsked(deps, request, told),
-    memberId !== null && wantsBenefits(request) ? readOwned(deps, { companyCode, memberId }, request, told) : null,
+    memberId !== null && (memberNo !== null || wantsBenefits(request))
+      ? readOwned(deps, { member: { companyCode, memberId }, memberNo }, request, told)
+      : null,
   ]);
   return priced.ok ? benefitedStay(priced.value, request, owned, told, deps.clock.now()) : priced;
 }
@@ -188,7 +195,7 @@ function withoutPlaces({
   if (code === 'coupon_used' || code === 'coupon_expired' || code === 'mileage_insufficient') return fail(code);
   if (isOf('coupon', code)) return fail('coupon_unusable');
   if (code === 'contract_not_found' || code === 'voucher_exceeds_remaining') return fail(code);
-  if (isOf('mileage', code) || isOfVouchers(code)) return fail('room_changed');
+  if (isOf('mileage', code) || isOfVouchers(code) || isOfTier(code)) return fail('room_changed');
   // The request alone decides these, and the quote was given for it.
   if (code === 'stay_order' || code === 'rooms_differ_in_type' || code === 'adult_required')
     throw new Error(`a quote was given in spite of ${code}`);
@@ -197,6 +204,10 @@ function withoutPlaces({
 
 function isOf<Kind extends 'coupon' | 'mileage'>(kind: Kind, code: string): code is `${Kind}_${string}` {
   return code.startsWith(`${kind}_`);
+}
+
+function isOfTier(code: string): code is 'membership_benefit_used' | 'benefit_not_chosen' {
+  return code === 'membership_benefit_used' || code === 'benefit_not_chosen';
 }
 
 function isOfVouchers(

@@ -1,8 +1,9 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../generated/types.ts';
-import { priceStay } from '../catalogue/catalogue.usecases.ts';
+import type { MemberOffer, QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../generated/types.ts';
+import { priceStay, type SignedFor, totalOfWhoJoins } from '../catalogue/catalogue.usecases.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { memberNumbersOf } from '../membership/membership.usecases.ts';
+import { firstPointsPercentOf } from '../membership/tier.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -10,11 +11,12 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
+import { textsFor } from '../property/hotel.rules.ts';
 import { priceVoyage } from '../sailing/voyage.usecases.ts';
 import { wantsBenefits } from './benefits.rules.ts';
 import { type BenefitedStay, benefitedStay, readOwned } from './benefits.usecases.ts';
 import { insertQuote, type QuoteRow } from './booking.repository.ts';
-import { QUOTE_MINUTES } from './booking.rules.ts';
+import { earnedPoints, QUOTE_MINUTES } from './booking.rules.ts';
 import { confirmedBy } from './hold.presenter.ts';
 import type { AskedFor } from './traveller.rules.ts';
 
@@ -29,7 +31,7 @@ type QuotedFor = Pick<QuoteRow, 'memberId' | 'memberNo'>;
  * Takes and spends nothing. The limits and what is the member's are read together with the stay's inventory.
  */
 export async function createQuote(
-  deps: Deps,
+  deps: Deps & { signedFor: SignedFor },
   { member_no, ...request }: QuoteRequest,
   language: Language,
   asker: Asker,
@@ -37,7 +39,7 @@ export async function createQuote(
   const { member } = asker;
   const [known, owned, priced] = await Promise.all([
     knownAs(deps, asker, member_no),
-    member ? readOwned(deps, member, request, language) : null,
+    member ? readOwned(deps, { member, memberNo: member_no ?? null }, request, language) : null,
     priceStay(deps, request, language),
   ]);
   if (!known.ok) return known;
@@ -89,16 +91,17 @@ async function keepQuote(
   deps: Deps,
   request: AskedFor,
   language: Language,
-  { hotel, stay, benefits }: Pick<BenefitedStay, 'hotel' | 'stay' | 'benefits'>,
+  benefited: Omit<BenefitedStay, 'allocation'>,
   { member }: Asker,
   memberNo: string | undefined,
 ): Promise<Outcome<QuoteResult, 'member_not_matched'>> {
+  const { hotel, stay, benefits } = benefited;
   const whose = quotedFor(hotel.companyCode, member, memberNo);
   if (!whose) return fail('member_not_matched');
   const quoteId = deps.ids.uuid();
   const token = newToken(deps.ids, hotel.companyCode);
   const expiresAt = new Date(deps.clock.now().getTime() + QUOTE_MINUTES * 60_000);
-  await insertQuote(deps.db, {
+  const kept = insertQuote(deps.db, {
     companyCode: hotel.companyCode,
     quoteId,
     tokenHash: hashToken(token),
@@ -111,6 +114,7 @@ async function keepQuote(
     expiresAt,
     usedAt: null,
   });
+  const [, offer] = await Promise.all([kept, member ? null : memberOffer(deps, benefited, language)]);
   return ok({
     result: 'success',
     quote_id: quoteId,
@@ -118,6 +122,19 @@ async function keepQuote(
     expires_at: expiresAt.toISOString(),
     confirmed_by: confirmedBy({ stay, change: null }),
     stay,
+    ...(offer && { member_offer: offer }),
     ...(benefits && { benefits }),
   });
+}
+
+/** What the stay would bring who joins; null where that is nothing. */
+async function memberOffer(
+  { db, clock }: Deps,
+  { hotel, stay, selection }: Omit<BenefitedStay, 'allocation'>,
+  language: Language,
+): Promise<MemberOffer | null> {
+  const texts = textsFor(language, hotel.document);
+  const total = (selection && totalOfWhoJoins(hotel.document, selection, clock.now(), texts)) ?? stay.total_price;
+  const earn_point = earnedPoints(total, await firstPointsPercentOf(db, hotel.companyCode));
+  return earn_point > 0 ? { earn_point, ...(total < stay.total_price && { total_price: total }) } : null;
 }

@@ -7,7 +7,7 @@ import { addDays, today, wallTime } from '../platform/values/nights.ts';
 import { pointsPercentOf } from '../membership/tier.usecases.ts';
 import { grantPoints } from '../points/points.usecases.ts';
 import type { Money } from './money.port.ts';
-import type { HoldKey } from './booking.rules.ts';
+import { earnedPoints, type HoldKey } from './booking.rules.ts';
 import { findHotelsWithEndings, useEndedStays } from './reservation.repository.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids; money: Money };
@@ -37,7 +37,7 @@ export async function endStays(deps: Deps): Promise<void> {
   }
 }
 
-/** floor(tier percent × what the stay cost) points (DECISIONS, Booking and payment), once: in the transaction that ends the stay. */
+/** Gives the points that the stay earns, once: in the transaction that ends the stay. */
 async function earn(
   { ids }: Pick<Deps, 'ids'>,
   tx: Database,
@@ -45,7 +45,7 @@ async function earn(
   at: Date,
 ): Promise<void> {
   const key = { companyCode, memberId };
-  const points = Math.floor((total * (await pointsPercentOf(tx, key))) / 100);
+  const points = earnedPoints(total, await pointsPercentOf(tx, key));
   if (points === 0) return;
   const expiresAt = new Date(at.getTime() + POINTS_DAYS * DAY_MS);
   await grantPoints(tx, { ids }, key, { pointsType: 'reservation_earn', points, at, holdNumber, expiresAt });

@@ -5,9 +5,14 @@ export function linesOf({ rooms, lines = [] }: Stay): PriceLine[] {
   return [...rooms.flatMap((room) => room.lines), ...lines];
 }
 
-/** Whether a stay is booked with anything that a member has. */
+/** Whether a stay is booked with anything that a member has and that is spent. */
 export function isBenefited(stay: Stay): boolean {
   return linesOf(stay).some(({ kind }) => kind === 'voucher' || kind === 'coupon' || kind === 'mileage');
+}
+
+/** Whether a stay is booked at a member price, or with what a tier is worth. */
+export function isOfTier(stay: Stay): boolean {
+  return linesOf(stay).some(({ kind }) => kind === 'membership') || stay.rooms.some(({ benefits }) => benefits);
 }
 
 /** The coupons that a stay is booked with. */

@@ -1,4 +1,12 @@
-import type { QuoteRequest, Stay, StayBenefits, UsableCoupon, UsableVoucher } from '../../generated/types.ts';
+import type {
+  BundleTier,
+  QuoteRequest,
+  Stay,
+  StayBenefits,
+  StayBenefitType,
+  UsableCoupon,
+  UsableVoucher,
+} from '../../generated/types.ts';
 import {
   type CouponedStay,
   couponDiscount,
@@ -13,13 +21,20 @@ import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { eachNight, today } from '../platform/values/nights.ts';
 import { type OwnContract, type VoucheredStay, vouchersNeeded, voucherViolation } from '../presale/voucher.rules.ts';
-import type { Hotel } from '../property/hotel.rules.ts';
+import type { Hotel, HotelDocument } from '../property/hotel.rules.ts';
+import { hasOwnCheckout } from './checkout.rules.ts';
+import { benefitViolation, memberPercent, type OwnTier, stayBenefits } from './member-price.rules.ts';
 import { leavesEnough, type MileageUse, mileageViolation, usablePoints } from './mileage.rules.ts';
 import type { BenefitCode } from './selection.rules.ts';
 import { type Selection, stayOf, type TakenCoupon } from './stay.presenter.ts';
 
-/** What a member has that a stay can be booked with. */
-export type Owned = { coupons: readonly OwnCoupon[]; balance: number; contracts: readonly OwnContract[] };
+/** What a member has that a stay can be booked with. `tier`: by the membership number that is booked with; null without one. */
+export type Owned = {
+  tier: (OwnTier & Pick<BundleTier, 'colour'>) | null;
+  coupons: readonly OwnCoupon[];
+  balance: number;
+  contracts: readonly OwnContract[];
+};
 
 /** A stay in rooms that can be sold, for whom and when. `owned`: null of a visitor. */
 export type Beneficiary = { hotel: Hotel; selection: Selection; owned: Owned | null; now: Date; texts: TextLanguages };
@@ -33,14 +48,18 @@ export type Benefited = { stay: Stay; benefits: StayBenefits | undefined };
  * could instead. Spends nothing.
  */
 export function withBenefits(of: Beneficiary, wanted: Wanted): Outcome<Benefited, BenefitCode> {
-  const { hotel, selection, owned, now, texts } = of;
+  const { hotel, owned, now, texts } = of;
   const own = owned?.coupons ?? [];
+  const selection = { ...of.selection, tier: owned?.tier ?? null };
+  const misplaced = benefitViolation(hotel.document, selection, selection.tier);
+  if (misplaced) return failWith(misplaced);
   const violation = couponsViolation(own, couponed(of), wanted.reservationRoomList);
   if (violation) return failWith(violation);
   const coupons = takenCoupons(own, wanted);
   const { use_point: points = 0, voucher_contract: voucher = null } = wanted;
   if (voucher !== null) {
-    const besides = coupons.length > 0 || points > 0 || selection.promotion !== undefined;
+    const ofTier = wanted.reservationRoomList.some(({ benefit_list }) => benefit_list);
+    const besides = coupons.length > 0 || points > 0 || selection.promotion !== undefined || ofTier;
     const contract = owned?.contracts.find(({ contractNumber }) => contractNumber === voucher);
     const refused = voucherViolation(contract, vouchered(of), besides);
     if (refused) return failWith(refused);
@@ -55,11 +74,26 @@ export function withBenefits(of: Beneficiary, wanted: Wanted): Outcome<Benefited
   const refused = refusedMileage(of, use, points, couponedStay);
   if (!refused.ok) return refused;
   const stay = points > 0 ? priced({ usePoint: points }) : couponedStay;
-  return ok({ stay, benefits: owned ? benefitsOf(of, use) : undefined });
+  if (!owned) return ok({ stay, benefits: undefined });
+  const byTier = priced({ coupons, promotion: undefined });
+  const benefits = {
+    membership: membershipOf(of, byTier.total_price),
+    coupons: usableCoupons(of),
+    mileage: mileageOf(hotel, use),
+    vouchers: usableVouchers(of),
+  };
+  return ok({ stay, benefits });
 }
 
-function benefitsOf(of: Beneficiary, use: MileageUse): StayBenefits {
-  return { coupons: usableCoupons(of), mileage: mileageOf(of.hotel, use), vouchers: usableVouchers(of) };
+/** What the tier is worth here; null where that is nothing. `total`: of the stay, by the member price. */
+function membershipOf({ hotel, selection, owned, texts }: Beneficiary, total: number): StayBenefits['membership'] {
+  const tier = owned?.tier;
+  if (!tier) return null;
+  const percent = memberPercent(hotel.document, tier);
+  const benefits = stayBenefits(hotel.document, selection.roomType, tier);
+  if (percent === 0 && benefits.length === 0) return null;
+  const { tier_code, colour } = tier;
+  return { tier_code, tier_name: pickText(tier.tier_name, texts), colour, percent, total_price: total, benefits };
 }
 
 function vouchered({ hotel, selection, now }: Beneficiary): VoucheredStay {
@@ -94,7 +128,8 @@ function usableVouchers(of: Beneficiary): UsableVoucher[] {
  * stay as it was; `ofHold`: the booking that has spent them. Refused where the new stay cannot take the points.
  */
 export function withCarriedBenefits(of: Beneficiary, from: Stay, ofHold: string): Outcome<Stay, BenefitCode> {
-  const { hotel, selection, owned, now, texts } = of;
+  const { hotel, owned, now, texts } = of;
+  const selection = withCarriedTier(of, from);
   const there = { ...couponed(of), ofHold };
   const coupons = from.rooms.slice(0, selection.rooms.length).flatMap(({ lines }, room) =>
     lines.flatMap(({ kind, code, date }) => {
@@ -113,6 +148,47 @@ export function withCarriedBenefits(of: Beneficiary, from: Stay, ofHold: string)
     : points > 0 && !leavesEnough(use, points) && 'mileage_over_maximum';
   if (refused) return fail(refused);
   return ok(points > 0 ? stayOf(hotel.document, { ...selection, usePoint: points }, now, texts) : stay);
+}
+
+/** What a stay would cost who joins, by the member price that they have at once; null beside a promotion, which it does not go together with. */
+export function totalOfWhoJoins(
+  document: HotelDocument,
+  selection: Selection,
+  now: Date,
+  texts: TextLanguages,
+): number | null {
+  const [first] = document.member_rates ?? [];
+  if (!first || selection.promotion) return null;
+  const tier = { tier_code: first.tier_code, tier_name: { ko: '' }, benefits: [] };
+  return stayOf(document, { ...selection, tier }, now, texts).total_price;
+}
+
+/** The tier by which a stay was booked, as the stay tells it, with what it is worth in the rooms that there are still. */
+function withCarriedTier({ hotel: { document }, selection, texts }: Beneficiary, from: Stay): Selection {
+  const { roomType, pack } = selection;
+  const tier = tierOf(from, texts);
+  const offered = stayBenefits(document, roomType, tier).map(({ benefit_type }) => benefit_type as StayBenefitType);
+  const rooms = selection.rooms.map((room, index) => {
+    const had = from.rooms[index]?.benefits ?? [];
+    const benefit_list = offered.filter(
+      (type) =>
+        had.some(({ benefit_type }) => benefit_type === type) &&
+        !(type === 'late_check_out' && hasOwnCheckout(document, pack, room)) &&
+        !(type === 'suite_discount' && selection.promotion),
+    );
+    return benefit_list.length > 0 ? { ...room, benefit_list } : room;
+  });
+  return { ...selection, tier, rooms };
+}
+
+function tierOf({ rooms }: Stay, [language = 'ko']: TextLanguages): OwnTier {
+  const line = rooms.flatMap(({ lines }) => lines).find(({ kind }) => kind === 'membership');
+  const benefits = new Map(rooms.flatMap((room) => (room.benefits ?? []).map((one) => [one.benefit_type, one])));
+  return {
+    tier_code: line?.code ?? '',
+    tier_name: { ko: '', [language]: line?.name ?? '' },
+    benefits: [...benefits.values()],
+  };
 }
 
 function couponed({ hotel, selection, now }: Beneficiary): CouponedStay {

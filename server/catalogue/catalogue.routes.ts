@@ -1,9 +1,11 @@
+import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, onOneConnection } from '../platform/database.ts';
-import type { Env } from '../platform/http/context.ts';
+import { type Env, memberOf } from '../platform/http/context.ts';
 import type { Logger } from '../platform/log.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
+import { type CompanyInfoDeps, signedFor } from '../session/company-info.usecases.ts';
 import { checkPromotion, comparePrices, getCalendar, getPackage, getRoom, searchOffers } from './catalogue.usecases.ts';
 import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
 import { PROMOTION_TRIES } from './promotion.rules.ts';
@@ -14,7 +16,7 @@ type Deps = {
   log: Logger;
   limiter: RateLimiter;
   fetch: Fetch;
-  settings: { competitorRatesUrl?: string | undefined };
+  settings: CompanyInfoDeps['settings'] & { competitorRatesUrl?: string | undefined };
 };
 
 /** Each comparison asks other sites for the guest; who looks around asks for a few. */
@@ -29,21 +31,24 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
   const competitorRates = competitorRatesFrom({ url: settings.competitorRatesUrl, fetch: deps.fetch, log });
   const countPromotionTry = (address: string) => limiter.hit(PROMOTION_TRIES, ANY_COMPANY, address);
 
+  /** With what the guest shows of their company: some properties sell to the people of one alone. */
+  const selling = (c: Context<Env>) => ({ ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) });
+
   return {
     getCalendar: async (c) => {
       const { hotel_code, from, to, rooms = 1, room_type_code } = c.req.valid('query');
       const request = { hotel_code, from, to, rooms, ...(room_type_code && { roomTypeCode: room_type_code }) };
-      return getCalendar(deps, request);
+      return getCalendar(selling(c), request);
     },
 
     searchOffers: async (c) => {
       const request = c.req.valid('json');
       const { language, clientAddress } = c.var;
-      if (!request.promotion_code) return searchOffers(deps, request, language);
+      if (!request.promotion_code) return searchOffers(selling(c), request, language, memberOf(c));
       // Sent together, answered together; whose tries are too many learns nothing of the code.
       return onOneConnection(deps.db, async (db) => {
         const counted = limiter.hit(PROMOTION_TRIES, ANY_COMPANY, clientAddress, db);
-        const [limited, found] = await Promise.all([counted, searchOffers({ ...deps, db }, request, language)]);
+        const [limited, found] = await Promise.all([counted, searchOffers({ ...selling(c), db }, request, language)]);
         return limited.ok ? found : limited;
       });
     },

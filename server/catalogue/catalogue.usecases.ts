@@ -17,11 +17,14 @@ import { findHotel, hotelOfKey } from '../property/property.usecases.ts';
 import { calendarDays, monthsAround, sellsAnything } from './availability.rules.ts';
 import { readCalendar } from './catalogue.repository.ts';
 import { packageIn, packagePriceOf, roomIn } from './catalogue.presenter.ts';
+import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.ts';
 import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
 import { orderViolation, withinReach } from './stay.rules.ts';
 
+export type { SignedFor };
 export { comparePrices } from './compare.usecases.ts';
 export { searchOffers } from './search.usecases.ts';
+export { totalOfWhoJoins } from './benefits.usecases.ts';
 export type { BenefitCode } from './selection.rules.ts';
 export { type Allocation, type Booked, type PricedStay, priceStay, type StayCode } from './stay.usecases.ts';
 
@@ -34,7 +37,7 @@ export type CalendarRequest = { hotel_code: string; from: string; to: string; ro
  * Price and availability of each day, `from` and `to` inclusive: one statement. More than 100 days are too many.
  */
 export async function getCalendar(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
   { hotel_code, from, to, rooms, roomTypeCode }: CalendarRequest,
 ): Promise<Outcome<Calendar, ProblemCode<'getCalendar'>>> {
   if (to < from) return failWith({ code: 'stay_order', pointer: '/to' });
@@ -46,6 +49,8 @@ export async function getCalendar(
   const read = await readCalendar(db, effectiveHotelCode(hotel_code), { ...months, rooms, roomTypeCode });
   const found = await hotelOfKey({ db }, read?.key);
   if (!found.ok) return found;
+  const linked = linkedCompanyViolation(found.value, signedFor);
+  if (linked) return failWith(linked);
   const { document } = found.value;
   const isKnown = document.room_types.some((one) => one.room_type_code === roomTypeCode);
   if (roomTypeCode !== undefined && !isKnown) return fail('not_found', { detail: 'No such room type.' });

@@ -27,6 +27,15 @@ export function checkoutTimeOf(
   return chosenTimes(document, pack, room)[0] ?? document.default_checkout_time;
 }
 
+/** Whether a check-out time of its own was chosen for a room, or comes with its package. */
+export function hasOwnCheckout(
+  document: HotelDocument,
+  pack: BundlePackage | undefined,
+  room: ReservationRoom,
+): boolean {
+  return chosenTimes(document, pack, room).length > 0;
+}
+
 /** Whether a room is left at one time only. `at` is the pointer of the room. */
 export function checkoutViolation(
   document: HotelDocument,

@@ -74,11 +74,14 @@ export function roomPrices(
   });
 }
 
-/** Everything that can be chosen, cheapest first: each available room type without a package and with each that it can have. */
+/**
+ * Everything that can be chosen, cheapest first: each available room type without a package and with each that it can have. `percent`: what
+ * members pay below the public price, 0 for nothing.
+ */
 export function sumPrices(
   document: HotelDocument,
   { offers, stock }: { offers: readonly RoomTypeOffer[]; stock: readonly OptionStock[] },
-  wanted: Wanted,
+  wanted: Wanted & { percent: number },
   now: Date,
   languages: TextLanguages,
 ): SumPrice[] {
@@ -90,14 +93,14 @@ export function sumPrices(
     const promotion = promotionFor(wanted.promotion, roomType.room_type_code, languages);
     const { free_until } = policyOf(document, roomType, { checkIn: wanted.dates.start, total: 0, today }, languages);
     return packagesFor(packages, roomType.room_type_code).map((pack) => {
-      const priced = wanted.rooms.map((party) =>
-        priceRoom({
-          ...plainBasis(document, roomType, offer.nights, party, languages),
-          package: pack && packageBasis(pack, offer.nights, languages),
-          promotion,
-        }),
-      );
+      const bases = wanted.rooms.map((party) => ({
+        ...plainBasis(document, roomType, offer.nights, party, languages),
+        package: pack && packageBasis(pack, offer.nights, languages),
+      }));
+      const priced = bases.map((basis) => priceRoom({ ...basis, promotion }));
       const total = sum(priced.map((room) => room.totalPrice));
+      const membership = { code: '', name: '', percent: wanted.percent };
+      const ofMember = sum(bases.map((basis) => priceRoom({ ...basis, membership }).totalPrice));
       const discount = sum(priced.map((room) => room.discountPromotionPrice));
       return {
         room_type_code: roomType.room_type_code,
@@ -106,6 +109,7 @@ export function sumPrices(
         before_discount: total + discount,
         discount_promotion_price: discount,
         total_price: total,
+        ...(wanted.percent > 0 && { member_total_price: ofMember }),
         night_price: Math.floor(total / (nights * wanted.rooms.length)),
         free_until,
       };

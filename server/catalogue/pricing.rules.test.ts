@@ -16,6 +16,8 @@ const plain: RoomBasis = {
   party: party(2),
   pets: null,
   package: null,
+  membership: null,
+  suitePercent: 0,
   promotion: null,
   earlyCheckout: null,
   options: [],
@@ -154,6 +156,8 @@ const anyBasis: fc.Arbitrary<RoomBasis> = fc.record({
       charges: fc.array(fc.record({ count: fc.integer({ min: 1, max: 30 }), price: won }), { maxLength: 3 }),
     }),
   ),
+  membership: fc.option(fc.record({ code: fc.constant('T'), name: fc.constant('T'), percent: fc.nat(90) })),
+  suitePercent: fc.nat(100),
   promotion: fc.option(
     fc.oneof(
       fc.integer({ min: 1, max: 100 }).map((discount_amount) => ({ ...tenPercent, discount_amount })),

@@ -24,6 +24,10 @@ export type RoomBasis = {
   party: PartyRoom;
   pets: PetUpselling | null;
   package: { code: string; name: string; charges: readonly PackageCharge[] } | null;
+  /** The member price in place of the public one, as what it takes off; not beside a promotion. */
+  membership: { code: string; name: string; percent: number } | null;
+  /** What a tier takes off a suite, in percent; 0 for nothing. */
+  suitePercent: number;
   promotion: Promotion | null;
   earlyCheckout: EarlyCheckout | null;
   options: readonly OptionBasis[];
@@ -60,19 +64,23 @@ export function chargedPets(pets: PetUpselling | null, count: number): number {
 /** What a promotion takes off a subtotal: a percentage rounded down, or its amount once; never more than there is. */
 export function promotionDiscount(promotion: Promotion, subtotal: number): number {
   const wanted =
-    promotion.discount_type === 'PERCENT'
-      ? Math.floor((subtotal * promotion.discount_amount) / 100)
-      : promotion.discount_amount;
+    promotion.discount_type === 'PERCENT' ? percentOf(subtotal, promotion.discount_amount) : promotion.discount_amount;
   return Math.min(wanted, subtotal);
 }
 
+function percentOf(amount: number, percent: number): number {
+  return Math.floor((amount * percent) / 100);
+}
+
 /**
- * Prices a room in the order that "Price order" of the decisions fixes: nights, extra persons, pets, package, promotion, coupons of nights, vouchers,
- * early check-out, options, their coupon. Every line is what is really charged or taken, so the lines sum to the total.
+ * Prices a room in the order that "Price order" of the decisions fixes: nights, extra persons, pets, package, member price, promotion, coupons of
+ * nights, vouchers, early check-out, options, their coupon. Every line is what is really charged or taken, so the lines sum to the total.
  */
 export function priceRoom(basis: RoomBasis): PricedRoom {
   const charges = [...nightLines(basis), ...extraPersonLines(basis), ...petLines(basis), ...packageLines(basis)];
-  const subtotal = sum(charges.map((line) => line.amount));
+  const publicPrice = sum(charges.map((line) => line.amount));
+  const ofTier = tierLines(basis, publicPrice);
+  const subtotal = publicPrice + sum(ofTier.map((line) => line.amount));
   const promotionTaken = basis.promotion === null ? 0 : promotionDiscount(basis.promotion, subtotal);
   const ofNights = couponLines(basis, subtotal - promotionTaken, ({ date }) =>
     date === null ? 0 : (basis.nights.find((night) => night.date === date)?.price ?? 0),
@@ -86,6 +94,7 @@ export function priceRoom(basis: RoomBasis): PricedRoom {
   const ofOptions = couponLines(basis, optionTotal, ({ date }) => (date === null ? optionTotal : 0));
   const lines = [
     ...charges,
+    ...ofTier,
     ...discountLine('promotion', basis.promotion?.promotion_code, basis.promotion?.promotion_name, promotionTaken),
     ...ofNights,
     ...vouchers,
@@ -104,6 +113,15 @@ export function priceRoom(basis: RoomBasis): PricedRoom {
     couponDiscountPrice: couponsTaken - sum(ofOptions.map((line) => line.amount)),
     totalPrice: sum(lines.map((line) => line.amount)),
   };
+}
+
+/** What a tier takes off, rounded down: first the member price, then of a suite what is left. */
+function tierLines({ membership, suitePercent }: RoomBasis, publicPrice: number): PriceLine[] {
+  const byRate = percentOf(publicPrice, membership?.percent ?? 0);
+  return [
+    ...discountLine('membership', membership?.code, membership?.name, byRate),
+    ...discountLine('benefit', 'suite_discount', undefined, percentOf(publicPrice - byRate, suitePercent)),
+  ];
 }
 
 /** What coupons take of what there is, each at most of its own place. One that takes nothing has no line. */
@@ -158,6 +176,8 @@ export function plainBasis(
     party,
     pets: petUpsellingOf(document),
     package: null,
+    membership: null,
+    suitePercent: 0,
     promotion: null,
     earlyCheckout: null,
     options: [],

@@ -1,5 +1,7 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { SearchRequest, SearchResult } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import { tierOf } from '../membership/tier.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
@@ -21,6 +23,8 @@ import {
   sumPrices,
   type Wanted,
 } from './offers.rules.ts';
+import { joiningPercent, memberPercent } from './member-price.rules.ts';
+import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.ts';
 import { remainingOf } from './options.rules.ts';
 import { numberToCall, partyViolation } from './party.rules.ts';
 import { packageIn, packagePriceOf, roomIn, upsellingIn } from './catalogue.presenter.ts';
@@ -32,12 +36,14 @@ const NEAREST_WITHIN_DAYS = 21;
 
 /**
  * What can be bought for dates and a party. One statement where this process knows the property's document; one more for the
- * nearest dates where nothing is left, or the dates are not sold.
+ * nearest dates where nothing is left, or the dates are not sold. One more for the tier of `member`, who is
+ * logged in, where members pay less.
  */
 export async function searchOffers(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
   request: SearchRequest,
   language: Language,
+  member: MemberKey | null = null,
 ): Promise<Outcome<SearchResult, ProblemCode<'searchOffers'>>> {
   const dates = { start: request.start_date, end: request.end_date };
   const outOfOrder = orderViolation(dates);
@@ -52,6 +58,7 @@ export async function searchOffers(
 
   const promotion = request.promotion_code && findPromotion(document.promotions, request.promotion_code);
   const violation = firstViolation(
+    () => linkedCompanyViolation(found.value, signedFor),
     () => stayViolation(document, now, dates),
     () => (document.room_types.length === 0 ? { code: 'no_rooms', ...numberToCall(document) } : null),
     () => partyViolation(document, request.reservationInfo, '/reservationInfo'),
@@ -67,7 +74,8 @@ export async function searchOffers(
   const closed = closedViolation(offers);
   if (closed) return failWith(closed, { nearest_dates: await nearest() });
 
-  const choices = sumPrices(document, { offers, stock: read.stock }, wanted, now, languages);
+  const percent = wanted.promotion ? 0 : await memberPercentFor(db, found.value, member);
+  const choices = sumPrices(document, { offers, stock: read.stock }, { ...wanted, percent }, now, languages);
   return ok({
     result: 'success',
     hotel_code: document.hotel_code,
@@ -90,6 +98,13 @@ export async function searchOffers(
       : null,
     nearest_dates: choices.length > 0 ? [] : await nearest(),
   });
+}
+
+/** What members pay below the public price: who is logged in by their own tier, nothing without one; anybody else as who joins does at once. */
+async function memberPercentFor(db: Database, { companyCode, document }: Hotel, member: MemberKey | null) {
+  if (!document.member_rates || member?.companyCode !== companyCode) return joiningPercent(document);
+  const tier = await tierOf(db, member);
+  return tier ? memberPercent(document, tier) : 0;
 }
 
 /** The nearest dates on which something is left: one statement for all candidates. */

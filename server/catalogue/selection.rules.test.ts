@@ -10,6 +10,7 @@ import { Inventory, type RoomNight } from './availability.rules.ts';
 import { roomTypeOffers, sumPrices } from './offers.rules.ts';
 import { packageCharges, packageDatesViolation } from './package.rules.ts';
 import { chosenOf, requestViolation } from './selection.rules.ts';
+import type { OwnTier } from './member-price.rules.ts';
 import { stayOf } from './stay.presenter.ts';
 
 const NOW = new Date(`${TODAY}T09:00:00+09:00`);
@@ -112,7 +113,8 @@ test('whatever the list offers can be bought, at the price that the list tells',
         ['LATE', 'PICKUP'].map((upsellingCode) => ({ upsellingCode, date, left: 9 })),
       );
       const languages = textsFor('en', hotel);
-      for (const sumPrice of sumPrices(hotel, { offers, stock }, wanted, NOW, languages)) {
+      const ofMembers = { ...hotel, member_rates: [{ tier_code: 'GOLD', percent: 7 }] };
+      for (const sumPrice of sumPrices(ofMembers, { offers, stock }, { ...wanted, percent: 7 }, NOW, languages)) {
         const { room_type_code, package_code, total_price } = sumPrice;
         const rooms = wanted.rooms.map((party) => ({ room_type_code, ...party, selectedUpselling: [] }));
         const request: QuoteRequest = {
@@ -126,13 +128,22 @@ test('whatever the list offers can be bought, at the price that the list tells',
         expect(requestViolation(hotel, request, { dates, roomType, pack, promotion }, NOW)).toBeNull();
         const { offer } = offers.find((each) => each.roomType.room_type_code === room_type_code)!;
         const nights = offer.status === 'available' ? offer.nights : [];
-        const stay = stayOf(
-          hotel,
-          { dates, roomType: roomType!, pack, promotion, nights, rooms, coupons: [], usePoint: 0, voucher: null },
-          NOW,
-          languages,
-        );
+        const selection = {
+          dates,
+          roomType: roomType!,
+          pack,
+          promotion,
+          nights,
+          rooms,
+          coupons: [],
+          usePoint: 0,
+          voucher: null,
+        };
+        const priced = (tier: OwnTier | null) => stayOf(ofMembers, { ...selection, tier }, NOW, languages);
+        const stay = priced(null);
         expect(stay.total_price).toBe(total_price);
+        const gold = { tier_code: 'GOLD', tier_name: { ko: '골드' }, benefits: [] };
+        expect(priced(gold).total_price).toBe(sumPrice.member_total_price);
         expect(sum(stay.rooms.flatMap((room) => room.lines.map((line) => line.amount)))).toBe(total_price);
       }
     }),

@@ -30,7 +30,11 @@ export type Chosen = {
 /** Why a stay cannot be sold as asked: what the operation that prices it declares. */
 export type StayCode = Exclude<ProblemCode<'createQuote'>, BenefitCode | 'login_required' | 'member_not_matched'>;
 /** Why it cannot be booked with the coupons and points of who asks. */
-export type BenefitCode = Extract<ProblemCode<'createQuote'>, `coupon_${string}` | `mileage_${string}`> | VoucherCode;
+export type BenefitCode =
+  | Extract<ProblemCode<'createQuote'>, `coupon_${string}` | `mileage_${string}`>
+  | VoucherCode
+  | 'membership_benefit_used'
+  | 'benefit_not_chosen';
 
 export function chosenOf(document: HotelDocument, request: QuoteRequest): Chosen {
   const roomTypeCode = request.reservationRoomList[0]?.room_type_code;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 function price(change: Partial<QuoteRequest> = {}) {
-  return priceStay(deps, { ...twinForTwoNights, ...change }, 'ko');
+  return priceStay({ ...deps, signedFor: () => null }, { ...twinForTwoNights, ...change }, 'ko');
 }
 
 const NIGHTS = ['2027-06-11', '2027-06-12'];

@@ -15,6 +15,7 @@ import { pictureIn } from '../property/property.presenter.ts';
 import { policyOf } from './cancellation.rules.ts';
 import { checkoutTimeOf, findEarlyCheckout } from './checkout.rules.ts';
 import { findOption } from './options.rules.ts';
+import { checkoutByBenefit, chosenBenefits, memberPercent, type OwnTier, stayBenefits } from './member-price.rules.ts';
 import { mileageLines, packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
 import type { StayDates } from './stay.rules.ts';
@@ -30,6 +31,8 @@ export type Selection = {
   promotion: BundlePromotion | undefined;
   nights: readonly NightPrice[];
   rooms: readonly ReservationRoom[];
+  /** The tier of who books, with a membership number; null of anybody else. */
+  tier: OwnTier | null;
   coupons: readonly TakenCoupon[];
   usePoint: number;
   /** The contract whose vouchers pay every night of every room. */
@@ -67,6 +70,7 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
     picture: picture ? pictureIn(picture, languages) : null,
     rooms,
     ...(lines.length > 0 && { lines }),
+    ...(document.linked_company !== undefined && { linked_company: document.linked_company }),
     currency: document.currency,
     total_price: total,
     supply_price: supplyPrice,
@@ -85,13 +89,16 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
 }
 
 function stayRoom(document: HotelDocument, selection: Selection, index: number, languages: TextLanguages): StayRoom {
-  const { roomType, pack, promotion, nights } = selection;
+  const { roomType, pack, promotion, nights, tier } = selection;
   const room = selection.rooms[index]!;
+  const benefits = tier ? chosenBenefits(stayBenefits(document, roomType, tier), room) : [];
   const { adult, kid, infant, pet } = room;
   const basis = plainBasis(document, roomType, nights, { adult, kid, infant, pet }, languages);
   const priced = priceRoom({
     ...basis,
     package: pack ? packageBasis(pack, nights, languages) : null,
+    membership: membershipOf(document, selection, languages),
+    suitePercent: benefits.find(({ benefit_type }) => benefit_type === 'suite_discount')?.value ?? 0,
     promotion: promotionFor(promotion, roomType.room_type_code, languages),
     earlyCheckout: findEarlyCheckout(document.early_checkouts, room) ?? null,
     options: room.selectedUpselling.flatMap((choice) => optionBasis(document, choice, languages)),
@@ -112,11 +119,26 @@ function stayRoom(document: HotelDocument, selection: Selection, index: number, 
     kid,
     infant,
     pet,
-    checkout_time: checkoutTimeOf(document, pack, room),
+    checkout_time: checkoutByBenefit(benefits) ?? checkoutTimeOf(document, pack, room),
     lines: priced.lines,
     discount_promotion_price: priced.discountPromotionPrice,
     ...(priced.couponDiscountPrice > 0 && { coupon_discount_price: priced.couponDiscountPrice }),
+    ...(benefits.length > 0 && { benefits }),
     total_price: priced.totalPrice,
+  };
+}
+
+/** The member price goes together neither with a promotion nor with vouchers (DECISIONS, What combines). */
+function membershipOf(
+  document: HotelDocument,
+  { tier, promotion, voucher }: Selection,
+  languages: TextLanguages,
+): RoomBasis['membership'] {
+  if (!tier || promotion || voucher !== null) return null;
+  return {
+    code: tier.tier_code,
+    name: pickText(tier.tier_name, languages),
+    percent: memberPercent(document, tier),
   };
 }
 

@@ -14,8 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
+function visitor() {
+  return { ...deps, signedFor: () => null };
+}
 function price(change: Partial<QuoteRequest> = {}) {
-  return priceStay(deps, { ...twinForTwoNights, ...change }, 'ko');
+  return priceStay(visitor(), { ...twinForTwoNights, ...change }, 'ko');
 }
 async function stayOf(change: Partial<QuoteRequest>) {
   const priced = await price(change);
@@ -127,7 +130,7 @@ describe('a stay', () => {
   test('begun through code 12 is one of 14, told in the language asked for', async () => {
     const refused = await price({ hotel_code: '12', ...rooms({ room_type_code: 'CED' }) });
     expect(refused.ok || refused.failure.code).toBe('stay_closed');
-    const english = await priceStay(deps, twinForTwoNights, 'en');
+    const english = await priceStay(visitor(), twinForTwoNights, 'en');
     expect(english.ok && english.value.stay.hotel_name).toBe('Haru City Seoul');
   });
 

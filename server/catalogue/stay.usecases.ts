@@ -8,6 +8,7 @@ import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory, roomOffer } from './availability.rules.ts';
 import { type Booked, packageThereFor, thereFor } from './booked.rules.ts';
 import { readInventory } from './catalogue.repository.ts';
+import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.ts';
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
 import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
 import { orderViolation, stayWithinReach } from './stay.rules.ts';
@@ -26,7 +27,7 @@ export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation; sel
  * where this process knows the property's document. `deps.db` may be a transaction. `booked`: what is to be changed into this stay.
  */
 export async function priceStay(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
   request: QuoteRequest,
   language: Language,
   booked?: Booked,
@@ -42,6 +43,8 @@ export async function priceStay(
   if (!found.ok) return found;
   const hotel = found.value;
   const { document } = hotel;
+  const linked = linkedCompanyViolation(hotel, signedFor);
+  if (linked) return failWith(linked);
 
   const rooms = request.reservationRoomList;
   const asked = chosenOf(document, request);
@@ -70,6 +73,7 @@ export async function priceStay(
     promotion,
     nights: offer.nights,
     rooms,
+    tier: null,
     coupons: [],
     usePoint: 0,
     voucher: null,

@@ -67,6 +67,9 @@ export async function listTiers(
   });
 }
 
+/** A company's tiers as its provider wrote them, from the first up. */
+export { readTiers } from './membership.repository.ts';
+
 /** Replaces a company's tiers by those of its bundle. */
 export function saveTiers(tx: Database, companyCode: string, tiers: readonly BundleTier[]): Promise<void> {
   return replaceTiers(tx, companyCode, tiers);

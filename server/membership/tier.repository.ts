@@ -37,6 +37,15 @@ export async function findStanding(db: Database, key: MemberKey): Promise<Member
   return row && standingOf(row);
 }
 
+/** The tier of a member, as its provider wrote it; undefined without a membership number, or where the company has no tiers. */
+export async function findTier(db: Database, { companyCode, memberId }: MemberKey): Promise<BundleTier | undefined> {
+  const query = `
+    SELECT t.document FROM member_tier AS m JOIN tier AS t ON t.company_code = m.company_code AND t.tier_code = m.tier_code
+    WHERE m.company_code = $1 AND m.member_id = $2::uuid`;
+  const [row] = await rowsOf<{ document: BundleTier }>(db, query, [companyCode, memberId]);
+  return row?.document;
+}
+
 /** Members with a membership number, in the order of company and id; those after one. */
 export async function listStandings(db: Database, after: MemberKey | null, atMost: number): Promise<MemberStanding[]> {
   const query = `

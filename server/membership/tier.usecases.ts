@@ -15,6 +15,7 @@ import {
   beginStanding,
   type EntryRow,
   findStanding,
+  findTier,
   grantStanding,
   listStandings,
   listTierEntries,
@@ -33,6 +34,9 @@ export type SumEndedStays = (
 export type TierDeps = { db: Database; clock: Clock; sumEndedStays: SumEndedStays };
 export type TierJobDeps = TierDeps & { ids: Ids };
 
+/** The tier that a member books and earns by. */
+export const tierOf = findTier;
+
 const AT_ONCE = 500;
 const TOLD = 100;
 const ALL = 100_000;
@@ -45,8 +49,15 @@ export async function beginTier(tx: Database, ids: Ids, key: MemberKey, now: Dat
 
 /** The percent of what a stay costs that a member earns as points, by their tier; 0 without one that gives any. */
 export async function pointsPercentOf(db: Database, key: MemberKey): Promise<number> {
-  const [found, tiers] = await Promise.all([findStanding(db, key), readTiers(db, key.companyCode)]);
-  const tier = tiers.find(({ tier_code }) => tier_code === found?.standing?.tierCode);
+  return earningOf(await findTier(db, key));
+}
+
+/** The same of who joins a company now: by its first tier. */
+export async function firstPointsPercentOf(db: Database, companyCode: string): Promise<number> {
+  return earningOf((await readTiers(db, companyCode))[0]);
+}
+
+function earningOf(tier: BundleTier | undefined): number {
   return tier?.benefits.find(({ benefit_type }) => benefit_type === 'point_earning')?.value ?? 0;
 }
 

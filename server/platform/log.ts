@@ -61,6 +61,7 @@ const SECRET = [
   '["quote-token"]',
   '["provider-key"]',
   '["signup-token"]',
+  '["company-info"]',
 ];
 function below(prefix: string) {
   return SECRET.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`));

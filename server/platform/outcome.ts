@@ -11,6 +11,7 @@ export type FailureExtra = Pick<
   | 'price_before'
   | 'price_after'
   | 'phone'
+  | 'linked_company'
   | 'max_rooms'
   | 'nearest_dates'
   | 'reservation_numbers'
@@ -56,13 +57,14 @@ export function fieldFail<Code extends ErrorCode>(pointer: string, code: Code, d
 
 /** A violation as the failure of a use case, with what the problem says besides. Only a 422 names the place of the request. */
 export function failWith<Code extends ErrorCode>(
-  { code, pointer, phone, maxRooms }: Violation<Code>,
+  { code, pointer, phone, maxRooms, linkedCompany }: Violation<Code>,
   besides: FailureExtra = {},
 ): Failed<Code> {
   const extra = {
     ...besides,
     ...(phone !== undefined && { phone }),
     ...(maxRooms !== undefined && { max_rooms: maxRooms }),
+    ...(linkedCompany !== undefined && { linked_company: linkedCompany }),
   };
   const failed = fail(code, Object.keys(extra).length > 0 ? { extra } : {});
   if (pointer !== undefined && failed.failure.status === 422) failed.failure.errors = [{ pointer, code }];

@@ -249,6 +249,7 @@ describe('the log', () => {
     'CsHsUi',
     'recipient',
     'signup-token',
+    'company-info',
   ])('never says a %s', (name) => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });

@@ -61,6 +61,9 @@ function hotelFactProblems(hotel: BundleHotel, at: string, limits: ImportLimits)
   if (hotel.customer_centre_from_adults !== undefined && hotel.footer.tel === undefined) {
     problems.push(problem(`${at}/footer/tel`, 'The customer centre that is to be called has no number.'));
   }
+  if (hotel.linked_company !== undefined && hotel.property_kind !== 'hotel') {
+    problems.push(problem(`${at}/linked_company`, 'Voyages are sold to everybody.'));
+  }
   for (const type of ['PRIVACY', 'TERMS'] as const) {
     const isRequired = hotel.terms.some((terms) => terms.termsType === type && terms.required);
     if (!isRequired) problems.push(problem(`${at}/terms`, `${type} must be among the terms, and required.`));
@@ -87,6 +90,7 @@ function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
     ['icons', '/file_path', hotel.icons.map((one) => one.file_path)],
     ['policies', '/policy_code', hotel.policies.map((one) => one.policy_code)],
     ['room_types', '/room_type_code', hotel.room_types.map((one) => one.room_type_code)],
+    ['stay_benefits', '', hotel.stay_benefits ?? []],
     ['packages', '/package_code', hotel.packages.map((one) => one.package_code)],
     ['upsellings', '/upselling_code', hotel.upsellings.map((one) => one.upselling_code)],
     ['early_checkouts', '/early_checkout_seq', hotel.early_checkouts.map((one) => String(one.early_checkout_seq))],

@@ -1,4 +1,4 @@
-import type { BundleOwnedRoom, BundleTier, ImportProblem, PropertyBundle } from '../../generated/types.ts';
+import type { BundleHotel, BundleOwnedRoom, BundleTier, ImportProblem, PropertyBundle } from '../../generated/types.ts';
 
 /** How many buildings, units of a building and rooms of a unit the contract can tell an owner to pick from. */
 const MOST = { buildings: 100, units: 100, rooms: 500 };
@@ -48,6 +48,24 @@ function thresholdProblems(tiers: readonly BundleTier[]): ImportProblem[] {
       return place('It needs no more money than a tier before it.');
     return [];
   });
+}
+
+/** A rate is of one of the company's tiers, from the first up, and no tier pays more than one below it. */
+export function memberRateProblems(hotels: readonly BundleHotel[], tiers: readonly BundleTier[]): ImportProblem[] {
+  return hotels.flatMap(({ member_rates: rates = [] }, hotel) =>
+    rates.flatMap(({ tier_code, percent }, index) => {
+      const place = (field: string, message: string) => [
+        { pointer: `/hotels/${hotel}/member_rates/${index}/${field}`, message },
+      ];
+      const rank = tiers.findIndex((tier) => tier.tier_code === tier_code);
+      const before = rates[index - 1];
+      if (rank === -1) return place('tier_code', 'No such tier.');
+      if (!before) return rank === 0 ? [] : place('tier_code', 'The first rate is of the first tier.');
+      if (tiers.findIndex((tier) => tier.tier_code === before.tier_code) >= rank)
+        return place('tier_code', 'Not above the tier before it.');
+      return percent < before.percent ? place('percent', 'Less than of the tier before it.') : [];
+    }),
+  );
 }
 
 /** The first room of each building, unit or room number that is one too many. */

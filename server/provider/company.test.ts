@@ -70,6 +70,18 @@ describe('a company’s tiers, affiliates and owned rooms', () => {
     expect([result, problems.map((problem) => problem.pointer)]).toEqual(['fail', [pointer]]);
   });
 
+  const rate = (tier_code: string, percent = 5) => ({ tier_code, percent });
+  test.each([
+    ['a tier that is not there', [rate('WELCOME'), rate('PEARL')], 'member_rates/1/tier_code'],
+    ['a first that is not of the first tier', [rate('SILVER')], 'member_rates/0/tier_code'],
+    ['a tier twice', [rate('WELCOME'), rate('WELCOME')], 'member_rates/1/tier_code'],
+    ['a higher tier that pays more', [rate('WELCOME', 5), rate('GOLD', 4)], 'member_rates/1/percent'],
+  ])('member prices with %s are refused by their place', async (_name, member_rates, pointer) => {
+    await load(registry(all));
+    const { problems } = await load(bundleOf(city((hotel) => void (hotel.member_rates = member_rates))));
+    expect(problems.map((problem) => problem.pointer)).toEqual([`/hotels/0/${pointer}`]);
+  });
+
   test('may be as many as the contract can tell', async () => {
     const owned_rooms = [...many(99, 'building_code'), ...many(99, 'unit_code'), ...many(500, 'room_number')];
     expect((await load(registry({ owned_rooms }))).result).toBe('success');

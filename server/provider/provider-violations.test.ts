@@ -166,6 +166,11 @@ describe('a bad bundle', () => {
       ],
     ),
     ['a frame of no origin', (h) => void (h.frame_ancestors = ['https://stay.example:443']), '/frame_ancestors/0'],
+    [
+      'a voyage for the people of one company',
+      (h) => void Object.assign(h, { property_kind: 'sailing', linked_company: '한빛전자' }),
+      '/linked_company',
+    ],
     ['a path out of the folder', (h) => void (h.back_image = 'pictures/../../secret'), '/back_image'],
     ['an absolute path', (h) => void (h.icons[0]!.file_path = '/etc/passwd'), '/icons/0/file_path'],
   ] as [string, Change, string][])(

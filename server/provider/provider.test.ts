@@ -100,11 +100,11 @@ describe('a good bundle', () => {
   });
 
   test('leaves the company’s other properties alone', async () => {
-    await load(bundleOf(city(), demoHotel('14')));
+    await load(bundleOf(city(), demoHotel('10')));
     await load(bundleOf(city()));
     expect(await rowsOf('select hotel_code, revision from hotel order by 1')).toEqual([
       { hotel_code: '1', revision: 2 },
-      { hotel_code: '14', revision: 1 },
+      { hotel_code: '10', revision: 1 },
     ]);
   });
 

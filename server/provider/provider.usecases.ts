@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BundleHotel, ImportProblem, ImportResult, PropertyBundle } from '../../generated/types.ts';
 import { PropertyBundle as PropertyBundleSchema } from '../../generated/zod/schemas.ts';
-import { saveTiers } from '../membership/membership.usecases.ts';
+import { readTiers, saveTiers } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -13,7 +13,7 @@ import { refareDepartures } from '../sailing/departures.usecases.ts';
 import { saveAffiliates } from '../signup/signup.usecases.ts';
 import { hotelProblems, type ImportLimits } from './bundle-checks.rules.ts';
 import { namedFiles, type NamedFile, type PreparedPicture, withPrepared } from './bundle-files.rules.ts';
-import { companyProblems } from './company-checks.rules.ts';
+import { companyProblems, memberRateProblems } from './company-checks.rules.ts';
 import { type DayRow, dayKey, expandDays, expandStock } from './days.rules.ts';
 import type { BundleFiles } from './picture-folder.ts';
 import {
@@ -67,6 +67,7 @@ export async function importBundle(
     ...checked.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, limits)),
     ...ownershipProblems(checked, owners),
     ...companyProblems(checked),
+    ...memberRateProblems(checked.hotels, checked.tiers ?? (await readTiers(deps.db, checked.company_code))),
     ...unstorablePlaces(checked).map((path) => ({ pointer: pointerTo(path), message: UNSTORABLE })),
   ];
   if (problems.length > 0) return rejected(dryRun, problems);

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { CompanyInfoRequest, CompanyInfoResult } from '../../generated/types.ts';
-import { CompanyInfo } from '../../generated/zod/schemas.ts';
+import type { CompanyInfo, CompanyInfoRequest, CompanyInfoResult } from '../../generated/types.ts';
+import { CompanyInfo as CompanyInfoSchema } from '../../generated/zod/schemas.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
@@ -18,7 +18,7 @@ export type CompanyInfoDeps = {
 };
 
 /** What a company-linked hotel's own site says; `exp` in seconds since 1970. */
-const SignedInfo = CompanyInfo.extend({ exp: z.number().optional() });
+const SignedInfo = CompanyInfoSchema.extend({ exp: z.number().optional() });
 
 /**
  * Whose employee a guest is, by what the property's company signed with its provider key. Null for anything else.
@@ -32,18 +32,41 @@ export async function readCompanyInfo(
   if (!found.ok) return found;
   const allowed = await deps.limiter.hit(LIMITS.companyInfo, '', address);
   if (!allowed.ok) return allowed;
-  const keys = deps.settings.providerKeys.filter(({ companyCode }) => companyCode === found.value.companyCode);
+  return ok({ result: 'success', company_info: companyInfoIn(deps, found.value.companyCode, CsHsUi) });
+}
+
+/** What a provider's company (`company_code`) has signed of a guest, as it stands in `CsHsUi`; null for anything else, and once it has expired. */
+export function companyInfoIn(
+  { clock, settings }: Pick<CompanyInfoDeps, 'clock' | 'settings'>,
+  companyCode: string,
+  CsHsUi: string,
+): CompanyInfo | null {
+  const keys = settings.providerKeys.filter((one) => one.companyCode === companyCode);
   const payload = signedBy(
     keys.map(({ key }) => key),
     CsHsUi,
   );
-  return ok({ result: 'success', company_info: payload === undefined ? null : infoIn(payload, deps.clock.now()) });
+  return payload === undefined ? null : infoIn(payload, clock.now());
 }
+
+/**
+ * The name of the company that a guest is of, as a provider's company (`company_code`) has signed it in what the guest shows; null where it
+ * has signed nothing.
+ */
+export function signedFor(
+  deps: Pick<CompanyInfoDeps, 'clock' | 'settings'>,
+  CsHsUi: string | undefined,
+): (companyCode: string) => string | null {
+  return (companyCode) => (CsHsUi && companyInfoIn(deps, companyCode, CsHsUi)?.company_name) || null;
+}
+
+/** Nothing that a header could not say, as it is shown with each call. */
+const PARTS = /^([\w-]+=*)\.([\w-]+=*)$/;
 
 /** The signed part, when one of the keys signed it. */
 function signedBy(keys: readonly string[], text: string): string | undefined {
-  const [payload, signature, ...more] = text.split('.');
-  if (!payload || !signature || more.length > 0) return undefined;
+  const [, payload, signature] = PARTS.exec(text) ?? [];
+  if (!payload || !signature) return undefined;
   const shown = Buffer.from(signature, 'base64url');
   const isSigned = keys.some((key) => {
     const right = createHmac('sha256', key).update(payload).digest();
@@ -52,7 +75,7 @@ function signedBy(keys: readonly string[], text: string): string | undefined {
   return isSigned ? payload : undefined;
 }
 
-function infoIn(payload: string, now: Date): CompanyInfoResult['company_info'] {
+function infoIn(payload: string, now: Date): CompanyInfo | null {
   const parsed = SignedInfo.safeParse(jsonIn(Buffer.from(payload, 'base64url').toString('utf8')));
   if (!parsed.success) return null;
   const { exp, ...info } = parsed.data;

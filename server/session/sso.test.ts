@@ -182,6 +182,7 @@ describe('company info', () => {
     ['changed after signing', `${encoded({ ...INFO, employee_number: 'E1' })}.${signed(INFO).split('.')[1]}`],
     ['a cut signature', signed(INFO).slice(0, -4)],
     ['three parts', `${signed(INFO)}.x`],
+    ['letters that no base64url has', `${signed(INFO)}한`],
     ['no company', signed({ employee_name: '박도윤' })],
     ['more than is known', signed({ ...INFO, admin: true })],
     ['an end that is no number', signed({ ...INFO, exp: 'never' })],

@@ -124,8 +124,13 @@ test('a server in trouble takes no login: the guest comes in as a visitor, and i
 
 test('whose employee a guest is, is shown where the company has signed it, and nowhere else', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  await asMember(page, 'minseo21');
   const CsHsUi = signedByCompany({ company_name: '한빛전자', employee_name: '박도윤' });
+  await page.goto(entryBy({ CsHsUi, ...stayIn(45) }));
+  await headed(page, 'Choose your room');
+  const asked = page.waitForRequest('**/client/catalogue/search');
+  await page.reload();
+  expect(await (await asked).headerValue('Company-Info')).toBe(CsHsUi);
+  await asMember(page, 'minseo21');
   const dialog = page.getByRole('dialog');
   for (const [signed, shown] of [
     [CsHsUi, 1],

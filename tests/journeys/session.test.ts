@@ -356,6 +356,16 @@ test('the booking form is filled in from the member, keeps what the guest wrote,
   await page.goto('/reservation/info');
   await expect(field(sitePage, 'guest_phone')).toHaveValue('');
   await expect(field(sitePage, 'guest_email')).toHaveValue('another@guest.example');
+  await expect(page.getByText(say('coupon:offer.kept'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('app:header.login') })
+    .click();
+  await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
+  await headed(page, say('booking:info.title'));
+  await expect(page.getByRole('region', { name: say('coupon:title') })).toBeVisible();
+  await expect(page.getByText(say('coupon:offer.kept'))).toHaveCount(0);
+  await expect(field(sitePage, 'guest_email')).toHaveValue('another@guest.example');
 });
 
 test('a booking form whose code does not come stops neither the login nor the entry', async () => {

@@ -45,6 +45,8 @@ export const reserve = {
 export const useBenefits = {
   type: 'USE_BENEFITS',
   coupons: [[{ coupon_code: 'HARU-STAY-20', date: start_date }]],
+  ofTier: [],
+  promotion: null,
   usePoint: null,
   voucher: null,
 } as const;
@@ -91,7 +93,13 @@ export const everything: BookingContext = {
   offersOptions: true,
   rooms: search.reservationInfo.map((party) => ({ room_type_code: 'DLX', ...party, selectedUpselling: [] })),
   quote,
-  wanted: { coupons: [[{ coupon_code: 'HARU-STAY-20', date: start_date }]], usePoint: null, voucher: null },
+  wanted: {
+    coupons: [[{ coupon_code: 'HARU-STAY-20', date: start_date }]],
+    ofTier: [],
+    usePoint: null,
+    voucher: null,
+    promotion: null,
+  },
   customerInfo,
   agreements,
   hold: held,

@@ -18,6 +18,7 @@ import type {
   QuoteRequest,
   QuoteResult,
   ReservationResult,
+  StayBenefitType,
 } from '../../generated/types.ts';
 
 /** Takes a request to the API: the app in memory, or a server by its address. `path` begins behind /api. */
@@ -75,9 +76,12 @@ export type StayWish = Partial<typeof STAY> & {
   voucher_contract?: string;
   /** Of each room. */
   coupons?: CouponChoice[][];
+  member_no?: string;
+  /** Of each room, what a tier is worth in it. */
+  ofTier?: StayBenefitType[][];
 };
 
-export function quoteRequest({ options = [], coupons = [], ...wish }: StayWish = {}): QuoteRequest {
+export function quoteRequest({ options = [], coupons = [], ofTier = [], ...wish }: StayWish = {}): QuoteRequest {
   const { rooms, room_type_code, ...dates } = { ...STAY, ...wish };
   const room = { room_type_code, ...COUPLE };
   return {
@@ -86,6 +90,7 @@ export function quoteRequest({ options = [], coupons = [], ...wish }: StayWish =
       ...room,
       selectedUpselling: at === 0 ? options : [],
       ...(coupons[at] && { coupon_list: coupons[at] }),
+      ...(ofTier[at] && { benefit_list: ofTier[at] }),
     })),
   };
 }

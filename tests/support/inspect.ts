@@ -1,7 +1,9 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
+import { everyNth } from './long.ts';
 
-const WIDTHS = [390, 768, 1280, 1440, 1920];
+/** The narrowest and the widest each time, and of those between one by the run. */
+const WIDTHS = [390, ...everyNth(3, [768, 1280, 1440]), 1920];
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Experimental: it does not find a day's 15 in the Korean 15일. */
@@ -33,7 +35,7 @@ function without(rules: readonly string[]): RunOptions['rules'] {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 }
 
-/** Where the screen now shown scrolls sideways, at every width. The page's width is what it was afterwards. */
+/** Where the screen now shown scrolls sideways, at each of the widths. The page's width is what it was afterwards. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
   const found: string[] = [];

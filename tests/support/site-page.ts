@@ -57,6 +57,7 @@ export const ROOMS = {
   FAM: { ko: '패밀리', en: 'Family' },
   OCN: { ko: '오션 룸', en: 'Ocean Room' },
   OCS: { ko: '오션 스위트', en: 'Ocean Suite' },
+  LAK: { ko: '레이크 하우스', en: 'Lake House' },
   ONS: { ko: '온천 스위트', en: 'Onsen Suite' },
 } as const;
 

@@ -6,6 +6,7 @@ import { translator } from '../../platform/i18n.ts';
 import { type Locale, languages } from '../../platform/language.ts';
 import { formatPhone, telOf } from '../../ui/phone.ts';
 import { reservationData } from '../reservation-data.ts';
+import { benefitItems } from '../benefit-words.ts';
 import { mapAddress } from '../map-address.ts';
 import { changeWords, lineWords, paidWith, partyItems, policyItems, refundWords, type Say } from '../stay-words.ts';
 import { cabinItems, legItems, legName, pierTime, tripWords } from '../voyage-words.ts';
@@ -146,6 +147,7 @@ function stayItems(say: Say, { stay }: Reservation): Item[] {
     { term: t('lines.names.night'), value: stay.rooms[0]?.room_type_name ?? '', note: stay.package_name ?? undefined },
     { term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
     ...partyItems(say, stay),
+    ...benefitItems(say, stay),
   ];
 }
 

@@ -77,6 +77,7 @@ export function haruCity(today: string): BundleHotel {
     room_types: HARU_ROOMS,
     packages: HARU_PACKAGES,
     upsellings: HARU_OPTIONS,
+    stay_benefits: ['late_check_out', 'free_breakfast', 'welcome_drink', 'room_upgrade'],
     mileage: { unit: 1_000, minimum: 1_000, maximum: 100_000 },
     early_checkouts: [{ early_checkout_seq: 1, checkout_time: '09:00', discount_amt: 10_000 }],
     promotions: [

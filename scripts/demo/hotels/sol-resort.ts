@@ -89,6 +89,7 @@ export function solResort(today: string): BundleHotel {
       },
       {
         room_type_code: 'LAK',
+        is_suite: true,
         room_type_name: t('레이크 하우스', 'Lake House'),
         description: t(
           '벽난로가 있는 거실과 방 두 개. 통창 밖이 바로 호수입니다.',
@@ -148,6 +149,13 @@ export function solResort(today: string): BundleHotel {
         picture: picture('late-checkout'),
       },
     ],
+    member_rates: [
+      { tier_code: 'WELCOME', percent: 5 },
+      { tier_code: 'SILVER', percent: 5 },
+      { tier_code: 'GOLD', percent: 8 },
+      { tier_code: 'BYEOL', percent: 10 },
+    ],
+    stay_benefits: ['welcome_drink', 'room_upgrade', 'suite_discount', 'sauna', 'pool', 'valet'],
     mileage: { unit: 1_000, minimum: 1_000, maximum: 100_000 },
     early_checkouts: [{ early_checkout_seq: 1, checkout_time: '08:00', discount_amt: 15_000 }],
     promotions: [

@@ -67,6 +67,12 @@ export function principal(c: Context<Env>, scheme: SchemeName): Principal {
   return known;
 }
 
+/** The member who is logged in, where a visitor may call too; null for a visitor. */
+export function memberOf(c: Context<Env>): { companyCode: string; memberId: string } | null {
+  const known = c.var.principals.bearerAuth;
+  return known ? { companyCode: known.companyCode, memberId: known.subject } : null;
+}
+
 /** This call, which may come twice. `request` is everything that makes it this call: its body and path parameters. */
 export function idempotentCall(c: Context<Env>, scheme: SchemeName, request: unknown): IdempotentCall {
   const caller = principal(c, scheme);
