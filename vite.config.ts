@@ -37,6 +37,8 @@ const CHUNKS = [
     test: /client\/membership\/benefits\.|icons\/(arrow-up-right|calendar-heart|car|circle-plus|clock|coffee|coins|gem|sofa|thermometer-sun|utensils-crossed|waves|wine)\./,
     priority: 1.6,
   },
+  // What is written to the property, with the files of it.
+  { name: 'attached', test: /icons\/(file-text|image|paperclip)\./, priority: 1.6 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
   // By themselves: the list asks for offers long before somebody asks for the days around.
   { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },

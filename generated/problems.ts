@@ -521,6 +521,15 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  searchAddresses:
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'validation'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   getMemberData:
     | 'login_required'
     | 'session_expired'

@@ -96,6 +96,9 @@ import {
   ChangeContact200Response,
   ChangeContactHeader,
   ChangeContactBody,
+  SearchAddresses200Response,
+  SearchAddressesQueryParams,
+  SearchAddressesHeader,
   GetMemberData200Response,
   GetMemberDataHeader,
   LinkSocialAccountBody,
@@ -315,6 +318,7 @@ import type {
   PaymentReadyResult,
   PaymentResult,
   MemberResult,
+  AddressesResult,
   MemberDataResult,
   TiersResult,
   OwnTierResult,
@@ -1185,6 +1189,27 @@ export const changeContact = createRoute({
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
     422: { description: "Not the code.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const searchAddresses = createRoute({
+  method: 'get',
+  path: "/client/member/addresses",
+  operationId: 'searchAddresses',
+  tags: ['member'],
+  summary: "Look up a Korean address",
+  description: "By the name of a road with a number, of a building, or of a quarter. What is found is a help for typing: any address can be given to updateMember. Only where `address_lookup` of the property says so.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { query: SearchAddressesQueryParams, headers: SearchAddressesHeader },
+  responses: {
+    200: { description: "What was found; empty where nothing is.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SearchAddresses200Response } } },
+    401: UnauthorizedAnswer,
+    404: { description: "Nothing is looked up here.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     429: TooManyRequestsAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
@@ -2610,6 +2635,7 @@ export const routes = {
   updateMember,
   sendContactCode,
   changeContact,
+  searchAddresses,
   getMemberData,
   withdrawMember,
   linkSocialAccount,
@@ -2770,6 +2796,7 @@ export type Handlers<E extends Env = any> = {
     updateMember: Handler<E, 'updateMember', MemberResult>;
     sendContactCode: Handler<E, 'sendContactCode', VerificationResult>;
     changeContact: Handler<E, 'changeContact', MemberResult>;
+    searchAddresses: Handler<E, 'searchAddresses', AddressesResult>;
     getMemberData: Handler<E, 'getMemberData', MemberDataResult>;
     withdrawMember: Handler<E, 'withdrawMember', void>;
     linkSocialAccount: Handler<E, 'linkSocialAccount', void>;

@@ -689,6 +689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/member/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a Korean address
+         * @description By the name of a road with a number, of a building, or of a quarter. What is found is a help for typing: any address can be given to updateMember. Only where `address_lookup` of the property says so.
+         */
+        get: operations["searchAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/member/data": {
         parameters: {
             query?: never;
@@ -1992,6 +2012,8 @@ export interface components {
             member_types: components["schemas"]["MemberType"][];
             /** @description Who can sign a member in. */
             social_logins: components["schemas"]["SocialProvider"][];
+            /** @description Whether a member's Korean address can be looked up */
+            address_lookup: boolean;
             /** @description The provider's own sites, to which a login without the shell may return. */
             return_origins: string[];
             /** @description Where the map points; null where the provider gave no place. */
@@ -2912,6 +2934,23 @@ export interface components {
             /** @description Of the code that was sent last. */
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
+        };
+        /** @description A Korean address. */
+        FoundAddress: {
+            /** @description By the road, in Korean, or in English for who reads another language */
+            address: string;
+            /** @description The same by its lot, in Korean */
+            lot_address: string;
+            /** @description Five digits */
+            postal_code: string;
+        };
+        /** @description Addresses that were found. */
+        AddressesResult: {
+            result: components["schemas"]["Success"];
+            /** @description The first ten. */
+            addresses: components["schemas"]["FoundAddress"][];
+            /** @description Whether there are others, which a closer question would find */
+            more: boolean;
         };
         /** @description What somebody agreed to when they joined; the profile says what they have said of news since. */
         GivenAgreements: {
@@ -6091,6 +6130,8 @@ export type MemberResult = components['schemas']['MemberResult'];
 export type MemberChange = components['schemas']['MemberChange'];
 export type ContactCodeRequest = components['schemas']['ContactCodeRequest'];
 export type ContactConfirmation = components['schemas']['ContactConfirmation'];
+export type FoundAddress = components['schemas']['FoundAddress'];
+export type AddressesResult = components['schemas']['AddressesResult'];
 export type GivenAgreements = components['schemas']['GivenAgreements'];
 export type AccountRecord = components['schemas']['AccountRecord'];
 export type LinkedAccount = components['schemas']['LinkedAccount'];
@@ -8210,6 +8251,64 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Not the code. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchAddresses: {
+        parameters: {
+            query: {
+                /** @description At least two characters. */
+                query: string;
+            };
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found; empty where nothing is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Nothing is looked up here. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11882,6 +11981,7 @@ export interface operations {
     };
 }
 
+export type SearchAddressesParams = NonNullable<operations['searchAddresses']['parameters']['query']>;
 export type ListPointsEntriesParams = NonNullable<operations['listPointsEntries']['parameters']['query']>;
 export type ListCouponsParams = NonNullable<operations['listCoupons']['parameters']['query']>;
 export type ListVocParams = NonNullable<operations['listVoc']['parameters']['query']>;

@@ -11,6 +11,7 @@ import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import type { NoticePainter } from './booking/notice.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { couponData } from './coupon/coupon.usecases.ts';
+import type { AddressLookup } from './member/addresses/address-lookup.port.ts';
 import type { ContactPainter } from './member/contact.port.ts';
 import type { MemberDataDeps } from './member/data.usecases.ts';
 import { memberJobs } from './member/member.jobs.ts';
@@ -33,6 +34,7 @@ import { contractData } from './presale/contract.usecases.ts';
 import { readSale } from './presale/presale.usecases.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
 import { frameAncestorsOf, hotelPages } from './property/property.page.ts';
+import type { ServerOffers } from './property/property.presenter.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { sailingHandlers } from './sailing/sailing.routes.ts';
@@ -96,6 +98,8 @@ export type AppDeps = {
   /** Loads what puts notices and codes to guests in words and looks (client/app/notices.tsx). */
   loadNoticePainter: () => Promise<NoticePainter & CodePainter & ContactPainter>;
   passwords: Passwords;
+  /** Without one addresses are typed by hand. */
+  addressLookup: AddressLookup | undefined;
   /** What members attach. */
   files: FileStores;
   /** The site's own origin, without a slash at its end. */
@@ -127,6 +131,10 @@ export type Composition = {
   gauges: readonly AreaGauge[];
 };
 
+function offersOf({ socials, addressLookup }: AppDeps): ServerOffers {
+  return { socialLogins: socialLoginsOf(socials), addressLookup: addressLookup !== undefined };
+}
+
 /** One line per area. */
 function compose(deps: AppDeps): Composition {
   return {
@@ -135,7 +143,7 @@ function compose(deps: AppDeps): Composition {
       mount(
         api,
         {
-          property: propertyHandlers({ ...deps, socialLogins: socialLoginsOf(deps.socials) }),
+          property: propertyHandlers({ ...deps, offers: offersOf(deps) }),
           catalogue: catalogueHandlers(deps),
           sailing: sailingHandlers(deps),
           booking: bookingHandlers({ ...deps, money: reservationMoney(deps) }),
@@ -175,12 +183,11 @@ function compose(deps: AppDeps): Composition {
 /** The whole HTTP side. Nothing here has listened, migrated or started a job. */
 export function createApp(deps: AppDeps): OpenAPIHono<Env> {
   const { settings } = deps;
-  const socialLogins = socialLoginsOf(deps.socials);
   return createShell({
     ...deps,
     ...settings,
     ...compose(deps),
-    ...(settings.painterFile && { pages: hotelPages({ ...deps, socialLogins }, settings.painterFile) }),
+    ...(settings.painterFile && { pages: hotelPages({ ...deps, offers: offersOf(deps) }, settings.painterFile) }),
     frameAncestorsOf: frameAncestorsOf(deps),
     checked: !settings.production,
     https: deps.publicUrl.startsWith('https:'),

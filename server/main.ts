@@ -18,6 +18,7 @@ import { createLog, prettyLines } from './platform/log.ts';
 import { releaseStartupMemory } from './platform/memory.ts';
 import { createHttpSms } from './platform/messages/http-sms.ts';
 import { createMessages } from './platform/messages/messages.ts';
+import { createJusoLookup } from './member/addresses/juso.ts';
 import { createSmtpMailer } from './platform/messages/smtp-mail.ts';
 import { unconfigured } from './platform/messages/unconfigured.ts';
 import { definePlatformJobs } from './platform/platform.jobs.ts';
@@ -124,6 +125,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     messages: createMessages({ queue, ids, clock }),
     loadNoticePainter: () => import(noticesFile),
     passwords,
+    addressLookup: config.juso && createJusoLookup(config.juso, { fetch, log }),
     // What was kept in the folder before there was a bucket is still found.
     files: config.s3 ? fileStores(s3Store(config.s3), attachments) : fileStores(attachments),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import { getGetMemberQueryKey, useGetMember, useUpdateMember } from '../../generated/hooks/member.ts';
 import type { MemberChange, MemberProfile } from '../../generated/types.ts';
@@ -7,6 +8,7 @@ import { problemOf } from '../platform/api.ts';
 import { useContractForm } from '../platform/form/use-contract-form.ts';
 import { type FormFields, violationsOf } from '../platform/form/violations.ts';
 import { useFormatters } from '../platform/formatters.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -16,6 +18,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 import { AccountPage } from './account-page.tsx';
+import { AddressSearch } from './address-search.tsx';
 import { Contacts } from './contacts.tsx';
 import { Facts } from './facts.tsx';
 import { Recheck } from './recheck.tsx';
@@ -52,6 +55,7 @@ function EditForm({ member }: { member: MemberProfile }) {
   const { t } = useTranslation('member');
   const { date } = useFormatters();
   const [, navigate] = useLocation();
+  const { address_lookup } = useHotel();
   const queries = useQueryClient();
   const update = useUpdateMember();
   const problem = update.error ? problemOf(update.error) : null;
@@ -85,14 +89,18 @@ function EditForm({ member }: { member: MemberProfile }) {
           <ProblemNotice problem={problem} onRetry={() => void submit()} />
         )}
         {TEXTS.map((name) => (
-          <TextField
-            key={name}
-            label={t(`edit.${name}`)}
-            optionalLabel={t('edit.optional')}
-            autoComplete={FILLED_IN[name]}
-            error={errorOf(name)}
-            {...form.register(name, { setValueAs: (typed?: string) => typed?.trim() || undefined })}
-          />
+          <Fragment key={name}>
+            {name === 'address' && address_lookup && (
+              <AddressSearch onFound={(found) => form.setValue('address', found, { shouldValidate: true })} />
+            )}
+            <TextField
+              label={t(`edit.${name}`)}
+              optionalLabel={t('edit.optional')}
+              autoComplete={FILLED_IN[name]}
+              error={errorOf(name)}
+              {...form.register(name, { setValueAs: (typed?: string) => typed?.trim() || undefined })}
+            />
+          </Fragment>
         ))}
         <Checkbox
           label={t('edit.marketing')}

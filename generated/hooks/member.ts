@@ -22,11 +22,13 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddressesResult,
   ContactCodeRequest,
   ContactConfirmation,
   MemberChange,
   MemberDataResult,
   MemberResult,
+  SearchAddressesParams,
   SocialLinkRequest,
   SocialProvider,
   VerificationResult
@@ -432,7 +434,126 @@ export const useChangeContact = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getChangeContactMutationOptions(options), queryClient);
     }
-    export const getGetMemberDataUrl = () => {
+    export const getSearchAddressesUrl = (params: SearchAddressesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/client/member/addresses?${stringifiedParams}` : `/client/member/addresses`
+}
+
+/**
+ * By the name of a road with a number, of a building, or of a quarter. What is found is a help for typing: any address can be given to updateMember. Only where `address_lookup` of the property says so.
+ * @summary Look up a Korean address
+ */
+export const searchAddresses = async (params: SearchAddressesParams, options?: Parameters<typeof call>[1]): Promise<AddressesResult> => {
+
+  return call<AddressesResult>(getSearchAddressesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getSearchAddressesQueryKey = (params?: SearchAddressesParams,) => {
+    return [
+    `/client/member/addresses`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchAddressesQueryOptions = <TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<unknown>>(params: SearchAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchAddressesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchAddresses>>> = ({ signal }) => searchAddresses(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchAddressesQueryResult = NonNullable<Awaited<ReturnType<typeof searchAddresses>>>
+export type SearchAddressesQueryError = ErrorType<unknown>
+
+
+export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<unknown>>(
+ params: SearchAddressesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchAddresses>>,
+          TError,
+          Awaited<ReturnType<typeof searchAddresses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<unknown>>(
+ params: SearchAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchAddresses>>,
+          TError,
+          Awaited<ReturnType<typeof searchAddresses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<unknown>>(
+ params: SearchAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Look up a Korean address
+ */
+
+export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<unknown>>(
+ params: SearchAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchAddressesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useSearchAddresses} query
+ */
+export const invalidateSearchAddresses = async (
+ queryClient: QueryClient, params: SearchAddressesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchAddressesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetMemberDataUrl = () => {
 
 
 

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 
 import {
+  AddressesResult,
   ContactCodeRequest,
   ContactConfirmation,
   MemberChange,
@@ -60,6 +61,25 @@ export const ChangeContactHeader = zod.object({
 export const ChangeContactBody = ContactConfirmation
 
 export const ChangeContact200Response = MemberResult
+
+/**
+ * By the name of a road with a number, of a building, or of a quarter. What is found is a help for typing: any address can be given to updateMember. Only where `address_lookup` of the property says so.
+ * @summary Look up a Korean address
+ */
+export const searchAddressesQueryQueryMin = 2;
+export const searchAddressesQueryQueryMax = 80;
+
+
+
+export const SearchAddressesQueryParams = zod.strictObject({
+  "query": zod.string().min(searchAddressesQueryQueryMin).max(searchAddressesQueryQueryMax).describe('At least two characters.')
+})
+
+export const SearchAddressesHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const SearchAddresses200Response = AddressesResult
 
 /**
  * A copy of it to take along, as the law entitles every member to. Neither the password's hash nor anything that logs in is in it, and a passport's number is masked as everywhere. Codes, sign-ups and prices that nobody booked, which are forgotten within a day, are left out.

@@ -272,6 +272,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "membership_terms_alone": zod.boolean().describe('Whether the membership terms must be accepted by themselves before joining'),
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('The kinds of members who can join here.'),
   "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Who can sign a member in.'),
+  "address_lookup": zod.boolean().describe('Whether a member\'s Korean address can be looked up'),
   "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites, to which a login without the shell may return.'),
   "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.'),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('What prices are about, in other currencies; empty where use_exchange is false or no rate is known.')
@@ -1589,6 +1590,36 @@ export const ContactConfirmation = /* @__PURE__ */ (() => zod.strictObject({
 
 export type ContactConfirmation = zod.input<typeof ContactConfirmation>;
 export type ContactConfirmationOutput = zod.output<typeof ContactConfirmation>;
+
+export const foundAddressAddressMax = 200;
+
+export const foundAddressLotAddressMax = 200;
+
+export const foundAddressPostalCodeMax = 10;
+
+
+
+export const FoundAddress = /* @__PURE__ */ (() => zod.strictObject({
+  "address": zod.string().max(foundAddressAddressMax).describe('By the road, in Korean, or in English for who reads another language'),
+  "lot_address": zod.string().max(foundAddressLotAddressMax).describe('The same by its lot, in Korean'),
+  "postal_code": zod.string().max(foundAddressPostalCodeMax).describe('Five digits')
+}).meta({ id: 'FoundAddress', description: 'A Korean address.' }))();
+
+export type FoundAddress = zod.input<typeof FoundAddress>;
+export type FoundAddressOutput = zod.output<typeof FoundAddress>;
+
+export const addressesResultAddressesMax = 10;
+
+
+
+export const AddressesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "addresses": zod.array(FoundAddress).max(addressesResultAddressesMax).describe('The first ten.'),
+  "more": zod.boolean().describe('Whether there are others, which a closer question would find')
+}).meta({ id: 'AddressesResult', description: 'Addresses that were found.' }))();
+
+export type AddressesResult = zod.input<typeof AddressesResult>;
+export type AddressesResultOutput = zod.output<typeof AddressesResult>;
 
 export const GivenAgreements = /* @__PURE__ */ (() => zod.strictObject({
   "PRIVACY": zod.boolean().describe('To the use of what they gave'),

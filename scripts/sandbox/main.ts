@@ -3,7 +3,7 @@ import { startSandbox } from './sandbox.ts';
 
 /**
  * node scripts/sandbox/main.ts [--state file.json] [--webhook url] [--site origin]... [--nicepay port] [--card-tokens port]
- *   [--rates port] [--kakao port] [--google port] [--naver port] [--outbox port] [--smtp port]
+ *   [--rates port] [--juso port] [--kakao port] [--google port] [--naver port] [--outbox port] [--smtp port]
  * Prints one JSON line with its addresses and credentials, then serves until it is told to stop.
  */
 const { values } = parseArgs({
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     nicepay: { type: 'string', default: '0' },
     'card-tokens': { type: 'string', default: '0' },
     rates: { type: 'string', default: '0' },
+    juso: { type: 'string', default: '0' },
     kakao: { type: 'string', default: '0' },
     google: { type: 'string', default: '0' },
     naver: { type: 'string', default: '0' },
@@ -34,6 +35,7 @@ try {
       nicepay: Number(values.nicepay),
       cardTokens: Number(values['card-tokens']),
       rates: Number(values.rates),
+      juso: Number(values.juso),
       kakao: Number(values.kakao),
       google: Number(values.google),
       naver: Number(values.naver),

@@ -5,6 +5,7 @@ import { cardTokens, type Token } from './card-tokens/card-tokens.ts';
 import { Holds } from './holds.ts';
 import { indexPage } from './index-page.ts';
 import { listen } from './listen.ts';
+import { jusoApi } from './juso/juso.ts';
 import { type Nicepay, paymentsApi } from './nicepay/api.ts';
 import { control } from './nicepay/control.ts';
 import { type Books, Ledger } from './nicepay/ledger.ts';
@@ -15,7 +16,7 @@ import { Outbox, outboxSite } from './outbox/outbox.ts';
 import { ratesApi } from './rates/rates.ts';
 import { type SocialName, socialStandIns } from './social/stand-ins.ts';
 
-type Service = 'nicepay' | 'cardTokens' | 'rates' | SocialName | 'outbox' | 'smtp';
+type Service = 'nicepay' | 'cardTokens' | 'rates' | 'juso' | SocialName | 'outbox' | 'smtp';
 
 export type SandboxOptions = {
   /** 0, the default, takes a free one. */
@@ -37,6 +38,7 @@ export const SANDBOX_CREDENTIALS = {
   cardTokens: { clientId: 'sandbox-client', secretKey: 'sandbox-secret-not-for-production' },
   social: { clientId: 'sandbox-client', clientSecret: 'sandbox-secret-not-for-production' },
   sms: { key: 'sandbox-secret-not-for-production' },
+  juso: { key: 'sandbox-secret-not-for-production' },
   smtp: { user: 'sandbox-client', password: 'sandbox-secret-not-for-production' },
 };
 
@@ -76,6 +78,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
     nicepay: await listen(provider, ports.nicepay),
     cardTokens: await listen(tokens, ports.cardTokens),
     rates: await listen(ratesApi(), ports.rates),
+    juso: await listen(jusoApi(SANDBOX_CREDENTIALS.juso.key), ports.juso),
     outbox: await listen(outboxSite(outbox, SANDBOX_CREDENTIALS.sms.key), ports.outbox),
     smtp: await mailServer({ ...SANDBOX_CREDENTIALS.smtp, outbox, ...(ports.smtp && { port: ports.smtp }) }),
   };
@@ -85,6 +88,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
       nicepay: servers.nicepay.address,
       cardTokens: servers.cardTokens.address,
       rates: servers.rates.address,
+      juso: servers.juso.address,
       outbox: servers.outbox.address,
       /** With user and password. */
       smtp: servers.smtp.address,

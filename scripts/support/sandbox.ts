@@ -48,6 +48,8 @@ export function sandboxEnv({ addresses, credentials }: Announced): Record<string
     CARD_TOKEN_FRAME_URL: addresses.cardTokens,
     CARD_TOKEN_API_URL: addresses.cardTokens,
     COMPETITOR_RATES_URL: addresses.rates,
+    JUSO_API_URL: addresses.juso,
+    JUSO_API_KEY: credentials.juso.key,
     KAKAO_CLIENT_ID: clientId,
     KAKAO_CLIENT_SECRET: clientSecret,
     KAKAO_AUTH_URL: addresses.kakao,

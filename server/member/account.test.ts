@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MemberResult } from '../../generated/types.ts';
-import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
+import type { AddressesResult, MemberResult } from '../../generated/types.ts';
+import { done, type Guest, guestOf, problemOf, type Send } from '../../tests/support/guest.ts';
 import { makeMember, sessionCalls, type TestMember } from '../../tests/support/members.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { TEST_SECRET } from '../../tests/support/deps.ts';
+import { createApp } from '../app.ts';
+import { ok } from '../platform/outcome.ts';
+import { createRateLimiter } from '../platform/rate-limit.ts';
 import { hashToken } from '../platform/tokens.ts';
 
 let app: TestApp;
@@ -47,6 +51,34 @@ test('a member edits what is theirs alone, and a consent keeps its day', async (
   });
   for (const wrong of [{}, { agree_marketing: true, address: ' ' }, { agree_marketing: true, email: 'a@b.example' }])
     expect(problemOf(await edit(minseo, wrong))).toBe('422 validation');
+});
+
+test('an address is looked up where somebody knows addresses, and not without end', async () => {
+  const minseo = await someMember();
+  const search = (query: string) =>
+    minseo.call<AddressesResult>('GET', `/client/member/addresses?query=${encodeURIComponent(query)}`);
+  expect(problemOf(await search('물빛길'))).toBe('404 not_found');
+  const found = { address: '물빛길 8', lot_address: '물빛동 33', postal_code: '04011' };
+  const asked: string[] = [];
+  const knowing = createApp({
+    ...app.deps,
+    limiter: createRateLimiter({ db: app.deps.db, clock: app.deps.clock, secret: TEST_SECRET }),
+    addressLookup: {
+      search: async (query, language) => {
+        asked.push(`${language} ${query}`);
+        return ok({ addresses: [found], more: true });
+      },
+    },
+  });
+  const send: Send = async (path, init) => knowing.request(`https://booking.example/api${path}`, init);
+  const { call } = guestOf(send, { authorization: `Bearer ${minseo.token}` });
+  const get = (query: string) =>
+    call<AddressesResult>('GET', `/client/member/addresses?query=${encodeURIComponent(query)}`);
+  expect(done(await get(' 물빛길 '))).toEqual({ result: 'success', addresses: [found], more: true });
+  expect(asked).toEqual(['ko 물빛길']);
+  expect(problemOf(await get('물'))).toBe('422 validation');
+  for (let n = 1; n < 60; n += 1) await get('물빛길');
+  expect(problemOf(await get('물빛길'))).toBe('429 rate_limited');
 });
 
 test('somebody withdraws: every login ends at once, and the ID stays taken', async () => {

@@ -82,6 +82,8 @@ const Environment = z.object({
   GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
   SMS_API_URL: address.transform((text) => text.replace(/\/$/, '')).optional(),
   SMS_API_KEY: z.string().min(1).optional(),
+  JUSO_API_URL: origin.default('https://business.juso.go.kr'),
+  JUSO_API_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   /** The bucket by its path: https://objects.example/bucket. */
@@ -131,6 +133,7 @@ const OUTSIDE = [
   'NAVER_API_URL',
   'GOOGLE_ISSUER',
   'SMS_API_URL',
+  'JUSO_API_URL',
   'SMTP_URL',
   'FILES_S3_URL',
 ] as const satisfies (keyof Read)[];
@@ -148,6 +151,7 @@ const SECRETS = [
   'GOOGLE_CLIENT_SECRET',
   'SMS_API_KEY',
   'FILES_S3_SECRET',
+  'JUSO_API_KEY',
 ] as const satisfies (keyof Read)[];
 
 function problemIn(env: Read): string | undefined {
@@ -263,6 +267,7 @@ function shape(env: Read) {
             secretAccessKey: env.FILES_S3_SECRET,
           }
         : undefined,
+    juso: env.JUSO_API_KEY ? { apiBase: env.JUSO_API_URL, key: env.JUSO_API_KEY } : undefined,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
   };
 }

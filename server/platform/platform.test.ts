@@ -96,6 +96,7 @@ describe('configuration', () => {
     ].map(
       (address) => [{ ...production, NICEPAY_API_URL: address }, /^NICEPAY_API_URL points to this machine/] as const,
     ),
+    [{ ...production, JUSO_API_URL: 'http://localhost:9000' }, /^JUSO_API_URL points to this machine/],
     [{ ...production, COMPETITOR_RATES_URL: 'http://localhost/rates' }, /^COMPETITOR_RATES_URL points to this machine/],
     ...['KAKAO_AUTH_URL', 'KAKAO_API_URL', 'NAVER_AUTH_URL', 'NAVER_API_URL', 'GOOGLE_ISSUER'].map(
       (name) =>

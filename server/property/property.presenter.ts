@@ -45,12 +45,15 @@ export function iconsIn(icons: readonly BundleIcon[], languages: TextLanguages):
   }));
 }
 
+/** What this server can do, whichever the property. */
+export type ServerOffers = { socialLogins: readonly SocialProvider[]; addressLookup: boolean };
+
 /** The facts of a property in a language, on the hotel's today. `socialLogins`: who can sign a member in. */
 export function hotelInfo(
   { companyCode, document }: Hotel,
   language: Language,
   now: Date,
-  socialLogins: readonly SocialProvider[],
+  { socialLogins, addressLookup }: ServerOffers,
 ): HotelInfo {
   const languages = textsFor(language, document);
   const text = (localized: LocalizedText) => pickText(localized, languages);
@@ -97,6 +100,7 @@ export function hotelInfo(
     membership_terms_alone: showsMembershipTermsAlone(document),
     member_types: [...memberTypesOf(document)],
     social_logins: [...socialLogins],
+    address_lookup: addressLookup,
     return_origins: document.return_origins ?? [],
     location: document.location ?? null,
     exchange_rates: document.exchange_rates,

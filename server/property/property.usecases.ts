@@ -1,14 +1,14 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { FileListResult, LangType, MainResult, SocialProvider, TermsResult } from '../../generated/types.ts';
+import type { FileListResult, LangType, MainResult, TermsResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, type HotelKey, languageOf, textsFor } from './hotel.rules.ts';
-import { footerData, hotelInfo, iconsIn, propertyHotel, termsIn } from './property.presenter.ts';
+import { footerData, hotelInfo, iconsIn, propertyHotel, type ServerOffers, termsIn } from './property.presenter.ts';
 import { findCompanyKeys, findCompanyName, findHotelKey, findSisterKeys, readHotels } from './property.repository.ts';
 
-export type PropertyDeps = { db: Database; clock: Clock; socialLogins: readonly SocialProvider[] };
+export type PropertyDeps = { db: Database; clock: Clock; offers: ServerOffers };
 
 /** The property that a code stands for (12 for 14). */
 export async function findHotel({ db }: Pick<PropertyDeps, 'db'>, code: string): Promise<Outcome<Hotel, 'not_found'>> {
@@ -36,7 +36,7 @@ export async function companyNameIn(db: Database, companyCode: string, language:
 }
 
 export async function getMain(
-  { db, clock, socialLogins }: PropertyDeps,
+  { db, clock, offers }: PropertyDeps,
   code: string,
   language: Language,
 ): Promise<Outcome<MainResult, ProblemCode<'getMain'>>> {
@@ -49,7 +49,7 @@ export async function getMain(
   hotels.sort((a, b) => byCode.compare(a.hotelCode, b.hotelCode));
   return ok({
     result: 'success',
-    hotel: hotelInfo(hotel, language, clock.now(), socialLogins),
+    hotel: hotelInfo(hotel, language, clock.now(), offers),
     footer_data: footerData(hotel.document, language),
     property_hotel_list: hotels.map((one) => propertyHotel(one.document, language)),
   });

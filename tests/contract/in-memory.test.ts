@@ -42,6 +42,7 @@ const NOT_BY_CHANCE: Record<string, string> = {
   createSocialMember: 'a social login before it',
   findLoginId: 'the ticket of a proven phone',
   changePassword: 'two new passwords that are alike',
+  searchAddresses: 'a service that knows addresses',
   sendContactCode: 'a phone number',
   changeContact: 'the code that was sent',
   linkSocialAccount: 'the ticket of a social login',

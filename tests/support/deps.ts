@@ -78,6 +78,7 @@ export async function testDeps({
     outbox,
     scripted,
     publicUrl: 'https://booking.example',
+    addressLookup: undefined,
     settings: {
       production: false,
       trustProxy: 0,
