@@ -2,11 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { mount, routes } from '../generated/routes.ts';
 import { bookingGauges } from './booking/booking.gauges.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
-import {
-  reservationData,
-  standingReservations,
-  sumEndedStays,
-} from './booking/own-reservations.usecases.ts';
+import { reservationData, standingReservations, sumEndedStays } from './booking/own-reservations.usecases.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import type { NoticePainter } from './booking/notice.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';

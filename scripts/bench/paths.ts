@@ -300,7 +300,9 @@ async function voc(app: TestApp): Promise<void> {
     { companyCode: member.companyCode, vocSeq: third.voc_seq },
     { answer: 'Thank you.', changedAt },
   );
-  await writeVoc(app.send, await logIn(leaving), words);
+  const { call: write } = guestOf(app.send, { authorization: await logIn(leaving) });
+  const once = { 'idempotency-key': crypto.randomUUID() };
+  await write('POST', '/client/voc/entries', once, { category: 'inconvenience', ...words });
   await withdrawMember(deps, leaving);
   // An upload that is on its way.
   const file = { companyCode: member.companyCode, attachmentId: crypto.randomUUID(), store: deps.files.current.name };
@@ -333,6 +335,7 @@ const CRONS = [
   'points.expire',
   'membership.tiers',
   'voc.remove-files',
+  'member.erase-kept',
 ];
 
 /** Every job, at once and when all is over; and what the metrics ask. */

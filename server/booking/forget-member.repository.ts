@@ -67,19 +67,3 @@ export async function disownBookings(tx: Database, { companyCode, memberId }: Me
     own,
   );
 }
-
-/** What opened reservations opens nothing any more. */
-export async function deleteTokensOf(
-  tx: Database,
-  companyCode: string,
-  { holds, reservations }: { holds: readonly string[]; reservations: readonly string[] },
-): Promise<void> {
-  await rowsOf(tx, 'DELETE FROM booking_token WHERE company_code = $1 AND hold_number = ANY($2::text[])', [
-    companyCode,
-    holds,
-  ]);
-  await rowsOf(tx, 'DELETE FROM check_in_token WHERE company_code = $1 AND reservation_number = ANY($2::text[])', [
-    companyCode,
-    reservations,
-  ]);
-}

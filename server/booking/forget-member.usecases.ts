@@ -4,20 +4,18 @@ import type { Database } from '../platform/database.ts';
 import { callerOf, forgetCallers } from '../platform/idempotency.ts';
 import { forgetMessages } from '../platform/messages/message.repository.ts';
 import type { Sealer } from '../platform/sealing.ts';
-import {
-  type BookedBy,
-  deleteTokensOf,
-  disownBookings,
-  forgetOwnHolds,
-  lockOwnBookings,
-} from './forget-member.repository.ts';
+import { type BookedBy, disownBookings, forgetOwnHolds, lockOwnBookings } from './forget-member.repository.ts';
 import { forgetTravellers } from './traveller.repository.ts';
 
 /**
  * Forgets who booked and who stayed of all that a member has booked, in the transaction that ends the account; all of it is over. What the law
  * has us keep of it goes apart (server/member/legal-keep.rules.ts), the stay and its money stay as nobody's.
  */
-export async function forgetBookingsOf(tx: Database, key: MemberKey, { passports }: { passports: Sealer }): Promise<void> {
+export async function forgetBookingsOf(
+  tx: Database,
+  key: MemberKey,
+  { passports }: { passports: Sealer },
+): Promise<void> {
   const { companyCode } = key;
   const bookings = await lockOwnBookings(tx, key);
   const kept = bookings.map(({ reservationNumber: subject, over, record }) => ({ companyCode, subject, over, record }));
@@ -29,10 +27,6 @@ export async function forgetBookingsOf(tx: Database, key: MemberKey, { passports
   const holds = await forgetOwnHolds(tx, key);
   const numbers = holds.map(({ holdNumber }) => holdNumber);
   await forgetTravellers(tx, holds);
-  await deleteTokensOf(tx, companyCode, {
-    holds: numbers,
-    reservations: bookings.map(({ reservationNumber }) => reservationNumber),
-  });
   await forgetCallers(tx, companyCode, [
     ...holds.map(({ quoteId }) => callerOf('quoteToken', quoteId)),
     ...numbers.map((number) => callerOf('reservationToken', number)),

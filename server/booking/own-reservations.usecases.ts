@@ -14,12 +14,7 @@ import {
   type Wanted,
 } from './own-reservations.repository.ts';
 import { cursorOf, placeOf, presentSummary } from './own-reservations.presenter.ts';
-import {
-  claimReservationRow,
-  findOwnHold,
-  findReservation,
-  lockQuotesOf,
-} from './reservation.repository.ts';
+import { claimReservationRow, findOwnHold, findReservation, lockQuotesOf } from './reservation.repository.ts';
 import type { ReadingDeps } from './reservation-now.usecases.ts';
 import { presentReservation } from './reservation.presenter.ts';
 import { loadReservation, type ReservationOf } from './reservation.usecases.ts';

@@ -1,7 +1,14 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Sealer } from '../platform/sealing.ts';
-import { eraseKept, findKept, findKeptOtherwise, insertKept, type KeptKey, resealKept } from './legal-keep.repository.ts';
+import {
+  eraseKept,
+  findKept,
+  findKeptOtherwise,
+  insertKept,
+  type KeptKey,
+  resealKept,
+} from './legal-keep.repository.ts';
 import { eraseOn } from './legal-keep.rules.ts';
 
 /** A record of somebody who has withdrawn. `over`: the day on which what it is of was over. */

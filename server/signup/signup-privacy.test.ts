@@ -27,7 +27,9 @@ async function begun(...wish: Parameters<Joiner['start']>) {
 describe('joining again', () => {
   const leave = async (loginId: string) => {
     const person = (await findByLoginId(site.deps.db, 'haneul', loginId))!;
-    const left = await inTransaction(site.deps.db, (tx) => withdraw(tx, { ...site.deps, onWithdrawal: onWithdrawal(site.deps) }, person));
+    const left = await inTransaction(site.deps.db, (tx) =>
+      withdraw(tx, { ...site.deps, onWithdrawal: onWithdrawal(site.deps) }, person),
+    );
     expect(left.ok).toBe(true);
   };
 

@@ -168,7 +168,9 @@ test.each(ROUNDS)(
     await joiner.join('GENERAL', phone, { login_id: `leaves${round}`, email: `leaves${round}@guest.example` });
     const person = (await findByLoginId(site.deps.db, 'haneul', `leaves${round}`))!;
     const [left, answer] = await Promise.all([
-      inTransaction(site.deps.db, (tx) => withdraw(tx, { ...site.deps, onWithdrawal: onWithdrawal(site.deps) }, person)),
+      inTransaction(site.deps.db, (tx) =>
+        withdraw(tx, { ...site.deps, onWithdrawal: onWithdrawal(site.deps) }, person),
+      ),
       joiner.create(second, { login_id: `follows${round}`, email: `follows${round}@guest.example` }),
     ]);
     expect(left.ok).toBe(true);
