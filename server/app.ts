@@ -25,6 +25,7 @@ import { paymentHandlers, paymentProofs } from './payment/payment.routes.ts';
 import { couponHandlers } from './coupon/coupon.routes.ts';
 import { pointsData } from './points/points.usecases.ts';
 import { pointsJobs } from './points/points.jobs.ts';
+import type { PointsPainter } from './points/points.port.ts';
 import { pointsHandlers } from './points/points.routes.ts';
 import { contractData } from './presale/contract.usecases.ts';
 import { readSale } from './presale/presale.usecases.ts';
@@ -92,7 +93,7 @@ export type AppDeps = {
   mailer: Mailer;
   messages: Messages;
   /** Loads what puts notices and codes to guests in words and looks (client/app/notices.tsx). */
-  loadNoticePainter: () => Promise<NoticePainter & CodePainter & ContactPainter>;
+  loadNoticePainter: () => Promise<NoticePainter & CodePainter & ContactPainter & PointsPainter>;
   passwords: Passwords;
   /** Without one addresses are typed by hand. */
   addressLookup: AddressLookup | undefined;

@@ -1,6 +1,8 @@
 import { type NoticeFacts, letterOf, smsOf } from '../booking/notice/letter.ts';
 import { htmlMail } from '../booking/notice/mail.tsx';
 import { plainText } from '../booking/notice/plain-text.ts';
+import { paths } from '../paths.ts';
+import { formattersOf } from '../platform/formatters.ts';
 import { readWords, takeWords, translator } from '../platform/i18n.ts';
 import type { Locale } from '../platform/language.ts';
 import { learnFormats } from '../ui/intl.ts';
@@ -49,6 +51,28 @@ export async function paintContactChange({
   await learn({ locale });
   const t = translator(locale, 'mail');
   return { subject: t(`contact.${channel}.subject`, { sender }), text: t(`contact.${channel}.text`, { sender }) };
+}
+
+/** For a member some of whose points end soon: how many on which days ('YYYY-MM-DD'). */
+export async function paintExpiringPoints({
+  locale,
+  sender,
+  ending,
+  origin,
+}: {
+  locale: Locale;
+  /** The company's name. */
+  sender: string;
+  ending: readonly { points: number; day: string }[];
+  origin: string;
+}): Promise<{ subject: string; text: string }> {
+  await learn({ locale });
+  const t = translator(locale, 'mail');
+  const { date, number } = formattersOf(locale, 'KRW');
+  const lines = ending.map(({ points, day }) => t('points.line', { points: number(points), date: date(day, 'day') }));
+  const link = new URL(paths.myPoints(), origin).href;
+  const text = [t('points.lead'), lines.join('\n'), t('points.look', { link }), t('points.why')].join('\n\n');
+  return { subject: t('points.subject', { sender }), text };
 }
 
 async function learn({ locale }: Pick<NoticeFacts, 'locale'>): Promise<void> {

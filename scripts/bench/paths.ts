@@ -333,6 +333,7 @@ const CRONS = [
   'signup.purge',
   'member.purge',
   'points.expire',
+  'points.tell-expiring',
   'membership.tiers',
   'voc.remove-files',
   'member.erase-kept',

@@ -32,6 +32,8 @@ export const pointsLot = pgTable(
     memberId: uuid('member_id').notNull(),
     remaining: amount('remaining').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When their member was told that they end soon; null before. */
+    toldAt: instant('told_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.lotId] }),

@@ -5,7 +5,8 @@ import { OWNED_ROOMS } from '../../scripts/demo/company.ts';
 import { expireHolds } from '../../server/booking/hold.usecases.ts';
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
-import { balance, coupon, someMember } from '../support/benefits.ts';
+import { tellExpiringPoints } from '../../server/points/expiring-points.usecases.ts';
+import { balance, coupon, grant, someMember } from '../support/benefits.ts';
 import { anybody, done, guestOf, problemOf } from '../support/guest.ts';
 import { makeMember, sessionCalls } from '../support/members.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
@@ -103,4 +104,13 @@ test('8 bookings at once of two vouchers each, of five: two have them, and every
   await Promise.all([...releases, expireHolds(late), expireHolds(late)]);
   expect(await left()).toBe(5);
   expect(await app.differences()).toEqual([]);
+});
+
+test('four mornings at once: each whose points end within a month is told once', async () => {
+  const members = await Promise.all(Array.from({ length: 24 }, () => makeMember(app.deps)));
+  for (const member of members) await Promise.all([5, 9, 20].map((ends) => grant(app.deps, member, 100, ends)));
+  await Promise.all(Array.from({ length: 4 }, () => tellExpiringPoints(app.deps)));
+  await app.deps.queue.runDue(['message.send']);
+  const told = app.deps.outbox.filter(({ text }) => text.includes('/my_page/point')).map(({ to }) => to);
+  expect(told.toSorted()).toEqual(members.map(({ email }) => email).toSorted());
 });

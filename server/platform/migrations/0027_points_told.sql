@@ -1,0 +1,1 @@
+ALTER TABLE "points_lot" ADD COLUMN "told_at" timestamp (3) with time zone;

@@ -1,0 +1,11 @@
+import type { Language } from '../platform/values/language.ts';
+
+/** Who puts in words that points end soon: the client's own words, built for the server (client/app/notices.tsx). */
+export type PointsPainter = {
+  paintExpiringPoints(facts: {
+    locale: Language;
+    sender: string;
+    ending: readonly { points: number; day: string }[];
+    origin: string;
+  }): Promise<{ subject: string; text: string }>;
+};
