@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useWithdrawMember } from '../../generated/hooks/member.ts';
+import { fromPromise } from 'xstate';
+import { withdrawMember } from '../../generated/hooks/member.ts';
 import type { Problem } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api.ts';
+import { withdrawalMachine } from '../../machines/member/withdrawal.machine.ts';
+import { rejectWithProblem } from '../platform/api.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { endLogin } from '../session/index.ts';
@@ -22,20 +25,24 @@ export default function MyWithdrawScreen() {
   return <AccountPage part="withdraw">{(user) => <Recheck user={user}>{<Withdraw />}</Recheck>}</AccountPage>;
 }
 
+const logic = withdrawalMachine.provide({
+  actors: { withdraw: fromPromise<void, void>(({ signal }) => withdrawMember({ signal }).catch(rejectWithProblem)) },
+});
+
 function Withdraw() {
   const { t } = useTranslation('member');
   const [, navigate] = useLocation();
-  const [agreed, setAgreed] = useState(false);
-  const withdraw = useWithdrawMember();
-  const problem = withdraw.error && problemOf(withdraw.error);
-  const leave = () =>
-    withdraw.mutate(undefined, {
-      onSuccess: async () => {
-        await endLogin();
-        toast(t('withdraw.done'));
-        navigate(paths.home(), { replace: true });
-      },
-    });
+  const [snapshot, send, actor] = useMachine(logic);
+  const { agreed, problem } = snapshot.context;
+  useEffect(() => {
+    const ended = async () => {
+      await endLogin();
+      toast(t('withdraw.done'));
+      navigate(paths.home(), { replace: true });
+    };
+    return actor.subscribe({ complete: () => void ended() }).unsubscribe;
+  }, [actor, navigate, t]);
+  const leave = () => send({ type: 'LEAVE' });
   return (
     <Stack gap={3}>
       <ul className={styles.points}>
@@ -44,8 +51,12 @@ function Withdraw() {
         ))}
       </ul>
       {problem && <ProblemNotice problem={problem} onRetry={leave} action={<InTheWay problem={problem} />} />}
-      <Checkbox label={t('withdraw.agree')} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
-      <Button variant="danger" size="large" block disabled={!agreed} busy={withdraw.isPending} onClick={leave}>
+      <Checkbox
+        label={t('withdraw.agree')}
+        checked={agreed}
+        onChange={({ target }) => send({ type: 'AGREE', agreed: target.checked })}
+      />
+      <Button variant="danger" size="large" block disabled={!agreed} busy={snapshot.hasTag('busy')} onClick={leave}>
         {t('withdraw.submit')}
       </Button>
     </Stack>

@@ -1,41 +1,53 @@
+import { useMachine } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginUser, logoutUser } from '../../generated/hooks/session.ts';
-import type { UserInfo } from '../../generated/types.ts';
-import { problemOf } from '../platform/api.ts';
+import type { Problem, UserInfo } from '../../generated/types.ts';
+import { recheckMachine } from '../../machines/member/recheck.machine.ts';
+import { secretChannel } from '../../machines/secret-channel.ts';
+import { rejectWithProblem } from '../platform/api.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { useMutation } from '@tanstack/react-query';
 import styles from './member.module.css';
 
 type Typed = { password: string };
 
 /** Who has a password shows that they know it before what is behind this; who came by a social account has none (spec, section 5). */
 export function Recheck({ user, children }: { user: UserInfo; children: ReactNode }) {
-  const [known, setKnown] = useState(user.join_type !== 'NORMAL');
-  return known ? children : <Ask user={user} onKnown={() => setKnown(true)} />;
+  const hotelCode = useHotelCode();
+  const [{ logic, password }] = useState(() => recheckLogic({ hotelCode, loginId: user.login_id }));
+  const [snapshot, send] = useMachine(logic, { input: { hasPassword: user.join_type === 'NORMAL' } });
+  if (snapshot.matches('known')) return children;
+  const { problem } = snapshot.context;
+  const check = (typed: Typed) => {
+    password.put(typed);
+    send({ type: 'CHECK' });
+  };
+  return <Ask user={user} problem={problem} busy={snapshot.hasTag('busy')} onCheck={check} />;
 }
 
-function Ask({ user, onKnown }: { user: UserInfo; onKnown: () => void }) {
+/** It is a login, of which nothing is kept. */
+function recheckLogic({ hotelCode, loginId }: { hotelCode: string; loginId: string }) {
+  const password = secretChannel<Typed>();
+  const check = password.actor<void, void>(async (_, typed) => {
+    const { token } = await loginUser({ hotelCode, loginId, ...typed, joinType: 'NORMAL' }).catch(rejectWithProblem);
+    await logoutUser({ headers: { Authorization: `Bearer ${token}` } }).catch(rejectWithProblem);
+  });
+  return { logic: recheckMachine.provide({ actors: { check } }), password };
+}
+
+type AskProps = { user: UserInfo; problem: Problem | null; busy: boolean; onCheck: (typed: Typed) => void };
+
+function Ask({ user, problem, busy, onCheck }: AskProps) {
   const { t } = useTranslation('member');
-  const hotelCode = useHotelCode();
   const problemText = useProblemText();
   const form = useForm<Typed>({ defaultValues: { password: '' } });
-  const { error, mutate, isPending } = useMutation({
-    // It is a login, of which nothing is kept.
-    mutationFn: async ({ password }: Typed) => {
-      const { token } = await loginUser({ hotelCode, loginId: user.login_id, password, joinType: 'NORMAL' });
-      await logoutUser({ headers: { Authorization: `Bearer ${token}` } });
-    },
-    onSuccess: onKnown,
-  });
-  const problem = error && problemOf(error);
   const wrong = problem?.code === 'bad_credentials' ? problemText('password_check_failed').title : undefined;
-  const submit = form.handleSubmit((typed) => mutate(typed));
+  const submit = form.handleSubmit(onCheck);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={3}>
@@ -50,7 +62,7 @@ function Ask({ user, onKnown }: { user: UserInfo; onKnown: () => void }) {
           error={form.formState.errors.password ? t('recheck.missing') : wrong}
           {...form.register('password', { required: true })}
         />
-        <Button type="submit" size="large" block busy={isPending}>
+        <Button type="submit" size="large" block busy={busy}>
           {t('recheck.submit')}
         </Button>
       </Stack>

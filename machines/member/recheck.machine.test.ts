@@ -1,0 +1,41 @@
+import { describe } from 'vitest';
+import { getSimplePaths } from 'xstate/graph';
+import {
+  answered,
+  problem,
+  refused,
+  type Row,
+  testPaths,
+  testReload,
+  testTable,
+} from '../../tests/support/machines.ts';
+import { recheckMachine } from './recheck.machine.ts';
+
+const context = { hasPassword: true, problem: null };
+const check = { type: 'CHECK' } as const;
+const lost = new TypeError('fetch failed');
+
+const table: Row<typeof context>[] = [
+  ['asking', check, 'checking'],
+  ['checking', check, 'checking'],
+  ['checking', answered('check'), 'known'],
+  ['checking', refused('check', problem('bad_credentials')), 'asking'],
+  ['checking', refused('check', lost), 'asking'],
+  ['known', check, 'known'],
+];
+
+describe('the table of the re-check', () => {
+  testTable(recheckMachine, table, context);
+});
+
+describe('every simple path of the re-check, on a real actor', () => {
+  const events = [check, answered('check'), refused('check', problem('bad_credentials')), refused('check', lost)];
+  for (const hasPassword of [true, false]) {
+    const input = { hasPassword };
+    testPaths(recheckMachine, input, getSimplePaths(recheckMachine, { events, input }), ['check']);
+  }
+});
+
+describe('a reload in the middle of the re-check', () => {
+  testReload(recheckMachine, { hasPassword: true }, context, ['begun']);
+});

@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate';
+import type { Problem } from '../../generated/types.ts';
+import { fromError } from '../params.ts';
+import { unimplementedActor } from '../unimplemented.ts';
+
+export type RecheckEvent = { type: 'CHECK' };
+
+export type RecheckContext = {
+  /** Why the password was not taken; kept until it is given again. */
+  problem: Problem | null;
+};
+
+/** `hasPassword`: who came by a social account has none, and is not asked (spec, section 5). */
+export type RecheckInput = { hasPassword: boolean };
+
+/** Who shows that they know the password, before what is behind it; the password goes past the machine (machines/secret-channel.ts). */
+export const recheckMachine = setup({
+  types: {
+    context: {} as RecheckContext & RecheckInput,
+    events: {} as RecheckEvent,
+    input: {} as RecheckInput,
+  },
+  actors: { check: unimplementedActor<void, void>('check') },
+  guards: { 'there is a password': ({ context }) => context.hasPassword },
+  actions: {
+    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+    'forget the problem': assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'recheck',
+  description: 'The password is asked for once more before the account is changed.',
+  context: ({ input }) => ({ ...input, problem: null }),
+  initial: 'begun',
+  states: {
+    begun: {
+      description: 'Whether there is anything to ask.',
+      always: [{ guard: 'there is a password', target: 'asking' }, { target: 'known' }],
+    },
+    asking: {
+      description: 'The password is wanted.',
+      on: { CHECK: { target: 'checking', actions: 'forget the problem' } },
+    },
+    checking: {
+      description: 'It is being tried.',
+      tags: 'busy',
+      invoke: {
+        id: 'check',
+        src: 'check',
+        onDone: 'known',
+        onError: { target: 'asking', actions: { type: 'keep the problem', params: fromError } },
+      },
+    },
+    known: { description: 'It is who they say.', type: 'final' },
+  },
+});

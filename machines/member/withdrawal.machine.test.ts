@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import {
+  answered,
+  deferred,
+  flushPromises,
+  problem,
+  refused,
+  type Row,
+  testPaths,
+  testReload,
+  testTable,
+} from '../../tests/support/machines.ts';
+import { initialWithdrawal, type WithdrawalContext, withdrawalMachine } from './withdrawal.machine.ts';
+
+const agree = { type: 'AGREE', agreed: true } as const;
+const leave = { type: 'LEAVE' } as const;
+const lost = new TypeError('fetch failed');
+const agreed = { agreed: true };
+
+const table: Row<WithdrawalContext>[] = [
+  ['reading', agree, 'reading'],
+  ['reading', leave, 'reading'],
+  ['reading', leave, 'leaving', agreed],
+  ['leaving', leave, 'leaving', agreed],
+  ['leaving', answered('withdraw'), 'gone', agreed],
+  ['leaving', refused('withdraw', problem('withdrawal_failed')), 'refused', agreed],
+  ['leaving', refused('withdraw', lost), 'refused', agreed],
+  ['refused', { type: 'AGREE', agreed: false } as never, 'refused', agreed],
+  ['refused', leave, 'refused'],
+  ['refused', leave, 'leaving', agreed],
+];
+
+describe('the table of the withdrawal', () => {
+  testTable(withdrawalMachine, table, initialWithdrawal);
+});
+
+describe('every simple path of the withdrawal, on a real actor', () => {
+  const events = [
+    agree,
+    leave,
+    answered('withdraw'),
+    refused('withdraw', problem('withdrawal_failed')),
+    refused('withdraw', lost),
+  ];
+  testPaths(withdrawalMachine, undefined, getSimplePaths(withdrawalMachine, { events }), ['withdraw']);
+});
+
+describe('a reload in the middle of the withdrawal', () => {
+  testReload(withdrawalMachine, undefined, initialWithdrawal);
+});
+
+test('who has not agreed, or agrees no more, does not leave', async () => {
+  const { actors, calls } = deferred('withdraw');
+  const actor = createActor(withdrawalMachine.provide({ actors })).start();
+  for (const event of [leave, agree, { type: 'AGREE', agreed: false } as const, leave]) actor.send(event);
+  await flushPromises();
+  expect(calls).toEqual([]);
+  actor.stop();
+});
