@@ -17,18 +17,19 @@ export function SubMembers({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: getListContractsQueryKey() });
-  const turn = useSwitchSubMember();
   const { contract_number: contractNumber, sub_members } = contract;
-  const set = ({ sub_member_id: subMemberId, user_name: name }: SubMember, active: boolean) =>
-    turn.mutate(
-      { contractNumber, subMemberId, data: { active } },
-      {
-        onSuccess: () => {
-          toast.good(t(active ? 'contracts.on' : 'contracts.off', { name }));
-          return again();
-        },
+  const turn = useSwitchSubMember({
+    mutation: {
+      // Awaited by the library: it is pending until the contract has been read anew.
+      onSuccess: (_, { subMemberId, data: { active } }) => {
+        const name = sub_members.find(({ sub_member_id }) => sub_member_id === subMemberId)?.user_name;
+        toast.good(t(active ? 'contracts.on' : 'contracts.off', { name }));
+        return again();
       },
-    );
+    },
+  });
+  const set = ({ sub_member_id: subMemberId }: SubMember, active: boolean) =>
+    turn.mutate({ contractNumber, subMemberId, data: { active } });
   // What was pressed shows at once, and until the contract is read anew.
   const isOn = ({ sub_member_id, active }: SubMember) =>
     turn.isPending && turn.variables.subMemberId === sub_member_id ? turn.variables.data.active : active;
