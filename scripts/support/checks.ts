@@ -28,12 +28,14 @@ export const longSteps: readonly Step[] = [
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
   testsOf('every language, kind of member and social provider', ['journeys'], {
-    files: ['kinds', 'languages', 'session', 'session-social', 'signup'].map(
+    files: ['kinds', 'languages', 'screens', 'session', 'session-social', 'signup'].map(
       (name) => `tests/journeys/${name}.test.ts`,
     ),
   }),
   testsOf('every journey on a slow line', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
-  testsOf('every story', ['mock'], { files: ['tests/journeys/mock/stories.test.ts'] }),
+  testsOf('every story, and every kind of member on the mock', ['mock'], {
+    files: ['stories', 'kinds'].map((name) => `tests/journeys/mock/${name}.test.ts`),
+  }),
 ];
 
 /** What has to be there before anything is walked. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { confirmByCode } from '../support/entrance.ts';
 import { inspect } from '../support/inspect.ts';
+import { everyNth } from '../support/long.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
   bookForAnother,
@@ -154,7 +155,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   expect(found).toEqual([]);
 });
 
-test('so do those of a voyage, from the ferry line to its change', async () => {
+async function ofVoyages() {
   const { sitePage, page, found, look } = await openSite('mn');
   const { say } = sitePage;
 
@@ -212,9 +213,9 @@ test('so do those of a voyage, from the ferry line to its change', async () => {
   await closeDialog(page);
   await look('change of a voyage');
   expect(found).toEqual([]);
-});
+}
 
-test('so does the other brand, in English, and what is left', async () => {
+async function ofTheOtherBrand() {
   const { sitePage, page, found, look } = await openSite('en');
   const { say } = sitePage;
 
@@ -260,4 +261,11 @@ test('so does the other brand, in English, and what is left', async () => {
   await page.getByText(say('catalogue:list.nearest')).waitFor();
   await look('everything sold out');
   expect(found).toEqual([]);
-});
+}
+
+test.each(
+  everyNth(2, [
+    ['those of a voyage, from the ferry line to its change', ofVoyages],
+    ['the other brand, in English, and what is left', ofTheOtherBrand],
+  ] as const),
+)('so does this: %s', (_, walk) => walk());
