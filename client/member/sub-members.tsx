@@ -18,21 +18,23 @@ export function SubMembers({ contract }: { contract: Contract }) {
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: getListContractsQueryKey() });
   const { contract_number: contractNumber, sub_members } = contract;
+  // What was pressed shows at once, and until the contract has been read anew.
+  const [pressed, setPressed] = useState<{ sub: SubMember; active: boolean } | null>(null);
   const turn = useSwitchSubMember({
     mutation: {
-      // Awaited by the library: it is pending until the contract has been read anew.
-      onSuccess: (_, { subMemberId, data: { active } }) => {
-        const name = sub_members.find(({ sub_member_id }) => sub_member_id === subMemberId)?.user_name;
-        toast.good(t(active ? 'contracts.on' : 'contracts.off', { name }));
-        return again();
+      onSuccess: async (_, { data: { active } }) => {
+        toast.good(t(active ? 'contracts.on' : 'contracts.off', { name: pressed?.sub.user_name }));
+        await again();
       },
+      onSettled: () => setPressed(null),
     },
   });
-  const set = ({ sub_member_id: subMemberId }: SubMember, active: boolean) =>
-    turn.mutate({ contractNumber, subMemberId, data: { active } });
-  // What was pressed shows at once, and until the contract is read anew.
+  const set = (sub: SubMember, active: boolean) => {
+    setPressed({ sub, active });
+    turn.mutate({ contractNumber, subMemberId: sub.sub_member_id, data: { active } });
+  };
   const isOn = ({ sub_member_id, active }: SubMember) =>
-    turn.isPending && turn.variables.subMemberId === sub_member_id ? turn.variables.data.active : active;
+    pressed?.sub.sub_member_id === sub_member_id ? pressed.active : active;
   return (
     <Stack gap={2} className={styles.subs}>
       <h3 className={styles.heading}>{t('contracts.subs')}</h3>
@@ -42,7 +44,7 @@ export function SubMembers({ contract }: { contract: Contract }) {
           key={sub.sub_member_id}
           label={sub.user_name}
           checked={isOn(sub)}
-          disabled={turn.isPending}
+          disabled={pressed !== null}
           onChange={({ target }) => set(sub, target.checked)}
         />
       ))}

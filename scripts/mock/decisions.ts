@@ -92,6 +92,7 @@ export const DECISIONS: readonly Decision[] = [
   { field: 'reservation_number', otherwise: { lookUpReservation: ['lookupMismatch'] } },
   { field: 'guest_name', otherwise: { lookUpReservation: ['lookupMismatch'] } },
   { field: 'voc_seq' },
+  { field: 'query' },
   // What is proven.
   { field: 'channel' },
   { field: 'subject' },

@@ -192,12 +192,11 @@ test('twenty are a page, and the next begins behind the last', async () => {
   expect(new Set(told)).toEqual(made);
 });
 
-test('what somebody booked who has withdrawn is a guest’s', async () => {
+test('what somebody booked who has withdrawn is nobody’s', async () => {
   const minseo = await someMember();
   const { number, token } = await app.book({}, minseo);
   await withdrawMember(app.deps, minseo.member);
-  expect(done(await read(app.guest, number, { 'reservation-token': token })).reservation.allowed_actions).toContain(
-    'claim',
-  );
-  expect((await lookUp(number)).status).toBe(200);
+  const { reservation } = done(await read(app.guest, number, { 'reservation-token': token }));
+  expect(reservation).toMatchObject({ guest_name: '', booker_name: '', guest_email: '', booker_phone: '' });
+  expect(problemOf(await lookUp(number))).toBe('404 lookup_mismatch');
 });
