@@ -87,7 +87,7 @@ function UseLine({ use }: { use: VoucherUse }) {
           {use.user_name && ` · ${use.user_name}`}
         </p>
       </div>
-      <strong>{t('vouchers.count', { count: use.vouchers })}</strong>
+      <strong className={styles.used}>{t('vouchers.count', { count: use.vouchers })}</strong>
     </li>
   );
 }
