@@ -8,6 +8,8 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Experimental: it does not find a day's 15 in the Korean 15일. */
 const NOT_ASKED = ['label-content-name-mismatch'];
+/** Higher than any screen of ours, and still painted. */
+const HIGHEST = 6_000;
 /** The dearest of all rules by far. */
 const CONTRAST = 'color-contrast';
 
@@ -19,16 +21,28 @@ const CONTRAST = 'color-contrast';
  */
 export async function inspect(page: Page, name: string, { colours = false } = {}): Promise<string[]> {
   const found = await fits(page, name);
+  const before = page.viewportSize()!;
+  await unfold(page, before);
   const notAsked = colours ? NOT_ASKED : [...NOT_ASKED, CONTRAST];
   const byDay = await breaches(page, { runOnly: STANDARDS, rules: without(notAsked) });
   found.push(...byDay.map((what) => `${name}: ${what}`));
-  if (!colours) return found;
-  await page.emulateMedia({ colorScheme: 'dark' });
+  if (colours) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await atRest(page);
+    const inTheDark = await breaches(page, { runOnly: [CONTRAST] });
+    await page.emulateMedia({ colorScheme: 'light' });
+    found.push(...inTheDark.map((what) => `${name} in the dark: ${what}`));
+  }
+  await page.setViewportSize(before);
   await atRest(page);
-  const inTheDark = await breaches(page, { runOnly: [CONTRAST] });
-  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+/** As high as what it shows, so that no bar at an edge covers a part of what is judged. */
+async function unfold(page: Page, { width }: { width: number }): Promise<void> {
+  const height = await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight));
+  await page.setViewportSize({ width, height: Math.min(height, HIGHEST) });
   await atRest(page);
-  return [...found, ...inTheDark.map((what) => `${name} in the dark: ${what}`)];
 }
 
 function without(rules: readonly string[]): RunOptions['rules'] {
