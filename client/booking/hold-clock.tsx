@@ -33,10 +33,10 @@ export function HoldClock({ hold }: { hold: HoldResult }) {
     else if (data && left === 0) send({ type: 'HOLD_EXPIRED' });
   }, [data, left, send]);
 
-  if (!held) return null;
+  if (data && !held) return null;
   return (
     <Countdown
-      seconds={left}
+      seconds={held ? left : null}
       label={t('hold.label')}
       spoken={(minutes) => t('hold.spoken', { count: minutes })}
       endedLabel={t('hold.ended')}

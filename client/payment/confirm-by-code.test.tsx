@@ -105,6 +105,18 @@ describe('the journey goes on', () => {
     await expectSent({ type: 'HOLD_EXPIRED' });
   });
 
+  test('and while they are asked about, their clock has its place already', async () => {
+    queryClient.clear();
+    answers[`GET ${HOLD}`] = () => Response.json({ ...hold, expires_at: '2099-06-01T01:20:00Z' });
+    await render(<HoldClock hold={hold} />);
+    expect(document.querySelector('[role="timer"]')).toBeNull();
+    expect(document.body.textContent).toBe('Rooms held for');
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(document.querySelector('[role="timer"]')).not.toBeNull();
+    });
+  });
+
   test('not where the rooms cannot be asked about: the refusal stands, and nothing else goes wrong', async () => {
     const lost = () => {
       answers[`GET ${HOLD}`] = () => Response.error();

@@ -4,8 +4,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { minutesAndSeconds } from './minutesAndSeconds.ts';
 
 export type CountdownProps = {
-  /** Seconds left. The caller ticks. */
-  seconds: number;
+  /** Seconds left; the caller ticks. Null while they are not known: the line has its place, so that nothing below it moves. */
+  seconds: number | null;
   label: string;
   /** Quiet until so many seconds are left. */
   urgentBelow?: number;
@@ -16,6 +16,7 @@ export type CountdownProps = {
 };
 
 export function Countdown({ seconds, label, urgentBelow = 300, spoken, endedLabel, className }: CountdownProps) {
+  if (seconds === null) return <span className={cx(styles.countdown, className)}>{label}</span>;
   const left = Math.max(0, Math.ceil(seconds));
   const urgent = left <= urgentBelow;
   const clock = minutesAndSeconds(left);

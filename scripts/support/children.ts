@@ -37,8 +37,11 @@ export function startChild(
     env: { ...QUICK_START, ...process.env, ...env },
   });
   let errors = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    errors = (errors + chunk.toString()).slice(-20_000);
+  // As text, so that a letter of several bytes is never cut where a chunk ends.
+  child.stdout?.setEncoding('utf8');
+  child.stderr?.setEncoding('utf8');
+  child.stderr?.on('data', (chunk: string) => {
+    errors = (errors + chunk).slice(-20_000);
   });
   const ended = once(child, 'exit').then(([code]) => {
     running.delete(handle);
@@ -70,8 +73,8 @@ export function startChild(
 export async function lineOf<T>(child: Child, pick: (line: string) => T | undefined): Promise<T> {
   let rest = '';
   return new Promise((resolve, reject) => {
-    child.process.stdout!.on('data', (chunk: Buffer) => {
-      const lines = (rest + chunk.toString()).split('\n');
+    child.process.stdout!.on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
         const picked = pick(line);

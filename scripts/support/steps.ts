@@ -113,9 +113,9 @@ async function runNode(args: readonly string[], env: Choice['env'] = {}): Promis
   });
   running.add(child);
   let output = '';
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-200_000));
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  const keep = (chunk: string) => (output = (output + chunk).slice(-200_000));
+  child.stdout.setEncoding('utf8').on('data', keep);
+  child.stderr.setEncoding('utf8').on('data', keep);
   const limit = setTimeout(() => {
     output += `\nIt took longer than ${stepLimitMs() / MINUTE} minutes and was ended.`;
     endGroup(child);

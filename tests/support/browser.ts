@@ -44,7 +44,8 @@ export function useBrowser({ validated = false } = {}): void {
   afterAll(async () => {
     if (validated) await validate('DELETE');
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const { page } of present) console.error(await told(page));
     const faults = present.flatMap((each) => each.faults);
     await Promise.all(present.splice(0).map((each) => each.leave()));
     expect(faults).toEqual([]);
@@ -130,6 +131,13 @@ async function forget(page: Page, { viewport }: BrowserContextOptions): Promise<
   const devtools = await context.newCDPSession(page);
   await devtools.send('Page.resetNavigationHistory');
   await devtools.detach();
+}
+
+/** Where a test that failed was left, for whoever reads why. */
+async function told(page: Page): Promise<string> {
+  const main = page.getByRole('main').ariaSnapshot({ timeout: 5_000 });
+  const shown = await main.catch(() => 'nothing');
+  return `${page.url()} showed\n${shown.slice(0, 3_000)}`;
 }
 
 async function violations(): Promise<Violation[]> {

@@ -40,7 +40,7 @@ export async function startServer(env: Record<string, string>) {
   const origin = `http://127.0.0.1:${port}`;
   const child = startChild('server/main.ts', [], { env: { PUBLIC_URL: origin, ...env, PORT: String(port) } });
   let lines = '';
-  child.process.stdout!.on('data', (chunk: Buffer) => void (lines += chunk.toString()));
+  child.process.stdout!.on('data', (chunk: string) => void (lines += chunk));
   if (!(await untilReady(`${origin}/readyz`, child))) {
     await child.end();
     throw new Error(child.errors() || lines || 'The server did not become ready');

@@ -80,9 +80,9 @@ function forward(
 function noteProblem(answer: IncomingMessage): void {
   const file = process.env['REACHED_FILE'];
   if (!file || !answer.headers['content-type']?.startsWith('application/problem+json')) return;
-  let body = '';
-  answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
-  answer.on('end', () => noteReached(file, body, 'tests/journeys'));
+  const body: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => body.push(chunk));
+  answer.on('end', () => noteReached(file, Buffer.concat(body).toString(), 'tests/journeys'));
 }
 
 type PrismViolation = { location: string[]; severity: string; message: string };
