@@ -5,7 +5,7 @@ import { NOBODY } from './booking.repository.ts';
 import type { HoldKey } from './booking.rules.ts';
 
 /** Who booked and who stayed, as far as it is written with a reservation. */
-export type BookedBy = {
+type BookedBy = {
   customer: CustomerInfo;
   guest_names: string[];
   member_no: string | null;

@@ -2,9 +2,9 @@ import { keepForLaw } from '../member/legal-keep.usecases.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import type { Database } from '../platform/database.ts';
 import { callerOf, forgetCallers } from '../platform/idempotency.ts';
-import { forgetMessages } from '../platform/messages/message.repository.ts';
 import type { Sealer } from '../platform/sealing.ts';
-import { type BookedBy, disownBookings, forgetOwnHolds, lockOwnBookings } from './forget-member.repository.ts';
+import { forgetCodesFor } from '../session/verification.usecases.ts';
+import { disownBookings, forgetOwnHolds, lockOwnBookings } from './forget-member.repository.ts';
 import { forgetTravellers } from './traveller.repository.ts';
 
 /**
@@ -31,16 +31,6 @@ export async function forgetBookingsOf(
     ...holds.map(({ quoteId }) => callerOf('quoteToken', quoteId)),
     ...numbers.map((number) => callerOf('reservationToken', number)),
   ]);
-  await forgetMessages(
-    tx,
-    companyCode,
-    bookings.flatMap(({ record }) => addressesOf(record)),
-  );
+  await forgetCodesFor(tx, companyCode, 'BOOKING', numbers);
   await disownBookings(tx, key);
-}
-
-/** Wherever somebody could have been written to about a stay. */
-function addressesOf({ customer }: BookedBy): string[] {
-  const { guest_phone, guest_email, booker_phone, booker_email } = customer;
-  return [guest_phone, guest_email, booker_phone, booker_email].filter((address) => address !== undefined);
 }

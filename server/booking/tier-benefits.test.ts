@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TIERS } from '../../scripts/demo/company.ts';
-import type { SearchResult, StayBenefitType } from '../../generated/types.ts';
+import type { BundleHotel, SearchResult, StayBenefitType } from '../../generated/types.ts';
 import { grant, someMember } from '../../tests/support/benefits.ts';
 import { couple } from '../../tests/support/catalogue.ts';
-import { done, type Guest, problemOf, type StayWish } from '../../tests/support/guest.ts';
+import { done, type Guest, guestOf, problemOf, type StayWish } from '../../tests/support/guest.ts';
+import { makeMember, otherCompany, sessionCalls } from '../../tests/support/members.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { memberNumbersOf, saveTiers } from '../membership/membership.usecases.ts';
@@ -15,7 +16,7 @@ const [FIRST, SECOND] = ['2027-06-11', '2027-06-12'];
 /** Two nights of a deluxe twin, which is a suite here, are 460,000. */
 let app: TestApp;
 beforeAll(async () => {
-  const worthwhile = demoHotel('1', (hotel) => {
+  const worthwhile = (hotel: BundleHotel) => {
     roomy(hotel);
     hotel.member_rates = [
       { tier_code: 'WELCOME', percent: 3 },
@@ -23,8 +24,12 @@ beforeAll(async () => {
     ];
     hotel.stay_benefits = ['late_check_out', 'free_breakfast', 'suite_discount'];
     for (const roomType of hotel.room_types) roomType.is_suite = roomType.room_type_code === 'DLX';
+  };
+  const lateAnyway = demoHotel('1', (hotel) => {
+    worthwhile(hotel);
+    Object.assign(hotel, { hotel_code: '2', default_checkout_time: '14:00' });
   });
-  app = await startTestApp({ now: '2027-06-01T01:00:00Z', hotels: [worthwhile] });
+  app = await startTestApp({ now: '2027-06-01T01:00:00Z', hotels: [demoHotel('1', worthwhile), lateAnyway] });
   await saveTiers(app.deps.db, 'haneul', TIERS);
 });
 afterAll(() => app.close());
@@ -79,6 +84,10 @@ describe('the member price', () => {
     // 1 % of what a member would pay.
     expect(done(await app.guest.quote()).member_offer).toEqual({ earn_point: 4_462, total_price: 446_200 });
     expect(await lookFor(own, { promotion_code: 'SUMMER10' })).toEqual([414_000, undefined]);
+    await otherCompany(app.deps);
+    const abroad = await makeMember(app.deps, { companyCode: 'other', hotelCode: '90' });
+    const { token: theirs } = done(await sessionCalls(app.guest).login(abroad.loginId, undefined, { hotelCode: '90' }));
+    expect(await lookFor(guestOf(app.send, { authorization: `Bearer ${theirs}` }))).toEqual([460_000, 446_200]);
   });
 
   test('a promotion that is asked for stands in its place, with the member total told; points go together with it', async () => {
@@ -124,6 +133,12 @@ describe('what a tier is worth in a room', () => {
   });
 
   const late = { upselling_code: 'LATE', count: 1, date_list: [] };
+
+  test('a room can be kept later only than everybody keeps it', async () => {
+    const { own, by } = await memberOf('GOLD');
+    const offered = done(await own.quote(by({ hotel_code: '2' }))).benefits!.membership!.benefits;
+    expect(offered.map(({ benefit_type }) => benefit_type)).toEqual(['free_breakfast']);
+  });
 
   test('a discount of suites is off what the member price leaves', async () => {
     const { own, by } = await memberOf('BYEOL');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { coupon } from '../../tests/support/benefits.ts';
+import type { NicepayWindow } from '../../generated/types.ts';
+import { coupon, someMember } from '../../tests/support/benefits.ts';
 import { dump } from '../../tests/support/dump.ts';
-import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
+import { done, type Guest, guestOf, problemOf, type StayWish } from '../../tests/support/guest.ts';
 import { makeMember, PASSWORD, sessionCalls } from '../../tests/support/members.ts';
 import { memoryStore } from '../../tests/support/memory-store.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
@@ -82,7 +83,7 @@ let memberId: string;
 
 beforeAll(async () => {
   app = await startTestApp({
-    hotels: [demoHotel('1', roomy)],
+    hotels: [demoHotel('1', roomy), demoHotel('10', roomy)],
     files: fileStores(store),
     log: createLog('trace', { write: (line: string) => void lines.push(line) }),
   });
@@ -118,16 +119,14 @@ async function life(): Promise<void> {
   const named = { customerInfo: CUSTOMER };
   const held = await own.reserve({}, named);
   await own.release(held.hold_number, held.reservation_token);
-  const book = async (wish: Parameters<typeof own.reserve>[0]) => {
-    const hold = await own.reserve(wish, named);
-    const ready = done(await own.openPayment(hold));
-    const form = await app.externalServices.control.authorise(
-      (ready.card_window as { request: Parameters<typeof app.externalServices.control.authorise>[0] }).request,
-    );
-    await own.comeBack(form);
+  const book = async (wish: StayWish, by: Guest = own) => {
+    const hold = await by.reserve(wish, named);
+    const ready = done(await by.openPayment(hold));
+    const form = await app.externalServices.control.authorise((ready.card_window as NicepayWindow).request);
+    await by.comeBack(form);
     return {
       token: hold.reservation_token,
-      number: done(await own.payment(ready.order_id, hold.reservation_token)).reservation_number!,
+      number: done(await by.payment(ready.order_id, hold.reservation_token)).reservation_number!,
     };
   };
   const kept = await book({ coupons: [[{ coupon_code: code, date: '2027-06-11' }]] });
@@ -139,6 +138,15 @@ async function life(): Promise<void> {
   });
   const given = await book({ use_point: 5_000 });
   done(await own.cancel(given.number, given.token, 0));
+
+  // Booked and changed as a guest, and taken into the account later.
+  const asGuest = await book({}, app.guest);
+  const later = done(await app.guest.quoteChange(asGuest.number, asGuest.token, { start_date: '2027-06-12' }));
+  done(await app.guest.change(asGuest.number, asGuest.token, later.quote_id));
+  const claimed = await own.call('PUT', `/client/booking/reservations/${asGuest.number}/member`, {
+    'reservation-token': asGuest.token,
+  });
+  expect(claimed.status).toBe(204);
 
   const write = async (category: string, words: object) => {
     const once = { 'idempotency-key': randomUUID() };
@@ -160,6 +168,10 @@ async function life(): Promise<void> {
   await deps.queue.runDue();
   const again = done(await calls.login(CANARY.loginId));
   await calls.requestCode(CANARY.phoneNumber);
+  const next = { hotel_code: '10', room_type_code: 'OCN', start_date: '2027-07-01', end_date: '2027-07-02' };
+  const begun = await guestOf(send, { authorization: `Bearer ${again.token}` }).reserve(next, named);
+  done(await app.guest.sendCode(begun.hold_number, begun.reservation_token));
+  await app.guest.release(begun.hold_number, begun.reservation_token);
   // What is not there could not be forgotten.
   const found = new Set((await traces()).map((line) => line.split(': ')[1]));
   expect(TRACES.filter((trace) => !found.has(trace))).toEqual([]);
@@ -182,7 +194,9 @@ async function runJobs(...names: string[]) {
 }
 
 test('of who has withdrawn nothing is found anywhere, but what the law has us keep, which is sealed', async () => {
+  const sent = app.deps.outbox.length;
   await runJobs('voc.remove-files', 'message.purge');
+  expect(app.deps.outbox.slice(sent)).toEqual([]);
   expect(await traces()).toEqual([]);
   expect(store.kept.size).toBe(0);
   const { rows } = await app.deps.db.execute<{ kind: string; on: string }>(
@@ -192,6 +206,7 @@ test('of who has withdrawn nothing is found anywhere, but what the law has us ke
     [
       { kind: 'complaint', on: '2030-06-01' },
       { kind: 'contract', on: '2032-06-12' },
+      { kind: 'contract', on: '2032-06-13' },
       { kind: 'contract', on: '2032-06-01' },
     ].toSorted((a, b) => rows.findIndex((row) => row.on === a.on) - rows.findIndex((row) => row.on === b.on)),
   );
@@ -214,10 +229,25 @@ test('what is kept goes on its day, complaints after three years and contracts a
     const { rows } = await app.deps.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM legal_keep`);
     return rows[0]!.n;
   };
-  expect(await left('2030-05-31')).toBe(3);
-  expect(await left('2030-06-01')).toBe(2);
-  expect(await left('2032-06-11')).toBe(1);
-  expect(await left('2032-06-12')).toBe(0);
+  expect(await left('2030-05-31')).toBe(4);
+  expect(await left('2030-06-01')).toBe(3);
+  expect(await left('2032-06-11')).toBe(2);
+  expect(await left('2032-06-12')).toBe(1);
+  expect(await left('2032-06-13')).toBe(0);
   const { rows } = await app.deps.db.execute(sql`SELECT 1 FROM withdrawn_member`);
   expect(rows).toEqual([]);
+});
+
+test('rooms that are held by then can still be paid, and are their guest’s', async () => {
+  app.deps.clock.set('2027-06-01T01:00:00Z');
+  const minseo = await someMember(app.deps, app.send);
+  const hold = await minseo.reserve();
+  done(await minseo.call('POST', '/client/member/withdrawal'));
+  const { order_id, card_window } = done(await app.guest.openPayment(hold));
+  const { control } = app.externalServices;
+  await app.guest.comeBack(await control.authorise((card_window as NicepayWindow).request));
+  const { reservation_number } = done(await app.guest.payment(order_id, hold.reservation_token));
+  const { reservation } = done(await app.guest.detail(reservation_number!, hold.reservation_token));
+  expect(reservation.guest_name).toBe('김민서');
+  expect(await app.differences()).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
 } from '../../tests/support/members.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { tellExpiringPoints } from './expiring-points.usecases.ts';
 import { spendPoints } from './points.usecases.ts';
 
 const DAY = 86_400_000;
@@ -63,4 +64,26 @@ test('who has points that end within a month is told so once, of all that end in
   await morning();
   expect(toldTo(minseo).map(({ text }) => /500포인트/.test(text))).toEqual([false, true]);
   expect(toldTo(later)).toHaveLength(1);
+});
+
+test('not what is spent or over, and those who have nothing left keep nobody waiting', async () => {
+  const { deps } = app;
+  const members = [await makeMember(deps), await makeMember(deps)].toSorted((a, b) =>
+    a.memberId.localeCompare(b.memberId),
+  );
+  const [spent, minseo] = members as [TestMember, TestMember];
+  await grant(deps, spent, 100, 10);
+  await inTransaction(deps.db, async (tx) =>
+    ok(await spendPoints(tx, deps, spent, { pointsType: 'use', points: 100, at: deps.clock.now() })),
+  );
+  await grant(deps, minseo, 200, 1);
+  await grant(deps, minseo, 300, 10);
+  deps.clock.advance(2 * DAY);
+  await tellExpiringPoints(deps, 1);
+  await deps.queue.runDue(['message.send']);
+  expect(toldTo(spent)).toEqual([]);
+  const [mail, ...others] = toldTo(minseo);
+  expect(others).toEqual([]);
+  expect(mail!.text).toContain('300포인트');
+  expect(mail!.text).not.toContain('200포인트');
 });

@@ -21,16 +21,14 @@ export type TellDeps = {
 
 type Ending = Awaited<ReturnType<typeof markTold>>;
 
-const AT_ONCE = 100;
-
 /**
  * Tells members by mail which of their points end within a month (spec, section 9), each lot once, in the language of the property where they
- * joined. What is marked and what is sent commit together.
+ * joined. What is marked and what is sent commit together, of `atOnce` members at a time.
  */
-export async function tellExpiringPoints(deps: TellDeps): Promise<void> {
-  for (let told = AT_ONCE; told === AT_ONCE; ) {
+export async function tellExpiringPoints(deps: TellDeps, atOnce = 100): Promise<void> {
+  for (let told = atOnce; told === atOnce; ) {
     const batch = await inTransaction(deps.db, async (tx) => {
-      const ending = await markTold(tx, deps.clock.now(), AT_ONCE);
+      const ending = await markTold(tx, deps.clock.now(), atOnce);
       const byMember = Map.groupBy(ending, ({ companyCode, memberId }) => `${companyCode} ${memberId}`);
       for (const theirs of byMember.values()) await tell(tx, deps, theirs);
       return ok(byMember.size);

@@ -1,19 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BundleContract, ContractsResult, SubMemberResult, VouchersResult } from '../../generated/types.ts';
-import { OWNED_ROOMS } from '../../scripts/demo/company.ts';
+import { OWNED_ROOMS, TIERS } from '../../scripts/demo/company.ts';
 import { coupon, grant, type Own } from '../../tests/support/benefits.ts';
 import { done, guestOf, problemOf, type StayWish } from '../../tests/support/guest.ts';
 import { codeSentTo } from '../../tests/support/hold-code.ts';
 import { makeMember, sessionCalls, withdrawMember } from '../../tests/support/members.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { memberNumbersOf, saveTiers } from '../membership/membership.usecases.ts';
+import { grantTier } from '../membership/tier.usecases.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { saveContracts } from './contract.usecases.ts';
 
 const NIGHTS = { hotel_code: '15', room_type_code: 'OCS' };
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ now: '2027-06-01T01:00:00Z', hotels: [demoHotel('1', roomy), demoHotel('15', roomy)] });
+  const resort = demoHotel('15', (hotel) => {
+    roomy(hotel);
+    hotel.member_rates = [
+      { tier_code: 'WELCOME', percent: 3 },
+      { tier_code: 'GOLD', percent: 10 },
+    ];
+    hotel.stay_benefits = ['free_breakfast'];
+  });
+  app = await startTestApp({ now: '2027-06-01T01:00:00Z', hotels: [demoHotel('1', roomy), resort] });
+  await saveTiers(app.deps.db, 'haneul', TIERS);
 });
 afterAll(() => app.close());
 
@@ -180,6 +192,13 @@ describe('vouchers', () => {
     expect(await refused(paidBy(jiwoo.number, { use_point: 1_000 }))).toBe('422 benefit_not_combinable');
     const coupons = [[{ coupon_code: await coupon(app.deps, jiwoo), date: '2027-06-11' }]];
     expect(await refused(paidBy(jiwoo.number, { coupons }))).toBe('422 benefit_not_combinable');
+    await inTransaction(app.deps.db, (tx) => grantTier(tx, app.deps, jiwoo.member, { tierCode: 'GOLD', until: null }));
+    const [member_no = ''] = await memberNumbersOf(app.deps.db, jiwoo.member);
+    const ofTier: StayWish = { member_no, ofTier: [['free_breakfast']] };
+    done(await jiwoo.quote({ ...NIGHTS, ...ofTier }));
+    expect(await refused(paidBy(jiwoo.number, ofTier))).toBe('422 benefit_not_combinable');
+    const { stay } = done(await jiwoo.quote(paidBy(jiwoo.number, { member_no })));
+    expect(stay.rooms[0]!.lines.map(({ kind }) => kind)).not.toContain('membership');
     const ended = await owner({ ended_on: '2027-06-01' });
     expect(await refused(paidBy(ended.number), ended)).toBe('404 contract_not_found');
     const today = { start_date: '2027-06-01', end_date: '2027-06-02' };

@@ -45,15 +45,20 @@ export async function lastSent(
   return row?.sentAt;
 }
 
-/** Removes the codes by which a member would change phone or email, and says where they went. */
-export async function deleteContactCodesOf(tx: Database, { companyCode, memberId }: MemberKey): Promise<string[]> {
+/** Removes the codes that were made for these, and says where they went. */
+export async function deleteCodesFor(
+  tx: Database,
+  companyCode: string,
+  purpose: CodePurpose,
+  owners: readonly string[],
+): Promise<string[]> {
   const gone = await tx
     .delete(verification)
     .where(
       and(
         eq(verification.companyCode, companyCode),
-        eq(verification.purpose, 'CONTACT'),
-        eq(verification.owner, memberId),
+        eq(verification.purpose, purpose),
+        inArray(verification.owner, [...owners]),
       ),
     )
     .returning({ target: verification.target });

@@ -30,8 +30,8 @@ import type { SocialIdentity } from './social/social.ts';
 import {
   type CodePlace,
   deleteCode,
+  deleteCodesFor,
   deleteCodesTo,
-  deleteContactCodesOf,
   deleteTicketsOf,
   insertTicket,
   lastSent,
@@ -250,7 +250,17 @@ export function targetHash(secret: string, target: string): string {
  */
 export async function forgetCodesOf(tx: Database, person: Member): Promise<void> {
   await forgetCodesTo(tx, person);
-  await forgetMessages(tx, person.companyCode, await deleteContactCodesOf(tx, person));
+  await forgetCodesFor(tx, person.companyCode, 'CONTACT', [person.memberId]);
+}
+
+/** Forgets the codes that were made for these (a member, a hold), and what was to bring them. */
+export async function forgetCodesFor(
+  tx: Database,
+  companyCode: string,
+  purpose: CodePurpose,
+  owners: readonly string[],
+): Promise<void> {
+  await forgetMessages(tx, companyCode, await deleteCodesFor(tx, companyCode, purpose, owners));
 }
 
 function forgetCodesTo(tx: Database, { companyCode, phoneNumber, email }: Member): Promise<void> {

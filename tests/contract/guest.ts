@@ -124,7 +124,8 @@ export async function newGuest(
   const { signup_token: signupToken } = await post<Schemas['StartSignupResult']>('/client/signup/sessions', joining);
   const booked = isOfBooking(operation) ? await book() : NOTHING;
   const known = isForMembers(operation) ? await logIn() : NOTHING;
-  const enquiry = operation.area === 'voc' ? await enquire(known.credentials['bearerAuth']!) : {};
+  const enquiry =
+    operation.area === 'voc' && operation.id !== 'createVoc' ? await enquire(known.credentials['bearerAuth']!) : {};
   return {
     credentials: { providerKey, signupToken, ...booked.credentials, ...known.credentials },
     known: {
