@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { VouchersResult } from '../../generated/types.ts';
+import type { SubMemberResult, VouchersResult } from '../../generated/types.ts';
 import { OWNED_ROOMS } from '../../scripts/demo/company.ts';
 import { expireHolds } from '../../server/booking/hold.usecases.ts';
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
@@ -9,6 +9,7 @@ import { tellExpiringPoints } from '../../server/points/expiring-points.usecases
 import { balance, coupon, grant, someMember } from '../support/benefits.ts';
 import { anybody, done, guestOf, problemOf } from '../support/guest.ts';
 import { makeMember, sessionCalls } from '../support/members.ts';
+import { eventually } from '../support/process.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { demoHotel } from '../support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -78,31 +79,57 @@ test('16 bookings at once with 5,000 of 20,000 points: four have them, and every
   expect(await app.differences()).toEqual([]);
 });
 
-test('8 bookings at once of two vouchers each, of five: two have them, and every voucher comes back once', async () => {
-  const { contract, ...room } = OWNED_ROOMS[0]!;
+/** The owner of a room of the demo, who has five vouchers for a deluxe twin of hotel 1. */
+async function ownerOf(room: 0 | 1) {
+  const { contract, ...owned } = OWNED_ROOMS[room]!;
   const given = { ...contract!, hotel_code: '1', room_type_codes: ['DLX'], vouchers_total: 5 };
-  await saveContracts(app.deps.db, 'haneul', [{ ...room, contract: given }]);
-  const { building_code, unit_code, room_number } = room;
+  await saveContracts(app.deps.db, 'haneul', [{ ...owned, contract: given }]);
+  const { building_code, unit_code, room_number } = owned;
   const ownedRoom = { building_code, building_name: '101동', unit_code, unit_name: 'A타입', room_number };
   const { loginId } = await makeMember(app.deps, { memberType: 'PRESALE_INDIVIDUAL', ownedRoom });
   const { token } = done(await sessionCalls(app.guest).login(loginId));
-  const owner = guestOf(app.send, { authorization: `Bearer ${token}` });
-  const wish = { voucher_contract: given.contract_number };
+  return {
+    owner: guestOf(app.send, { authorization: `Bearer ${token}` }),
+    wish: { voucher_contract: given.contract_number },
+    path: `/client/presale/contracts/${given.contract_number}`,
+  };
+}
+
+test('8 bookings at once of two vouchers each, of five: two have them, and every voucher comes back once', async () => {
+  const { owner, wish, path } = await ownerOf(0);
   const quotes = await Promise.all(Array.from({ length: 8 }, async () => done(await owner.quote(wish))));
   const answers = await Promise.all(quotes.map((quote, at) => owner.hold(quote, somebody(200 + at))));
   expect(answers.filter(({ status }) => status !== 201).map(problemOf)).toEqual(
     Array.from({ length: 6 }, () => '409 voucher_exceeds_remaining'),
   );
-  const left = async () => {
-    const path = `/client/presale/contracts/${given.contract_number}/vouchers`;
-    return done(await owner.call<VouchersResult>('GET', path)).vouchers.remaining;
-  };
+  const left = async () => done(await owner.call<VouchersResult>('GET', `${path}/vouchers`)).vouchers.remaining;
   expect(await left()).toBe(1);
   const held = answers.filter(({ status }) => status === 201).map(done);
   const late = { ...app.deps, clock: fixedClock('2027-06-01T02:00:00Z') };
   const releases = held.map(({ hold_number, reservation_token }) => owner.release(hold_number, reservation_token));
   await Promise.all([...releases, expireHolds(late), expireHolds(late)]);
   expect(await left()).toBe(5);
+  expect(await app.differences()).toEqual([]);
+});
+
+test('a sub-member who is switched off while their rooms are being taken uses no voucher', async () => {
+  const { db } = app.deps;
+  const { owner, wish, path } = await ownerOf(1);
+  const jiho = await someMember(app.deps, app.send);
+  const theirs = { login_id: jiho.member.loginId, user_name: '김민서' };
+  const { sub_member } = done(await owner.call<SubMemberResult>('POST', `${path}/sub-members`, {}, theirs));
+  const quote = done(await jiho.quote(wish));
+  const [asked] = await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT FROM room_day WHERE stay_date = ${FIRST} FOR UPDATE`);
+    const going = jiho.hold(quote);
+    await eventually(10_000, async () => {
+      const { rows } = await db.execute(sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+      return rows.length > 0;
+    });
+    done(await owner.call('PUT', `${path}/sub-members/${sub_member.sub_member_id}`, {}, { active: false }));
+    return [going];
+  });
+  expect(problemOf(await asked)).toBe('404 contract_not_found');
   expect(await app.differences()).toEqual([]);
 });
 
