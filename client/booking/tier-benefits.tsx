@@ -27,7 +27,6 @@ export function TierBenefits({
 }: Props) {
   const { t } = useTranslation('coupon');
   const words = useTranslation('membership');
-  const { money } = useFormatters();
   const several = used.ofTier.length > 1;
   const choose = (room: number, type: StayBenefitType, wanted: boolean) => {
     const others = (used.ofTier[room] ?? []).filter((one) => one !== type);
@@ -38,20 +37,7 @@ export function TierBenefits({
       <legend>{t('tier.legend', { tier: tier_name })}</legend>
       {percent > 0 && used.voucher === null && used.promotion === null && <p>{t('tier.price', { percent })}</p>}
       {percent > 0 && used.promotion !== null && (
-        <Notice
-          title={t('tier.totals', { promoted: money(total), member: money(total_price) })}
-          action={
-            <Button
-              size="small"
-              variant={total_price < total ? 'primary' : 'quiet'}
-              onClick={() => onUse({ ...used, promotion: null })}
-            >
-              {t('tier.use')}
-            </Button>
-          }
-        >
-          {t('tier.beside')}
-        </Notice>
+        <BesidePromotion total={total} member={total_price} onMember={() => onUse({ ...used, promotion: null })} />
       )}
       {benefits.length > 0 &&
         used.ofTier.map((chosen, room) => (
@@ -81,5 +67,30 @@ export function TierBenefits({
           </div>
         ))}
     </fieldset>
+  );
+}
+
+/** Both totals, since the one price excludes the other; the way to the member price where that is the better. */
+function BesidePromotion({ total, member, onMember }: { total: number; member: number; onMember: () => void }) {
+  const { t } = useTranslation('coupon');
+  const { money } = useFormatters();
+  const totals = t('tier.totals', { promoted: money(total), member: money(member) });
+  if (member >= total)
+    return (
+      <p>
+        {totals} <span className={styles.quiet}>{t('tier.beside')}</span>
+      </p>
+    );
+  return (
+    <Notice
+      title={totals}
+      action={
+        <Button size="small" onClick={onMember}>
+          {t('tier.use')}
+        </Button>
+      }
+    >
+      {t('tier.beside')}
+    </Notice>
   );
 }

@@ -74,7 +74,7 @@ function Search({ onFound }: Props) {
             error={short ? t('addressSearch.short') : undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" block>
+          <Button type="submit" variant="quiet" block>
             {t('addressSearch.submit')}
           </Button>
         </Stack>

@@ -1,7 +1,7 @@
 import { now } from './clock.ts';
 
-/** How long what a page holds may take to come, and how long the page itself moves when it has. */
-const PATIENCE_MS = 1500;
+/** How long what a page holds may take to come over a slow line, and how long the page itself moves when it has. */
+const PATIENCE_MS = 10_000;
 const MOVE_MS = 200;
 
 let following = false;
@@ -41,10 +41,10 @@ function moved(back: boolean): void {
   if (back && top !== undefined) restore(top);
 }
 
-/** Tried until the page is long enough and stays there, or the guest moves it. */
+/** Once the page is long enough, until it stays there; unless the guest moves it first. */
 function restore(top: number): void {
   const began = now().getTime();
-  const touches = ['wheel', 'touchstart', 'keydown', 'popstate', 'pushState'] as const;
+  const touches = ['wheel', 'pointerdown', 'keydown', 'popstate', 'pushState'] as const;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -52,7 +52,8 @@ function restore(top: number): void {
   };
   const go = () => {
     const passed = now().getTime() - began;
-    window.scrollTo({ top, behavior: 'instant' });
+    if (document.documentElement.scrollHeight - window.innerHeight >= top)
+      window.scrollTo({ top, behavior: 'instant' });
     if ((Math.abs(window.scrollY - top) < 2 && passed > MOVE_MS) || passed > PATIENCE_MS) return stop();
     settledAt = now().getTime() + MOVE_MS;
     frame = requestAnimationFrame(go);

@@ -84,6 +84,10 @@ test('back keeps what was entered, at every step, and the steps above lead back 
   const offer = { room: ROOMS.FAM.en, offer: say('catalogue:offer.roomOnly') };
   await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', offer) }).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
+  // Nobody's hand is quicker than what notes where a page was left, however slow the line.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/travel-')),
+  );
   expect(scrolled).toBeGreaterThan(0);
   await choose(sitePage, 'FAM');
   await fillIn(sitePage);
