@@ -12,9 +12,8 @@ function kind(name: string, include: string[], more: object = {}) {
 /** Those that run our server note what it refused: `npm test` wants every code reached. */
 const noted = { setupFiles: ['tests/support/reached.ts'] };
 
-/** Those that start processes: one file at a time, with time for a slow machine. */
+/** Those that start processes: with time for a slow machine. */
 const heavy = {
-  fileParallelism: false,
   testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 240_000,
   hookTimeout: 180_000,
 };
@@ -44,12 +43,12 @@ export default defineConfig({
       // Two guests at once, as on any day: no journey may care who else is there.
       kind('journeys', ['tests/journeys/**/*.test.ts'], {
         ...heavy,
-        fileParallelism: true,
         exclude: ['tests/journeys/mock/**'],
         globalSetup: 'tests/support/journeys-on-server.ts',
       }),
       kind('mock', ['tests/journeys/mock/**/*.test.ts'], {
         ...heavy,
+        fileParallelism: false,
         globalSetup: 'tests/support/journeys-on-mock.ts',
       }),
     ],
