@@ -14,7 +14,7 @@ const sent = example<HoldCodeResult>('hold-code');
 const HOLD = `/client/booking/holds/${hold.hold_number}`;
 
 /** The server, by method and path; what it is asked is kept. */
-let answers: Record<string, () => Response> = {};
+let answers: Record<string, () => Response | Promise<Response>> = {};
 let asked: Request[] = [];
 async function serverFetch(request: Request) {
   asked.push(request.clone());
@@ -107,10 +107,12 @@ describe('the journey goes on', () => {
 
   test('and while they are asked about, their clock has its place already', async () => {
     queryClient.clear();
-    answers[`GET ${HOLD}`] = () => Response.json({ ...hold, expires_at: '2099-06-01T01:20:00Z' });
+    const asking = Promise.withResolvers<Response>();
+    answers[`GET ${HOLD}`] = () => asking.promise;
     await render(<HoldClock hold={hold} />);
     expect(document.querySelector('[role="timer"]')).toBeNull();
     expect(document.body.textContent).toBe('Rooms held for');
+    asking.resolve(Response.json({ ...hold, expires_at: '2099-06-01T01:20:00Z' }));
     await vi.waitFor(async () => {
       await act(async () => undefined);
       expect(document.querySelector('[role="timer"]')).not.toBeNull();

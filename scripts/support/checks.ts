@@ -27,14 +27,22 @@ export const contractSteps: readonly Step[] = [
 export const longSteps: readonly Step[] = [
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
-  testsOf('every language, kind of member and social provider', ['journeys'], {
-    files: ['kinds', 'languages', 'screens', 'session', 'session-social', 'signup'].map(
-      (name) => `tests/journeys/${name}.test.ts`,
-    ),
+  testsOf('every walk, language, kind of member and social provider', ['journeys'], {
+    files: [
+      'book',
+      'kinds',
+      'languages',
+      'screens',
+      'session',
+      'session-social',
+      'signup',
+      'stay-change',
+      'voyage',
+    ].map((name) => `tests/journeys/${name}.test.ts`),
   }),
   testsOf('every journey on a slow line', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
-  testsOf('every story, and every kind of member on the mock', ['mock'], {
-    files: ['stories', 'kinds'].map((name) => `tests/journeys/mock/${name}.test.ts`),
+  testsOf('every story, walk and kind of member on the mock', ['mock'], {
+    files: ['stories', 'journey', 'kinds'].map((name) => `tests/journeys/mock/${name}.test.ts`),
   }),
 ];
 

@@ -5,6 +5,7 @@ import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { sentToOf } from '../support/external-services.ts';
 import { done, guestOf, sendTo } from '../support/guest.ts';
+import { everyNth } from '../support/long.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
   agree,
@@ -82,7 +83,7 @@ const guests = [
   },
 ] as const;
 
-test.each(guests)(
+test.each(everyNth(2, guests))(
   'a guest books a room, finds it again and cancels it $how',
   async ({ locale, options, days, pick, another }) => {
     const { page, context } = await visitor({ ...options, acceptDownloads: true });

@@ -1,5 +1,6 @@
 import { expect as expectThat, test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../../support/browser.ts';
+import { everyNth } from '../../support/long.ts';
 import { STAY } from '../../support/mock.ts';
 import {
   agree,
@@ -28,6 +29,11 @@ import {
 import { problemWords, won } from '../../support/words.ts';
 
 useBrowser();
+
+const PLACES = [
+  ['ko', PHONE],
+  ['en', DESK],
+] as const;
 
 async function toInfo({ page, say, locale }: SitePage, hotel: string, room: string) {
   await page.goto(startAddress({ hotel, ...STAY }));
@@ -106,10 +112,7 @@ test('with no server a stay is looked up, changed twice, dearer and cheaper, and
   await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
 });
 
-test.each([
-  ['ko', PHONE],
-  ['en', DESK],
-] as const)(
+test.each(everyNth(2, PLACES))(
   '(%s) with no server everything is booked, changed twice, dearer and cheaper, and cancelled',
   async (locale, viewport) => {
     const { page } = await visitor({ viewport, locale });
@@ -154,10 +157,7 @@ test.each([
   },
 );
 
-test.each([
-  ['ko', PHONE],
-  ['en', DESK],
-] as const)(
+test.each(everyNth(2, PLACES))(
   '(%s) with no server a voyage there and back is booked for three in two cabins, and cancelled',
   async (locale, size) => {
     const { page } = await visitor({ viewport: size, locale: locale === 'ko' ? 'ko-KR' : 'en-US' });
