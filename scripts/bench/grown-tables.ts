@@ -30,6 +30,7 @@ const OVER: Record<string, { where: string; set?: Record<string, string> }> = {
   notice: { where: `state = 'sent'` },
   payment: { where: `check_at IS NULL AND state <> 'ready'` },
   refund: { where: 'send_at IS NULL' },
+  points_lot: { where: 'true', set: { told_at: 'expires_at' } },
 };
 
 /** Nights and departures of one property are what they are: they grow by properties. */
