@@ -5,7 +5,7 @@ import type { Problem, VocAttachmentResult, VocCreatedResult, VocResult } from '
 import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
 import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
 import { memoryStore } from '../../tests/support/memory-store.ts';
-import { asCameraWrites, bomb, terrace } from '../../tests/support/photographs.ts';
+import { asCameraWrites, black, bomb, terrace } from '../../tests/support/photographs.ts';
 import { formOf, PDF } from '../../tests/support/voc.ts';
 import { BYTES_MAX } from './attachment-file.ts';
 import { removeLooseFiles } from './attachment.usecases.ts';
@@ -121,6 +121,7 @@ describe('nothing is kept of', () => {
     ['half a photograph', '422 attachment_damaged', () => photograph.subarray(0, photograph.length - 200), 'a.jpg'],
     ['half a PDF', '422 attachment_damaged', () => PDF.subarray(0, 40), 'a.pdf'],
     ['a picture of a hundred billion pixels', '422 attachment_damaged', () => bomb(300_000), 'a.png'],
+    ['a picture of more pixels than there is room for', '422 attachment_damaged', () => black(7_100), 'a.png'],
     ['a picture that is none but for its head', '422 attachment_damaged', () => bomb(100), 'a.png'],
     [
       'a file of more than 10 MB',
@@ -176,7 +177,7 @@ test('five fit, however many come at once, and the same file is there once', asy
   const twice = await Promise.all([other.attach(PDF, 'bill.pdf'), other.attach(PDF, 'bill.pdf')]);
   expect(twice[0]!.body.attachment).toEqual(twice[1]!.body.attachment);
   expect((await other.entry()).attachments).toHaveLength(1);
-  await removeFiles(11 * 60_000);
+  await removeFiles(0);
   const { rows } = await app.deps.db.execute<{ n: number }>('SELECT count(*)::int AS n FROM voc_attachment');
   expect(stored()).toBe(rows[0]!.n);
 });

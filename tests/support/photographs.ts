@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
 
 /** Sea above sand: blue in its upper three quarters as the camera saw it. */
@@ -23,23 +23,35 @@ export async function asCameraWrites(picture: Transformer): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), segment, exif, jpeg.subarray(2)]);
 }
 
-/** A PNG whose head promises more pixels than anybody has room for. */
+/** A PNG whose head promises more pixels than anybody has room for, and than it has. */
 export function bomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const size = Buffer.alloc(4);
-    size.writeUInt32BE(data.length);
-    return Buffer.concat([size, body, Buffer.alloc(4)]);
-  };
+  return png(side, Buffer.alloc(9_000));
+}
+
+/** A black PNG, all of whose pixels are there. */
+export function black(side: number): Buffer {
+  return png(side, Buffer.alloc(side * (side + 1)));
+}
+
+/** Grey, of 8 bits a pixel; each row of `pixels` begins with its filter. */
+function png(side: number, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
-  head.set([8, 2], 8);
+  head.set([8], 8);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([
     signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(9_000))),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', deflateSync(pixels, { level: 1 })),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([size, body, check]);
 }
