@@ -77,9 +77,10 @@ function BesidePromotion({ total, member, onMember }: { total: number; member: n
   const totals = t('tier.totals', { promoted: money(total), member: money(member) });
   if (member >= total)
     return (
-      <p>
-        {totals} <span className={styles.quiet}>{t('tier.beside')}</span>
-      </p>
+      <div>
+        <p>{totals}</p>
+        <p className={styles.quiet}>{t('tier.beside')}</p>
+      </div>
     );
   return (
     <Notice
