@@ -1,6 +1,6 @@
 /**
  * node --import ./scripts/bench/constant.ts server/main.ts: the server as it is, but where a search says `X-Bench: constant` the
- * handler answers bytes that an earlier search gave. Everything else of the process is the same, for both kinds of request.
+ * handler answers what an earlier search found. Everything else of the process is the same, for both kinds of request.
  */
 import { registerHooks } from 'node:module';
 

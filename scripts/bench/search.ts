@@ -14,7 +14,7 @@ const CONNECTIONS = 10;
 /** So many searches are watched on the wire, after as many that prepare their statement. */
 const WATCHED = 20;
 
-/** A search may cost two answers that need nothing: one is the HTTP around it, one the statement, the rules and the JSON. */
+/** A search may cost two answers of the same that need nothing: one is the HTTP and the JSON around it, one the statement and the rules. */
 const LEAST_OF_CONSTANT = 0.5;
 /** Of one hotel's speed with a thousand: flat but for the noise of a shared machine. */
 const LEAST_OF_ONE_HOTEL = 0.8;
@@ -44,7 +44,7 @@ export async function searchFigures(): Promise<Figure[]> {
     const measure = async (seconds: number) => ({
       one: await speedOf(one.origin, seconds, () => search(1)),
       thousand: await speedOf(thousand.origin, seconds, () => search(HOTELS)),
-      // Last, for it needs a search's bytes.
+      // Last, for it answers what a search found.
       constant: await speedOf(one.origin, seconds, () => ({ ...search(1), headers: { 'x-bench': 'constant' } })),
     });
     await measure(WARM_UP_SECONDS);
@@ -59,7 +59,7 @@ export async function searchFigures(): Promise<Figure[]> {
         unit: '/s',
         measured: median(speeds.one),
         reference: median(speeds.constant),
-        against: 'a constant of the same bytes',
+        against: 'a constant answer',
       }),
       atLeast(LEAST_OF_ONE_HOTEL, {
         name: `search, ${HOTELS} hotels`,

@@ -100,7 +100,7 @@ export function sumPrices(
       const priced = bases.map((basis) => priceRoom({ ...basis, promotion }));
       const total = sum(priced.map((room) => room.totalPrice));
       const membership = { code: '', name: '', percent: wanted.percent };
-      const ofMember = sum(bases.map((basis) => priceRoom({ ...basis, membership }).totalPrice));
+      const ofMember = () => sum(bases.map((basis) => priceRoom({ ...basis, membership }).totalPrice));
       const discount = sum(priced.map((room) => room.discountPromotionPrice));
       return {
         room_type_code: roomType.room_type_code,
@@ -109,7 +109,7 @@ export function sumPrices(
         before_discount: total + discount,
         discount_promotion_price: discount,
         total_price: total,
-        ...(wanted.percent > 0 && { member_total_price: ofMember }),
+        ...(wanted.percent > 0 && { member_total_price: ofMember() }),
         night_price: Math.floor(total / (nights * wanted.rooms.length)),
         free_until,
       };

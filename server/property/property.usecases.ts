@@ -30,11 +30,12 @@ export async function hotelsOfCompany(db: Database, companyCode: string): Promis
   return readHotels(db, await findCompanyKeys(db, companyCode));
 }
 
-/** The facts of a property, its footer and its sisters. */
+/** What a company calls itself in a language; empty where it is not known. */
 export async function companyNameIn(db: Database, companyCode: string, language: Language): Promise<string> {
   return pickText(await findCompanyName(db, companyCode), textLanguages(language));
 }
 
+/** The facts of a property, its footer and its sisters. */
 export async function getMain(
   { db, clock, offers }: PropertyDeps,
   code: string,

@@ -1,17 +1,23 @@
 /** Stay dates are days of the hotel's calendar, 'YYYY-MM-DD' strings; their arithmetic knows no time zone. */
 
 const DAY = 86_400_000;
-function toDay(date: string) {
-  return Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10)) / DAY;
-}
 /** Days are few, and asked for in every price. Those of this century are kept as they are met. */
 const texts = new Map<number, string>();
-const [FIRST_KEPT, LAST_KEPT] = [toDay('2000-01-01'), toDay('2099-12-31')];
+const days = new Map<string, number>();
+const [FIRST_KEPT, LAST_KEPT] = [Date.UTC(2000, 0, 1) / DAY, Date.UTC(2099, 11, 31) / DAY];
+
+function toDay(date: string) {
+  return days.get(date) ?? Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10)) / DAY;
+}
+
 function fromDay(day: number) {
   const known = texts.get(day);
   if (known !== undefined) return known;
   const text = new Date(day * DAY).toISOString().slice(0, 10);
-  if (day >= FIRST_KEPT && day <= LAST_KEPT) texts.set(day, text);
+  if (day >= FIRST_KEPT && day <= LAST_KEPT) {
+    texts.set(day, text);
+    days.set(text, day);
+  }
   return text;
 }
 
