@@ -52,10 +52,13 @@ export const preparation: readonly Step[] = [
   check('the client builds', () => buildWhenNeeded({ quiet: true }).then(() => undefined)),
 ];
 
-/** What needs a browser or a database, and everything else that takes time; those last that keep both cores busy to their end. */
+/**
+ * What needs a browser or a database, and everything else that takes time. Journeys mostly wait, for a screen or for one another; they
+ * begin, two kinds together. What keeps both cores busy ends.
+ */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),
-  tests('races on real PostgreSQL, contract fuzz', 'races', 'contract'),
   tests('journeys on the mock', 'mock'),
+  tests('races on real PostgreSQL, contract fuzz', 'races', 'contract'),
   tests('unit and conventions', 'unit', 'client', 'conventions'),
 ];
