@@ -1,7 +1,8 @@
+import type { QueryState } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useGetReservation } from '../../generated/hooks/booking.ts';
-import type { ErrorCode, HoldResult, Reservation } from '../../generated/types.ts';
+import type { ErrorCode, HoldResult, Reservation, ReservationResult } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { fileUrl } from '../platform/files.ts';
@@ -18,8 +19,10 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
 import { reservationData } from './reservation-data.ts';
 
-/** What is on its way is asked about until it is there: a refund until the card provider has confirmed it, a mail until it is sent. */
-const WHILE_PENDING_MS = 5000;
+/** Pending refunds and mails usually settle within a second, so the first refetches are quick; later ones slow down to every 5 s. */
+function pendingRefetchInterval({ data, dataUpdateCount }: QueryState<ReservationResult>): number | false {
+  return data !== undefined && isPending(data.reservation) && Math.min(500 * (1 + dataUpdateCount), 5000);
+}
 
 function isPending({ changes, cancellation, confirmation_mail }: Reservation): boolean {
   const refunds = [...changes, ...(cancellation ? [cancellation] : [])].map((each) => each.refund_status);
@@ -61,7 +64,7 @@ export function WithReservation({ title, children }: Props) {
     request: openedBy(number),
     query: {
       enabled: number !== '' && (user !== null || storage.reservationToken.of(number).get() !== null),
-      refetchInterval: ({ state }) => state.data !== undefined && isPending(state.data.reservation) && WHILE_PENDING_MS,
+      refetchInterval: ({ state }) => pendingRefetchInterval(state),
     },
   });
 
