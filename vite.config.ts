@@ -8,27 +8,27 @@ const CHUNKS = [
   // What asks the server, and what is told when a session begins or ends. Home's first view comes with its answer, so it does without.
   {
     name: 'query',
-    test: /node_modules\/(@tanstack|openapi-fetch)\/|client\/platform\/(api-client|mutator|queryClient|main-query|Queries|screen)\.|client\/session\/session-events\./,
+    test: /node_modules\/(@tanstack|openapi-fetch)\/|client\/platform\/(api\/(api-client|mutator|query-client|main-query|queries)|page\/screen)\.|client\/session\/session-events\./,
     priority: 2.7,
   },
   // What the machines of every area stand on, by itself: login and the entry page must come where the booking's code does not.
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
   {
     name: 'parts',
-    test: /client\/(ui\/(?!(CounterRows|Stepper|Tabs|seenMonths|calendars)\.)|platform\/(?!form\/))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
+    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|calendar\/(seen-months|calendars))\.)|platform\/(?!form\/))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
     minShareCount: 4,
     priority: 2,
   },
   // What stands on a list of rooms and on one of sailings.
   {
     name: 'list',
-    test: /client\/(ui\/(SearchLine|RunningTotal|ListPage|Gallery|briefRange)|platform\/search-address|booking\/(journey-progress|confirmed-by|begun-booking)|catalogue\/(icon-list|offers|room-facts))\.|icons\/(bed-double|ruler)\./,
+    test: /client\/(ui\/(search-line|running-total|list-page|gallery|calendar\/brief-range)|platform\/tab\/search-address|booking\/journey\/(journey-progress|confirmed-by|begun-booking)|catalogue\/offers\/(icon-list|offers|room-facts))\.|icons\/(bed-double|ruler)\./,
     priority: 1.8,
   },
   // Sheets in which something is looked for, which open over a first view and never come with it.
   {
     name: 'sheet',
-    test: /client\/ui\/(SearchSheet|CounterRows|Stepper|Tabs|RadioCards)\.|icons\/(plus|minus|x)\./,
+    test: /client\/ui\/(search-sheet|counter-rows|stepper|tabs|radio-cards)\.|icons\/(plus|minus|x)\./,
     priority: 1.7,
   },
   // What a tier is worth, with the pictures of it that stand nowhere else.
@@ -44,15 +44,15 @@ const CHUNKS = [
   { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },
   {
     name: 'days',
-    test: /client\/(ui\/(stayRules|violationText|seenMonths)|catalogue\/(day-strip|stay-days))\./,
+    test: /client\/(ui\/(calendar\/(stay-rules|seen-months)|violation-text)|catalogue\/search\/(day-strip|stay-days))\./,
     priority: 1,
   },
   {
     name: 'reservation',
-    test: /client\/booking\/(reservation-(parts|people)|reservation\.access|confirmation-mail|map-address|lodging-reservation)\./,
+    test: /client\/booking\/reservation\/(reservation-(parts|people)|reservation\.access|confirmation-mail|map-address|lodging-reservation)\./,
     priority: 1,
   },
-  { name: 'more', test: /client\/(property\/home-more|ui\/(SummaryCards|mapUrl))\./, priority: 1 },
+  { name: 'more', test: /client\/(property\/home-more|ui\/(summary-cards|map-url))\./, priority: 1 },
   { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 1 },
 ];
 

@@ -1,5 +1,5 @@
 import { paths } from './paths.ts';
-import type { SitePage } from './platform/route.ts';
+import type { SitePage } from './platform/page/route.ts';
 
 /** By itself, so that the first view does not carry the whole site map. */
 export const homePage: SitePage = {

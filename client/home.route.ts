@@ -1,6 +1,6 @@
 import { homePage } from './home-page.ts';
-import { loadWords } from './platform/i18n.ts';
-import type { SiteRoute } from './platform/route.ts';
+import { loadWords } from './platform/i18n/i18n.ts';
+import type { SiteRoute } from './platform/page/route.ts';
 import HomeScreen from './property/home.screen.tsx';
 
 /** Home comes with the page; every other screen when it is wanted. */

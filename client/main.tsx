@@ -3,16 +3,16 @@ import './brand/brands.css';
 import './ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { App } from './shell/app.tsx';
 import { home } from './home.route.ts';
 import { paths } from './paths.ts';
-import { setTransport } from './platform/api.ts';
-import { fetchHotelEarly, takeHotel } from './platform/hotel.tsx';
-import { startI18n, takeWords } from './platform/i18n.ts';
-import { nameStyles, readPageData } from './platform/page-data.ts';
-import { routeAt } from './platform/route.ts';
-import { takeTokenOfAddress } from './platform/token-of-address.ts';
-import { startSession } from './session/start-session.ts';
+import { setTransport } from './platform/api/api.ts';
+import { fetchHotelEarly, takeHotel } from './platform/tab/hotel.tsx';
+import { startI18n, takeWords } from './platform/i18n/i18n.ts';
+import { nameStyles, readPageData } from './platform/api/page-data.ts';
+import { routeAt } from './platform/page/route.ts';
+import { takeTokenOfAddress } from './platform/tab/token-of-address.ts';
+import { startSession } from './session/entry/start-session.ts';
 
 // Before anything else can read the address.
 takeTokenOfAddress();
@@ -34,7 +34,7 @@ const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.path
 
 /** Code that few pages need: one that is entered past the start. Those who follow the session learn of another visit. */
 async function takeHotelOfAddress() {
-  const [address] = await Promise.all([import('./session/hotel-of-address.ts'), loadRoutes()]);
+  const [address] = await Promise.all([import('./session/entry/hotel-of-address.ts'), loadRoutes()]);
   await address.takeHotelOfAddress();
 }
 

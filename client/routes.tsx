@@ -1,8 +1,8 @@
-import { subscribeToSession } from './app/subscriptions.ts';
+import { subscribeToSession } from './shell/subscriptions.ts';
 import { homePage } from './home-page.ts';
 import { home } from './home.route.ts';
-import type { SiteRoute } from './platform/route.ts';
-import { type ScreenFile, screen } from './platform/screen.tsx';
+import type { SiteRoute } from './platform/page/route.ts';
+import { type ScreenFile, screen } from './platform/page/screen.tsx';
 import { sitePages } from './site-map.ts';
 
 subscribeToSession();
@@ -10,15 +10,15 @@ subscribeToSession();
 for (const touch of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
   window.addEventListener(touch, loadTravel, { once: true, passive: true });
 function loadTravel() {
-  void import('./platform/travel.ts').then(
+  void import('./platform/page/travel.ts').then(
     ({ followTravel }) => followTravel(),
     () => undefined, // Then a page that is gone back to is seen from its top.
   );
 }
 
-const files = import.meta.glob<ScreenFile>(['./*/*.screen.tsx', '!./property/home.screen.tsx']);
+const files = import.meta.glob<ScreenFile>(['././**/*.screen.tsx', '!./property/home.screen.tsx']);
 
 /** Every screen with its code, which comes when it is first wanted. */
 export const routes: readonly SiteRoute[] = sitePages.map((page) =>
-  page === homePage ? home : screen(files[`./${page.screen}.screen.tsx`] as () => Promise<ScreenFile>, page),
+  page === homePage ? home : screen(files[`././${page.screen}.screen.tsx`] as () => Promise<ScreenFile>, page),
 );

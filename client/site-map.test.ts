@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { routeAt } from './platform/route.ts';
+import { routeAt } from './platform/page/route.ts';
 import { sitePages } from './site-map.ts';
 
 test('every page has its screen, and every screen a page', () => {
-  const files = globSync('client/*/*.screen.tsx').map((file) =>
+  const files = globSync('client/**/*.screen.tsx').map((file) =>
     file.replaceAll('\\', '/').slice('client/'.length, -'.screen.tsx'.length),
   );
   expect(files.sort()).toEqual([...new Set(sitePages.map(({ screen }) => screen))].sort());

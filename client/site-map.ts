@@ -1,6 +1,6 @@
 import { homePage } from './home-page.ts';
 import { paths } from './paths.ts';
-import type { SitePage } from './platform/route.ts';
+import type { SitePage } from './platform/page/route.ts';
 
 function page(
   path: string,
@@ -15,8 +15,8 @@ function page(
 /** The addresses of the specification (section 2) as far as they are delivered. */
 export const sitePages: readonly SitePage[] = [
   homePage,
-  page(paths.reservation(), 'catalogue/reservation', 'reservation', ['catalogue', 'booking']),
-  page(paths.reservationInfo(), 'booking/reservation-info', 'reservationInfo', ['booking', 'booking-form'], {
+  page(paths.reservation(), 'catalogue/offers/reservation', 'reservation', ['catalogue', 'booking']),
+  page(paths.reservationInfo(), 'booking/guest/reservation-info', 'reservationInfo', ['booking', 'booking-form'], {
     depth: 3,
   }),
   page(paths.payment(), 'payment/payment', 'payment', ['payment', 'booking', 'change', 'session'], { depth: 4 }),
@@ -29,33 +29,39 @@ export const sitePages: readonly SitePage[] = [
     frame: 'hotel',
     depth: 5,
   }),
-  page(paths.reservationSuccess(), 'booking/reservation-success', 'reservationDetail', ['booking'], { depth: 6 }),
-  page(paths.reservationSuccessOfSanha(), 'booking/reservation-success', 'reservationDetail', ['booking'], {
+  page(paths.reservationSuccess(), 'booking/reservation/reservation-success', 'reservationDetail', ['booking'], {
     depth: 6,
   }),
-  page(paths.reservationDetail(), 'booking/reservation-detail', 'reservationDetail', ['booking'], { depth: 2 }),
+  page(paths.reservationSuccessOfSanha(), 'booking/reservation/reservation-success', 'reservationDetail', ['booking'], {
+    depth: 6,
+  }),
+  page(paths.reservationDetail(), 'booking/reservation/reservation-detail', 'reservationDetail', ['booking'], {
+    depth: 2,
+  }),
   page(
     paths.reservationChange(),
-    'catalogue/reservation-change',
+    'catalogue/options/reservation-change',
     'reservationChange',
     ['catalogue', 'booking', 'change'],
     {
       depth: 3,
     },
   ),
-  page(paths.print(), 'booking/print', 'print', ['booking'], { frame: 'hotel' }),
-  page(paths.login(), 'session/login', 'login', ['session']),
-  page(paths.findAccount(), 'session/find', 'find', ['session'], { depth: 2 }),
-  page(paths.logout(), 'session/logout', 'loading', [], { frame: 'hotel' }),
-  page(paths.login(undefined, 'connect-login'), 'session/connect-login', 'login', ['session'], { frame: 'hotel' }),
-  page(paths.findAccount(undefined, 'connect-login'), 'session/find', 'find', ['session'], {
+  page(paths.print(), 'booking/reservation/print', 'print', ['booking'], { frame: 'hotel' }),
+  page(paths.login(), 'session/login/login', 'login', ['session']),
+  page(paths.findAccount(), 'session/recovery/find', 'find', ['session'], { depth: 2 }),
+  page(paths.logout(), 'session/entry/logout', 'loading', [], { frame: 'hotel' }),
+  page(paths.login(undefined, 'connect-login'), 'session/login/connect-login', 'login', ['session'], {
+    frame: 'hotel',
+  }),
+  page(paths.findAccount(undefined, 'connect-login'), 'session/recovery/find', 'find', ['session'], {
     frame: 'hotel',
     depth: 2,
   }),
   ...(['kakao', 'google', 'naver'] as const).map((provider) =>
-    page(paths.socialConnect(provider), 'session/social-connect', 'login', ['session'], { frame: 'hotel' }),
+    page(paths.socialConnect(provider), 'session/login/social-connect', 'login', ['session'], { frame: 'hotel' }),
   ),
-  page(paths.chesterProxy(), 'session/chester-proxy', 'loading', ['session'], { frame: 'bare' }),
+  page(paths.chesterProxy(), 'session/entry/chester-proxy', 'loading', ['session'], { frame: 'bare' }),
   ...(['login', 'connect-login'] as const).flatMap((entrance) => {
     const more = { frame: entrance === 'login' ? 'site' : 'hotel', depth: 2 } as const;
     return [
@@ -70,17 +76,20 @@ export const sitePages: readonly SitePage[] = [
   page(paths.myPage(), 'member/my-page', 'myPage', ['member', 'membership', 'session']),
   page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session'], { depth: 2 }),
   page(paths.myMembership(), 'membership/my-membership', 'myPage', ['membership', 'session'], { depth: 2 }),
-  page(paths.myPoints(), 'member/my-points', 'myPage', ['member', 'session'], { depth: 2 }),
-  page(paths.myContracts(), 'member/my-contracts', 'myPage', ['member', 'session'], { depth: 2 }),
-  page(paths.myVouchers(), 'member/my-vouchers', 'myPage', ['member', 'session'], { depth: 2 }),
-  page(paths.myCoupons(), 'member/my-coupons', 'myPage', ['member', 'session'], { depth: 2 }),
-  page(paths.myVoc(), 'member/my-voc', 'myPage', ['voc', 'member', 'session'], { depth: 2 }),
-  page(paths.myVocEntry(':seq'), 'member/my-voc-entry', 'myPage', ['voc', 'session'], { depth: 3 }),
-  page(paths.myVocWrite(':seq'), 'member/my-voc-write', 'myPage', ['voc', 'session'], { depth: 4 }),
-  ...['edit', 'password', 'social', 'sessions', 'data', 'withdraw'].map((part) =>
+  page(paths.myPoints(), 'points/my-points', 'myPage', ['member', 'session'], { depth: 2 }),
+  page(paths.myContracts(), 'presale/my-contracts', 'myPage', ['member', 'session'], { depth: 2 }),
+  page(paths.myVouchers(), 'presale/my-vouchers', 'myPage', ['member', 'session'], { depth: 2 }),
+  page(paths.myCoupons(), 'coupon/my-coupons', 'myPage', ['member', 'session'], { depth: 2 }),
+  page(paths.myVoc(), 'voc/my-voc', 'myPage', ['voc', 'member', 'session'], { depth: 2 }),
+  page(paths.myVocEntry(':seq'), 'voc/my-voc-entry', 'myPage', ['voc', 'session'], { depth: 3 }),
+  page(paths.myVocWrite(':seq'), 'voc/my-voc-write', 'myPage', ['voc', 'session'], { depth: 4 }),
+  ...['edit', 'password'].map((part) =>
+    page(`/my_page/${part}`, `member/profile/my-${part}`, 'myPage', ['member', 'session'], { depth: 2 }),
+  ),
+  ...['social', 'sessions', 'data', 'withdraw'].map((part) =>
     page(`/my_page/${part}`, `member/my-${part}`, 'myPage', ['member', 'session'], { depth: 2 }),
   ),
-  page(paths.startAs({}), 'session/start', 'loading', [], { frame: 'bare' }),
-  page(paths.loading(), 'session/loading', 'loading', [], { frame: 'bare' }),
-  page(paths.error(), 'session/error', 'error', ['session'], { frame: 'bare' }),
+  page(paths.startAs({}), 'session/entry/start', 'loading', [], { frame: 'bare' }),
+  page(paths.loading(), 'session/entry/loading', 'loading', [], { frame: 'bare' }),
+  page(paths.error(), 'shell/error', 'error', ['session'], { frame: 'bare' }),
 ];

@@ -46,7 +46,7 @@ export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
-      rolldownOptions: { input: { 'first-paint': 'client/app/first-paint.tsx', notices: 'client/app/notices.tsx' } },
+      rolldownOptions: { input: { 'first-paint': 'client/shell/first-paint.tsx', notices: 'client/mail/render.tsx' } },
       outDir: '../dist/page',
       manifest: false,
       copyPublicDir: false,

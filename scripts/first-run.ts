@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../server/platform/config.ts';
-import { type Database, openDatabase } from '../server/platform/database.ts';
-import { sentenceOf } from '../server/platform/errors.ts';
+import { type Database, openDatabase } from '../server/platform/database/database.ts';
+import { sentenceOf } from '../server/platform/database/database-errors.ts';
 import { createLog } from '../server/platform/log.ts';
 import { preferLittleMemory, releaseStartupMemory } from '../server/platform/memory.ts';
 

@@ -4,10 +4,10 @@
  * Seals under the first of PASSPORT_KEYS what another of them sealed, passports and what the law has us keep, while servers that know both run. Once it
  * says that none is left under an old key, that key can go. The database is the one that the environment names.
  */
-import { rotatePassports } from '../server/booking/traveller.usecases.ts';
+import { rotatePassports } from '../server/booking/traveller/traveller.usecases.ts';
 import { rotateKept } from '../server/member/legal-keep.usecases.ts';
 import { readConfig } from '../server/platform/config.ts';
-import { sentenceOf } from '../server/platform/errors.ts';
+import { sentenceOf } from '../server/platform/database/database-errors.ts';
 import { createSealer } from '../server/platform/sealing.ts';
 import { openConfigured } from './load-bundle.ts';
 

@@ -2,9 +2,13 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { mount, routes } from '../generated/routes.ts';
 import { bookingGauges } from './booking/booking.gauges.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
-import { reservationData, standingReservations, sumEndedStays } from './booking/own-reservations.usecases.ts';
+import {
+  reservationData,
+  standingReservations,
+  sumEndedStays,
+} from './booking/reservation/own-reservations.usecases.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
-import type { NoticePainter } from './booking/notice.port.ts';
+import type { NoticePainter } from './booking/notification/notification.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { couponData } from './coupon/coupon.usecases.ts';
 import type { AddressLookup } from './member/addresses/address-lookup.port.ts';
@@ -47,7 +51,7 @@ import { signupJobs } from './signup/signup.jobs.ts';
 import { signupHandlers, signupResolvers } from './signup/signup.routes.ts';
 import type { CardGateways, GuaranteeGateways } from './payment/gateways/registry.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database, OpenDatabase } from './platform/database.ts';
+import type { Database, OpenDatabase } from './platform/database/database.ts';
 import type { Env, Operation, Proofs, Resolvers } from './platform/http/context.ts';
 import { keyResolver } from './platform/http/keys.ts';
 import type { ContentOrigins } from './platform/http/headers.ts';
@@ -66,7 +70,7 @@ import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
 import { vocJobs } from './voc/voc.jobs.ts';
 import { vocHandlers } from './voc/voc.routes.ts';
-import { forgetBookingsOf } from './booking/forget-member.usecases.ts';
+import { forgetBookingsOf } from './booking/erasure/erase-member.usecases.ts';
 import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 
 /** Everything that the product needs from outside; main.ts builds it, tests build their own. */
@@ -92,7 +96,7 @@ export type AppDeps = {
   sms: SmsGateway;
   mailer: Mailer;
   messages: Messages;
-  /** Loads what puts notices and codes to guests in words and looks (client/app/notices.tsx). */
+  /** Loads what puts notices and codes to guests in words and looks (client/mail/render.tsx). */
   loadNoticePainter: () => Promise<NoticePainter & CodePainter & ContactPainter & PointsPainter>;
   passwords: Passwords;
   /** Without one addresses are typed by hand. */
@@ -109,7 +113,7 @@ export type AppSettings = {
   trustProxy: number;
   origins: ContentOrigins;
   clientFolder?: string;
-  /** What paints the site's pages, built from the client (client/app/first-paint.tsx). */
+  /** What paints the site's pages, built from the client (client/shell/first-paint.tsx). */
   painterFile?: string;
   filesFolder?: string;
   contract?: { folder: string; file: string };

@@ -8,9 +8,9 @@ import { createCardGateways, createGuaranteeGateways } from './payment/gateways/
 import { systemClock as clock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
-import type { OpenDatabase } from './platform/database.ts';
-import { normaliseError, sentenceOf } from './platform/errors.ts';
+import { openDatabase } from './platform/database/database.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { normaliseError, sentenceOf } from './platform/database/database-errors.ts';
 import { cardOrigins } from './platform/http/card-origins.ts';
 import { systemIds } from './platform/ids.ts';
 import { listen } from './platform/listen.ts';

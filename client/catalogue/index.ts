@@ -1,5 +1,5 @@
 /** What other areas use of the catalogue. */
-export { Amenities } from './amenities.tsx';
+export { Amenities } from './offers/amenities.tsx';
 export { PriceComparison } from './price-comparison.tsx';
-export { SearchBar } from './search-bar.tsx';
+export { SearchBar } from './search/search-bar.tsx';
 export { PackagesSummary, RoomsSummary } from './summary.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useComparePrices } from '../../generated/hooks/catalogue.ts';
-import { useFormatters } from '../platform/formatters.ts';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { useFormatters } from '../platform/i18n/formatters.ts';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { dateFormat } from '../ui/intl.ts';
-import { PriceText } from '../ui/PriceText.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { PriceText } from '../ui/price-text.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './price-comparison.module.css';
-import { useSearchRequest } from './search.store.ts';
+import { useSearchRequest } from './search/search.store.ts';
 
 /** What other sites ask for the same dates; `instead` where none of them answered. */
 export function PriceComparison({ instead }: { instead: ReactNode }) {

@@ -3,15 +3,15 @@ import { Link } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { pictureOf } from '../platform/files.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
-import { Card } from '../ui/Card.tsx';
-import { nightsBetween } from '../ui/days.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { PriceText } from '../ui/PriceText.tsx';
-import { SummaryCards, SummaryWords } from '../ui/SummaryCards.tsx';
-import { useSearchRequest } from './search.store.ts';
+import { pictureOf } from '../platform/api/files.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { Card } from '../ui/card.tsx';
+import { nightsBetween } from '../ui/calendar/days.ts';
+import { Picture } from '../ui/picture.tsx';
+import { PriceText } from '../ui/price-text.tsx';
+import { SummaryCards, SummaryWords } from '../ui/summary-cards.tsx';
+import { useSearchRequest } from './search/search.store.ts';
 import styles from './summary.module.css';
 
 /** The room types with the lowest price of a night, for the dates now chosen. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { PageHeading } from '../platform/PageHeading.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { PageHeading } from '../platform/page/page-heading.tsx';
 import { ForMembers } from '../session/index.ts';
-import { Container, Stack } from '../ui/Layout.tsx';
+import { Container, Stack } from '../ui/layout.tsx';
 import styles from './member.module.css';
 
 /** A part of my page with one task, and the way back. `part` names its words. */

@@ -7,13 +7,13 @@ import {
   useListSessions,
 } from '../../generated/hooks/session.ts';
 import type { DeviceKind, SessionOfMember } from '../../generated/types.ts';
-import { problemOf } from '../platform/api.ts';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
-import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
+import { problemOf } from '../platform/api/api.ts';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { ProblemNotice, useProblemText } from '../platform/api/problems.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { dateFormat } from '../ui/intl.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './member.module.css';

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import type { ReservationStatus, ReservationSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { pictureOf } from '../platform/files.ts';
-import { formattersOf } from '../platform/formatters.ts';
-import { useHotelCode } from '../platform/hotel.tsx';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
-import { Badge, type BadgeProps } from '../ui/Badge.tsx';
-import { Card } from '../ui/Card.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { pictureOf } from '../platform/api/files.ts';
+import { formattersOf } from '../platform/i18n/formatters.ts';
+import { useHotelCode } from '../platform/tab/hotel.tsx';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { Badge, type BadgeProps } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Picture } from '../ui/picture.tsx';
 import styles from './reservation-card.module.css';
 
 const TONES: Record<ReservationStatus, BadgeProps['tone']> = {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getListReservationsQueryKey, listReservations } from '../../generated/hooks/booking.ts';
 import type { ListReservationsParams, ReservationListResult } from '../../generated/types.ts';
-import { useLocale } from '../platform/i18n.ts';
+import { useLocale } from '../platform/i18n/i18n.ts';
 
 /** A member's reservations, page after page. */
 export function useReservations(wanted: Omit<ListReservationsParams, 'cursor'> = {}) {

@@ -2,7 +2,7 @@ import { useGetMember } from '../../generated/hooks/member.ts';
 import { useListContracts } from '../../generated/hooks/presale.ts';
 import type { HotelInfo, UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { useHotel } from '../platform/hotel.tsx';
+import { useHotel } from '../platform/tab/hotel.tsx';
 
 /** My page's groups, in their order (spec, section 2). */
 export const WAY_GROUPS = ['personal', 'benefits', 'centre'] as const;

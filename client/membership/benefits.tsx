@@ -21,8 +21,8 @@ import {
 } from 'lucide-react';
 import type { Benefit, BenefitType } from '../../generated/types.ts';
 import { benefitWords } from '../booking/index.ts';
-import { useFormatters } from '../platform/formatters.ts';
-import { useTranslation } from '../platform/i18n.ts';
+import { useFormatters } from '../platform/i18n/formatters.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
 import { cx } from '../ui/cx.ts';
 import styles from './membership.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
-import { memberName } from '../platform/names.ts';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { memberName } from '../platform/i18n/names.ts';
 import { useSession } from '../session/index.ts';
-import { Cluster } from '../ui/Layout.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { Cluster } from '../ui/layout.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import styles from './membership.module.css';
 
 /** A member is greeted by name and number; a visitor is asked to join. */

@@ -2,16 +2,16 @@ import { Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import { useListTerms } from '../../generated/hooks/property.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { useLangType, useTranslation } from '../platform/i18n.ts';
-import { PageHeading } from '../platform/PageHeading.tsx';
-import { ProviderHtml } from '../platform/ProviderHtml.tsx';
-import { ProblemNotice } from '../platform/problems.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Container } from '../ui/Layout.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { problemOf } from '../platform/api/api.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
+import { useLangType, useTranslation } from '../platform/i18n/i18n.ts';
+import { PageHeading } from '../platform/page/page-heading.tsx';
+import { ProviderHtml } from '../platform/page/provider-html.tsx';
+import { ProblemNotice } from '../platform/api/problems.tsx';
+import { Button } from '../ui/button.tsx';
+import { Container } from '../ui/layout.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './term.module.css';
 
 /** The terms of the membership by themselves, to read and to print. */

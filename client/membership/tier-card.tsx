@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Tier } from '../../generated/types.ts';
-import { Card } from '../ui/Card.tsx';
+import { Card } from '../ui/card.tsx';
 import { Benefits } from './benefits.tsx';
 import styles from './membership.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useGetOwnTier } from '../../generated/hooks/membership.ts';
 import type { NextTier } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { useTranslation } from '../platform/i18n.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './own-tier.module.css';
 import { TierMeter, useWays } from './tier-progress.tsx';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import type { NextTier, TierProgress } from '../../generated/types.ts';
-import { formattersOf, useFormatters } from '../platform/formatters.ts';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { formattersOf, useFormatters } from '../platform/i18n/formatters.ts';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './own-tier.module.css';
 
 type Way = { id: 'nights' | 'spend'; progress: TierProgress; missing: string; sum: string };

@@ -1,6 +1,6 @@
 import type { CardTokenFrame, CardWindow, NicepayWindow, NicepayWindowRequest } from '../../generated/types.ts';
-import { reloadOnReturn } from '../platform/coming-back.ts';
-import { storage } from '../platform/storage.ts';
+import { reloadOnReturn } from '../platform/tab/coming-back.ts';
+import { storage } from '../platform/tab/storage.ts';
 
 type WindowFailure = { resultCode?: string; errorMsg?: string };
 type Nicepay = { requestPay(request: NicepayWindowRequest & { fnError: (failure: WindowFailure) => void }): void };

@@ -3,9 +3,9 @@ import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HoldCodeResult, HoldResult } from '../../generated/types.ts';
 import { example, press, refusal, screenRenderer, told, write } from '../../tests/support/screen.tsx';
-import { booking } from '../booking/booking.store.ts';
+import { booking } from '../booking/journey/booking.store.ts';
 import { HoldClock } from '../booking/index.ts';
-import { queryClient } from '../platform/queryClient.ts';
+import { queryClient } from '../platform/api/query-client.ts';
 import { ConfirmByCode } from './confirm-by-code.tsx';
 
 const render = screenRenderer('payment', 'booking', 'session', 'errors');

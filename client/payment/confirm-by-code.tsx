@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import { getGetHoldQueryKey, useConfirmHold, useSendHoldCode } from '../../generated/hooks/booking.ts';
 import type { ErrorCode, HoldResult } from '../../generated/types.ts';
 import { useBooking } from '../booking/index.ts';
-import { problemOf } from '../platform/api.ts';
+import { problemOf } from '../platform/api/api.ts';
 import { violationsOf } from '../platform/form/violations.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice } from '../platform/problems.tsx';
-import { withToken } from '../platform/reservation-token.ts';
-import { newUuid } from '../platform/uuid.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { ProblemNotice } from '../platform/api/problems.tsx';
+import { withToken } from '../platform/tab/reservation-token.ts';
+import { newUuid } from '../platform/api/uuid.ts';
 import { CODE_FIELDS, CodeForm } from '../session/index.ts';
-import { Button } from '../ui/Button.tsx';
-import { Stack } from '../ui/Layout.tsx';
+import { Button } from '../ui/button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 
 /** Where nothing is due now: the code that goes to the guest makes the rooms a reservation. */

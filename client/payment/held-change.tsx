@@ -14,14 +14,14 @@ import {
   useHeldStay,
 } from '../booking/index.ts';
 import { paths } from '../paths.ts';
-import { useFormatters } from '../platform/formatters.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { PageHeading } from '../platform/PageHeading.tsx';
-import { ProblemNotice } from '../platform/problems.tsx';
-import { newUuid } from '../platform/uuid.ts';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Stack } from '../ui/Layout.tsx';
+import { useFormatters } from '../platform/i18n/formatters.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { PageHeading } from '../platform/page/page-heading.tsx';
+import { ProblemNotice } from '../platform/api/problems.tsx';
+import { newUuid } from '../platform/api/uuid.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Part, SafeCard } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../platform/i18n.ts';
-import { Stack } from '../ui/Layout.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Stack } from '../ui/layout.tsx';
 import styles from './payment.module.css';
 
 /** A part of the page, with its title. */

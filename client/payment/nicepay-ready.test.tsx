@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { choose, pay, reserve, searchFor } from '../../tests/support/booking.ts';
 import { press, screenRenderer, told } from '../../tests/support/screen.tsx';
-import { booking } from '../booking/booking.store.ts';
+import { booking } from '../booking/journey/booking.store.ts';
 import NicepayReadyScreen from './nicepay-ready.screen.tsx';
 
 const order = 'haneul-01JZ8Q4T7V';

@@ -1,9 +1,9 @@
 import { CreditCard } from 'lucide-react';
 import type { HoldResult, PaymentMethod } from '../../generated/types.ts';
 import { lastStepOf, useBooking } from '../booking/index.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
-import { RadioCards } from '../ui/RadioCards.tsx';
+import { useHotel } from '../platform/tab/hotel.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { RadioCards } from '../ui/radio-cards.tsx';
 import styles from './payment.module.css';
 
 type Methods = { offered: readonly PaymentMethod[]; chosen: PaymentMethod | null; choose: (method: string) => void };

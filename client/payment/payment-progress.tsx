@@ -4,11 +4,11 @@ import type { ErrorCode, HoldResult, PaymentType } from '../../generated/types.t
 import type { TimedProblem } from '../../machines/problem.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
 import { lastStepOf, type paymentLogic } from '../booking/index.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
-import { useProblemText } from '../platform/problems.tsx';
-import { newUuid } from '../platform/uuid.ts';
-import { Button } from '../ui/Button.tsx';
+import { useHotel } from '../platform/tab/hotel.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { useProblemText } from '../platform/api/problems.tsx';
+import { newUuid } from '../platform/api/uuid.ts';
+import { Button } from '../ui/button.tsx';
 import { HeldFor, ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
 import styles from './waiting.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CardTokenFrame as Frame } from '../../generated/types.ts';
-import { useTranslation } from '../platform/i18n.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './waiting.module.css';
 
 /** The provider's own frame takes the card and posts a token; a message from anywhere else is none. */

@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import type { HoldResult } from '../../generated/types.ts';
 import { HoldClock } from '../booking/index.ts';
 import { paths } from '../paths.ts';
-import { useFormatters } from '../platform/formatters.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
-import { PageHeading } from '../platform/PageHeading.tsx';
-import { Cluster, Container, Stack } from '../ui/Layout.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { useFormatters } from '../platform/i18n/formatters.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { PageHeading } from '../platform/page/page-heading.tsx';
+import { Cluster, Container, Stack } from '../ui/layout.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import styles from './waiting.module.css';
 
 type PageProps = {

@@ -1,17 +1,17 @@
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Amenities, PackagesSummary, PriceComparison, RoomsSummary } from '../catalogue/index.ts';
-import { pictureOf } from '../platform/files.ts';
-import { useHotel, useMain } from '../platform/hotel.tsx';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
-import { ProviderHtml } from '../platform/ProviderHtml.tsx';
-import { Queries } from '../platform/Queries.tsx';
+import { pictureOf } from '../platform/api/files.ts';
+import { useHotel, useMain } from '../platform/tab/hotel.tsx';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { ProviderHtml } from '../platform/page/provider-html.tsx';
+import { Queries } from '../platform/api/queries.tsx';
 import { formatAddress } from '../ui/intl.ts';
 import { telOf } from '../ui/phone.ts';
-import { Container, Stack } from '../ui/Layout.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { mapUrl } from '../ui/mapUrl.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Container, Stack } from '../ui/layout.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { mapUrl } from '../ui/map-url.ts';
+import { Picture } from '../ui/picture.tsx';
 import styles from './home-more.module.css';
 
 const FerrySummary = lazy(async () => (await import('../sailing/index.ts')).loadFerrySummary());

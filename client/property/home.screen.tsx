@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { SearchBar } from '../catalogue/index.ts';
-import { sceneOf } from '../platform/files.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { PageHeading } from '../platform/PageHeading.tsx';
-import { Scene } from '../ui/Scene.tsx';
+import { sceneOf } from '../platform/api/files.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
+import { PageHeading } from '../platform/page/page-heading.tsx';
+import { Scene } from '../ui/scene.tsx';
 import styles from './home.module.css';
-import { InView } from './in-view.tsx';
+import { InView } from '../platform/page/in-view.tsx';
 
 const VoyageBar = lazy(() => import('../sailing/index.ts'));
 const HomeMore = lazy(() => import('./home-more.tsx'));

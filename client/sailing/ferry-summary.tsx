@@ -1,20 +1,20 @@
 import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Port, ShipSummary } from '../../generated/types.ts';
-import { pictureOf } from '../platform/files.ts';
-import { useFormatters } from '../platform/formatters.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { Card } from '../ui/Card.tsx';
-import { Container } from '../ui/Layout.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { mapUrl } from '../ui/mapUrl.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { SummaryCards, SummaryWords } from '../ui/SummaryCards.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { pictureOf } from '../platform/api/files.ts';
+import { useFormatters } from '../platform/i18n/formatters.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Card } from '../ui/card.tsx';
+import { Container } from '../ui/layout.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { mapUrl } from '../ui/map-url.ts';
+import { Picture } from '../ui/picture.tsx';
+import { SummaryCards, SummaryWords } from '../ui/summary-cards.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './ferry-summary.module.css';
 import { useFerry } from './use-voyage.ts';
 
-const ShipSheet = lazy(() => import('./ship-sheet.tsx'));
+const ShipSheet = lazy(() => import('./cabins/ship-sheet.tsx'));
 
 /** The ships and the ports of the line. */
 export default function FerrySummary() {

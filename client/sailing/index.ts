@@ -2,7 +2,7 @@
  * What other areas use of the sailings. It is imported when it is wanted, so that a hotel's pages carry none of it; what is wanted first is
  * the search of a ferry line.
  */
-export { default } from './voyage-bar.tsx';
+export { default } from './search/voyage-bar.tsx';
 
 /** For `lazy`: what a ferry line shows of itself on home. */
 export function loadFerrySummary() {
@@ -15,5 +15,5 @@ export function loadSteps() {
 }
 /** For `lazy`: another voyage for a reservation that stands. */
 export function loadChangeVoyage() {
-  return import('./change-voyage.tsx');
+  return import('./change/change-voyage.tsx');
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from '../platform/i18n.ts';
-import { nightsBetween } from '../ui/days.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { nightsBetween } from '../ui/calendar/days.ts';
 
 /** The clock on the pier, 'HH:MM', of a contract's PortTime. */
 export function clockOf(portTime: string): string {

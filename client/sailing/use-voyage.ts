@@ -1,9 +1,9 @@
 import { useListPorts } from '../../generated/hooks/sailing.ts';
 import type { PortsResult, Route } from '../../generated/types.ts';
-import { useHotelCode } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
-import { useStore } from '../platform/store.ts';
-import { type Voyage, voyageOn, voyageStore } from './voyage-search.store.ts';
+import { useHotelCode } from '../platform/tab/hotel.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { useStore } from '../platform/tab/store.ts';
+import { type Voyage, voyageOn, voyageStore } from './search/voyage-search.store.ts';
 
 /** The line's ports, routes and ships. */
 export function useFerry() {

@@ -3,14 +3,14 @@ import { useLocation, useSearchParams } from 'wouter';
 import { getSearchSailingsQueryOptions } from '../../generated/hooks/sailing.ts';
 import { loadBegunBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
-import { hotelCode } from '../platform/hotel-code.ts';
-import { loadWords } from '../platform/i18n.ts';
-import { queryClient } from '../platform/queryClient.ts';
-import { SailingList } from './sailing-list.tsx';
-import { takeVoyage } from './voyage-address.ts';
-import { openVoyage, voyageOn, voyageRequestOf, voyageStore } from './voyage-search.store.ts';
+import { hotelCode } from '../platform/tab/hotel-code.ts';
+import { loadWords } from '../platform/i18n/i18n.ts';
+import { queryClient } from '../platform/api/query-client.ts';
+import { SailingList } from './sailings/sailing-list.tsx';
+import { takeVoyage } from './search/voyage-address.ts';
+import { openVoyage, voyageOn, voyageRequestOf, voyageStore } from './search/voyage-search.store.ts';
 
-const CabinsStep = lazy(() => import('./cabins-step.tsx'));
+const CabinsStep = lazy(() => import('./cabins/cabins-step.tsx'));
 
 /** The search is on its way before the first list is drawn, and a journey that has begun is there with it. */
 export async function prepare(): Promise<void> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { fileUrl, pictureOf } from '../platform/files.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { PageHeading } from '../platform/PageHeading.tsx';
-import { useEntrance } from '../platform/return-to.ts';
-import { Container } from '../ui/Layout.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { fileUrl, pictureOf } from '../platform/api/files.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
+import { PageHeading } from '../platform/page/page-heading.tsx';
+import { useEntrance } from '../platform/tab/return-to.ts';
+import { Container } from '../ui/layout.tsx';
+import { Picture } from '../ui/picture.tsx';
 import styles from './entry-page.module.css';
 
 /** `above` the heading: how far one is on the way. */

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { keepReturn } from '../platform/return-to.ts';
-import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { keepReturn } from '../platform/tab/return-to.ts';
+import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { UserInfo } from '../../generated/types.ts';
-import { storage } from '../platform/storage.ts';
+import { storage } from '../platform/tab/storage.ts';
 import { guestOf, guestPrefill } from './guest-prefill.ts';
 import { session } from './session.ts';
 

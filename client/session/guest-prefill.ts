@@ -1,5 +1,5 @@
 import type { CustomerInfo, UserInfo } from '../../generated/types.ts';
-import { storage } from '../platform/storage.ts';
+import { storage } from '../platform/tab/storage.ts';
 import { session } from './session.ts';
 
 /** A member as who is coming: name, phone and e-mail (spec, section 4), as far as they are known. */

@@ -1,7 +1,7 @@
 import type { UserInfo } from '../../generated/types.ts';
-import { storage } from '../platform/storage.ts';
+import { storage } from '../platform/tab/storage.ts';
 import { guestOf } from './guest-prefill.ts';
-import { keepLogin } from './keep-login.ts';
+import { keepLogin } from './login/keep-login.ts';
 import { session } from './session.ts';
 import { publish } from './session-events.ts';
 

@@ -1,4 +1,4 @@
-import { storage } from '../platform/storage.ts';
+import { storage } from '../platform/tab/storage.ts';
 
 /** The address of a provider's own site that `connect-login` was opened with, or null when it is none of the property's. */
 export function allowedReturn(address: string | null | undefined, origins: readonly string[]): URL | null {

@@ -2,12 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '../../generated/types.ts';
 import { daysFromNow } from '../platform/clock.ts';
-import { readCookie, writeCookie } from '../platform/cookies.ts';
+import { readCookie, writeCookie } from '../platform/tab/cookies.ts';
 import { refusal } from '../../tests/support/screen.tsx';
-import { forgetHotel, keepHotelCode } from '../platform/hotel-code.ts';
-import { queryClient } from '../platform/queryClient.ts';
-import { storage } from '../platform/storage.ts';
-import { dropLogin, keepLogin } from './keep-login.ts';
+import { forgetHotel, keepHotelCode } from '../platform/tab/hotel-code.ts';
+import { queryClient } from '../platform/api/query-client.ts';
+import { storage } from '../platform/tab/storage.ts';
+import { dropLogin, keepLogin } from './login/keep-login.ts';
 import { followOtherTab, forget, login, revalidate } from './session-actions.ts';
 import { onSession } from './session-events.ts';
 import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';

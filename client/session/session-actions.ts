@@ -1,14 +1,14 @@
 import { listMemberships } from '../../generated/hooks/membership.ts';
 import { loginBySso, logoutUser } from '../../generated/hooks/session.ts';
 import type { Membership, UserInfo } from '../../generated/types.ts';
-import { ProblemError } from '../platform/api.ts';
-import { hotelCode } from '../platform/hotel-code.ts';
-import { translate } from '../platform/i18n.ts';
-import { queryClient } from '../platform/queryClient.ts';
-import { storage } from '../platform/storage.ts';
+import { ProblemError } from '../platform/api/api.ts';
+import { hotelCode } from '../platform/tab/hotel-code.ts';
+import { translate } from '../platform/i18n/i18n.ts';
+import { queryClient } from '../platform/api/query-client.ts';
+import { storage } from '../platform/tab/storage.ts';
 import { toast } from '../ui/toast.ts';
 import { guestOf } from './guest-prefill.ts';
-import { dropLogin, keepLogin, shareLogin } from './keep-login.ts';
+import { dropLogin, keepLogin, shareLogin } from './login/keep-login.ts';
 import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
 import { publish } from './session-events.ts';
 

@@ -1,5 +1,5 @@
 import type { CustomerInfo, PartyRoom, UserInfo } from '../../generated/types.ts';
-import type { SuppliedKey } from '../platform/storage.ts';
+import type { SuppliedKey } from '../platform/tab/storage.ts';
 
 /** The search that an entry address gave, already read (machines/session/entry.address.ts). */
 export type SuppliedSearch = {

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import type { Membership, UserInfo } from '../../generated/types.ts';
-import { readCookie } from '../platform/cookies.ts';
-import { storage } from '../platform/storage.ts';
-import { useStore } from '../platform/store.ts';
+import { readCookie } from '../platform/tab/cookies.ts';
+import { storage } from '../platform/tab/storage.ts';
+import { useStore } from '../platform/tab/store.ts';
 
 /** Who the guest is, without the keys of the login. Logged in is who has a user (spec, section 4). */
 export type Session = {

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { ID_INPUT, trimmed } from '../platform/form/typed.ts';
-import { useTranslation } from '../platform/i18n.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PasswordMeter } from '../session/index.ts';
-import { Stack } from '../ui/Layout.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { CheckedField } from './checked-field.tsx';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';

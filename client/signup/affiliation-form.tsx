@@ -4,10 +4,10 @@ import { AffiliationRequest as Schema } from '../../generated/zod/schemas.ts';
 import { digitsOnly } from '../platform/form/typed.ts';
 import { useContractForm } from '../platform/form/use-contract-form.ts';
 import type { FormFields } from '../platform/form/violations.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { Button } from '../ui/Button.tsx';
-import { Stack } from '../ui/Layout.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 type Props = {
   draft: Partial<AffiliationRequest>;

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from '../platform/i18n.ts';
-import { Button } from '../ui/Button.tsx';
-import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 import styles from './signup.module.css';
 
 type Props = TextFieldProps & {

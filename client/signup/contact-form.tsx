@@ -5,11 +5,11 @@ import { MobileNumber } from '../../generated/zod/schemas.ts';
 import { EMAIL_INPUT, phoneNumber, trimmed } from '../platform/form/typed.ts';
 import { useContractForm } from '../platform/form/use-contract-form.ts';
 import type { FormFields } from '../platform/form/violations.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { Button } from '../ui/Button.tsx';
-import { Stack } from '../ui/Layout.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { PhoneField } from '../ui/phone-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 type Channel = SignupCodeRequest['channel'];
 type Props = {

@@ -1,4 +1,4 @@
-import { storage } from '../platform/storage.ts';
+import { storage } from '../platform/tab/storage.ts';
 import { onSession } from '../session/index.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { SignupState } from '../../generated/types.ts';
 import { orNothing } from '../platform/form/typed.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { Button } from '../ui/Button.tsx';
-import { Stack } from '../ui/Layout.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { Proven } from './contact-fields.tsx';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SignupCodeRequest } from '../../generated/types.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { Button } from '../ui/Button.tsx';
-import { Stack } from '../ui/Layout.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { needsGuardian } from './birthday.ts';
 import { ContactFields } from './contact-fields.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import type { Information } from '../../machines/signup/signup.context.ts';
 import { violationsOf } from '../platform/form/violations.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice } from '../platform/problems.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { ProblemNotice } from '../platform/api/problems.tsx';
 import { CODE_FIELDS } from '../session/index.ts';
-import { Stack } from '../ui/Layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Dialog } from '../ui/lazy.tsx';
 import { CONTACT_FIELDS } from './contact-form.tsx';
 import { askWhether, checkIn } from './duplicate-check.ts';

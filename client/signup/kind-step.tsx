@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { MemberType } from '../../generated/types.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { Button } from '../ui/Button.tsx';
-import { Stack } from '../ui/Layout.tsx';
-import { RadioCards } from '../ui/RadioCards.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 type Props = {
   /** The kinds that this property takes, in its order. */

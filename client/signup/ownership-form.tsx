@@ -5,11 +5,11 @@ import { OwnershipRequest as Schema } from '../../generated/zod/schemas.ts';
 import { digitsOnly, orNothing } from '../platform/form/typed.ts';
 import { useContractForm } from '../platform/form/use-contract-form.ts';
 import type { FormFields } from '../platform/form/violations.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { Button } from '../ui/Button.tsx';
-import { Stack } from '../ui/Layout.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import styles from './signup.module.css';
 
 type Props = {

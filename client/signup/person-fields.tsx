@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
 import { orNothing } from '../platform/form/typed.ts';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
-import { Stack } from '../ui/Layout.tsx';
-import { RadioCards } from '../ui/RadioCards.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { DateField } from '../ui/DateField.tsx';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { Stack } from '../ui/layout.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
-import { type SocialSignup, storage } from '../platform/storage.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { type SocialSignup, storage } from '../platform/tab/storage.ts';
 import { SignupSteps } from './signup-steps.tsx';
 import { keptForThisLogin } from './social-draft.ts';
 import { SocialLogin } from './social-login.tsx';

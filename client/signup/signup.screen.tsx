@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Entry } from '../session/index.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { SignupSteps } from './signup-steps.tsx';
 import type { SignupInput } from './signup.store.ts';
 import { forgetSignup } from './social-draft.ts';

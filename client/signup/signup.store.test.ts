@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { created, input } from '../../tests/support/joining.ts';
-import { storage } from '../platform/storage.ts';
+import { storage } from '../platform/tab/storage.ts';
 import { publish } from '../session/session-events.ts';
 import { followSession } from './follow-session.ts';
 import { endSignup, openSignup } from './signup.store.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, type InputFrom, type Snapshot, type SnapshotFrom } from 'xstate';
-import { storage } from '../platform/storage.ts';
+import { storage } from '../platform/tab/storage.ts';
 import { signupLogic } from './signup.actors.ts';
 
 type Made = ReturnType<typeof signupLogic>;

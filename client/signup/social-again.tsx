@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SocialProvider } from '../../generated/types.ts';
-import { useTranslation } from '../platform/i18n.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
 import type { InformationDraft } from './information.fields.ts';
 import { keepForNextLogin } from './social-draft.ts';
 import { SocialLogin } from './social-login.tsx';

@@ -1,4 +1,4 @@
-import { storage } from '../platform/storage.ts';
+import { storage } from '../platform/tab/storage.ts';
 import type { InformationDraft } from './information.fields.ts';
 import { endSignup, type SignupKind } from './signup.store.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { useTranslation } from '../platform/i18n.ts';
-import { useEntrance } from '../platform/return-to.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { useEntrance } from '../platform/tab/return-to.ts';
 import { Entry } from '../session/index.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 
 /** A social sign-up begins with a social login. */
 export function SocialLogin({ title, lead }: { title: string; lead: string }) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Problem, SignupState } from '../../generated/types.ts';
 import { useContractForm } from '../platform/form/use-contract-form.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
+import { useTranslation } from '../platform/i18n/i18n.ts';
 import {
   INFORMATION_FIELDS,
   type InformationDraft,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import type { SignupEvent } from '../../machines/signup/signup.context.ts';
-import { tellNavigated } from '../platform/PageHeading.tsx';
+import { tellNavigated } from '../platform/page/page-heading.tsx';
 import { openSignup, type SignupInput, type SignupKind } from './signup.store.ts';
 
 /** The sign-up of this tab as it stands, and how to go on. The next step's heading takes the focus. */

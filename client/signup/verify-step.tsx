@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { AffiliationRequest, OwnershipRequest } from '../../generated/types.ts';
-import { useTranslation } from '../platform/i18n.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
 import { CodeForm } from '../session/index.ts';
 import { AffiliationForm } from './affiliation-form.tsx';
 import { ContactForm } from './contact-form.tsx';

@@ -1,4 +1,4 @@
-import { type DateFormat, type DateStyle, dateStyles } from './dateStyles.ts';
+import { type DateFormat, type DateStyle, dateStyles } from './calendar/date-styles.ts';
 import type * as Mongolian from './mongolian.ts';
 
 /** What Intl lacks of Mongolian: fetched only where Mongolian is read. */

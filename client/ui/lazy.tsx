@@ -1,12 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { DialogProps as AnyDialogProps } from './Dialog.tsx';
+import type { DialogProps as AnyDialogProps } from './dialog.tsx';
 
 /*
  * The doors to the heavy components; those to the calendars are in calendars.tsx. What stands behind them brings react-aria, which the
  * first view must not carry: import them from here, never from their own files.
  */
 
-const LazyDialog = lazy(() => import('./Dialog.tsx'));
+const LazyDialog = lazy(() => import('./dialog.tsx'));
 
 export type DialogProps = Omit<AnyDialogProps, 'place'>;
 export type SheetProps = DialogProps & { desk?: 'dialog' | 'side' };

@@ -1,4 +1,4 @@
-import type { DateFormat, DateStyle } from './dateStyles.ts';
+import type { DateFormat, DateStyle } from './calendar/date-styles.ts';
 
 /*
  * Mongolian dates by hand, after CLDR's data for `mn`: Chromium ships without it, and one wording in every browser is better than two.

@@ -1,4 +1,4 @@
-import styles from './Button.module.css';
+import styles from './button.module.css';
 
 /** A ring that grows from a point of the page over the whole button, for 1.5 s (specification, section 9). */
 export function drawRing(target: HTMLElement, x: number, y: number): void {

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { prefersReducedMotion } from './useMediaQuery.ts';
+import { prefersReducedMotion } from './use-media-query.ts';
 
 /** A ring of light from where the finger went down, none under reduced motion. The first view comes without what draws it. */
 export function startRipple({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {

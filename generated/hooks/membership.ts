@@ -25,8 +25,8 @@ import type {
   TiersResult
 } from '../types.ts';
 
-import { call } from '../../client/platform/mutator.ts';
-import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
+import { call } from '../../client/platform/api/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/api/mutator.ts';
 
 
 

@@ -23,8 +23,8 @@ import type {
   PointsResult
 } from '../types.ts';
 
-import { call } from '../../client/platform/mutator.ts';
-import type { ErrorType } from '../../client/platform/mutator.ts';
+import { call } from '../../client/platform/api/mutator.ts';
+import type { ErrorType } from '../../client/platform/api/mutator.ts';
 
 
 

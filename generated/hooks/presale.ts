@@ -31,8 +31,8 @@ import type {
   VouchersResult
 } from '../types.ts';
 
-import { call } from '../../client/platform/mutator.ts';
-import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
+import { call } from '../../client/platform/api/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/api/mutator.ts';
 
 
 

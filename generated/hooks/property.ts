@@ -26,8 +26,8 @@ import type {
   TermsResult
 } from '../types.ts';
 
-import { call } from '../../client/platform/mutator.ts';
-import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
+import { call } from '../../client/platform/api/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/api/mutator.ts';
 
 
 

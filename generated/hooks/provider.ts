@@ -39,8 +39,8 @@ import type {
   SsoKeyResult
 } from '../types.ts';
 
-import { call } from '../../client/platform/mutator.ts';
-import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
+import { call } from '../../client/platform/api/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/api/mutator.ts';
 
 
 

@@ -48,8 +48,8 @@ import type {
   VerificationResult
 } from '../types.ts';
 
-import { call } from '../../client/platform/mutator.ts';
-import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
+import { call } from '../../client/platform/api/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/api/mutator.ts';
 
 
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 
 /** What there is about a property or a company, a few rows each: these may be read from end to end. Every other table grows. */
 const SMALL = ['company', 'hotel_reference', 'hotel', 'room_type', 'tier', 'affiliate', 'owned_room'];

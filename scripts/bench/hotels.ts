@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BundleHotel } from '../../generated/types.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { NO_FILES } from '../../server/provider/picture-folder.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';

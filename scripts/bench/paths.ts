@@ -15,7 +15,7 @@ import { roomy, type TestApp } from '../../tests/support/test-app.ts';
 import { DEPARTURES, ONE_WAY, push, ROUND_TRIP, sailorOf } from '../../tests/support/voyages.ts';
 import type { HoldResult, SubMemberResult } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
-import { inTransaction } from '../../server/platform/transaction.ts';
+import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { holdFile } from '../../server/voc/loose-file.repository.ts';
 import { answerVoc } from '../../server/voc/voc.usecases.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { ANY_HOLD_OVERDUE } from '../../server/booking/booking.repository.ts';
-import { ANY_NOTICE_DUE } from '../../server/booking/notice.repository.ts';
+import { ANY_NOTICE_DUE } from '../../server/booking/notification/notification.repository.ts';
 import { ANY_PAYMENT_DUE, ANY_REFUND_DUE } from '../../server/payment/payment.repository.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { type Sent, sentBy } from '../../tests/support/statements.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/process.ts';
 import { loadHotels } from '../../tests/support/properties.ts';
 import { differences } from '../../tests/support/reconcile.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import { atMostReference, type Figure } from './figures.ts';
 
 const HOLDS = 1_000;

@@ -1,7 +1,7 @@
 import { listContracts, takeIn } from '../../server/presale/contract.usecases.ts';
 import type { MemberKey } from '../../server/member/member.rules.ts';
 import type { Clock } from '../../server/platform/clock.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 
 /** Into whose contract each is taken: the family of an owner, of whom one may not book any more. */

@@ -3,7 +3,7 @@ import { addCoupons } from '../../server/coupon/coupon.usecases.ts';
 import type { CouponTerms } from '../../server/coupon/coupon.rules.ts';
 import type { MemberKey } from '../../server/member/member.rules.ts';
 import type { Clock } from '../../server/platform/clock.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { t } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { systemClock } from '../../server/platform/clock.ts';
 import type { Config } from '../../server/platform/config.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import { systemIds } from '../../server/platform/ids.ts';
 import { today } from '../../server/platform/values/nights.ts';
 import { putDepartures } from '../../server/sailing/departures.usecases.ts';

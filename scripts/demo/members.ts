@@ -1,9 +1,9 @@
 import type { MemberType, OwnedRoom } from '../../generated/types.ts';
 import type { Clock } from '../../server/platform/clock.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 import { ok, type Outcome } from '../../server/platform/outcome.ts';
-import { inTransaction } from '../../server/platform/transaction.ts';
+import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { issueMembership } from '../../server/membership/membership.usecases.ts';
 import { addMember, hashPassword, type TakenCode, withdraw } from '../../server/member/member.usecases.ts';
 import type { MemberKey } from '../../server/member/member.rules.ts';

@@ -1,7 +1,7 @@
 import type { PointsType } from '../../generated/types.ts';
 import type { MemberKey } from '../../server/member/member.rules.ts';
 import type { Clock } from '../../server/platform/clock.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 import { grantPoints, spendPoints } from '../../server/points/points.usecases.ts';
 

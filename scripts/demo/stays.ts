@@ -1,17 +1,17 @@
 import type { QuoteRequest, Stay } from '../../generated/types.ts';
 import { hold, quote } from '../../server/booking/booking.tables.ts';
-import { sumEndedStays } from '../../server/booking/own-reservations.usecases.ts';
-import { insertReservation } from '../../server/booking/reservation.repository.ts';
+import { sumEndedStays } from '../../server/booking/reservation/own-reservations.usecases.ts';
+import { insertReservation } from '../../server/booking/reservation/reservation.repository.ts';
 import { priceStay } from '../../server/catalogue/catalogue.usecases.ts';
 import { findByLoginId, type Member } from '../../server/member/member.usecases.ts';
 import { memberNumbersOf } from '../../server/membership/membership.usecases.ts';
 import { grantTier, settleTiers } from '../../server/membership/tier.usecases.ts';
 import type { Clock } from '../../server/platform/clock.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 import { ok } from '../../server/platform/outcome.ts';
 import { hashToken } from '../../server/platform/tokens.ts';
-import { inTransaction } from '../../server/platform/transaction.ts';
+import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };

@@ -1,7 +1,7 @@
 import type { VocRequest } from '../../generated/types.ts';
 import type { MemberKey } from '../../server/member/member.rules.ts';
 import type { Clock } from '../../server/platform/clock.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 import { insertVoc } from '../../server/voc/voc.repository.ts';
 import { answerVoc } from '../../server/voc/voc.usecases.ts';

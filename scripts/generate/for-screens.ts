@@ -1,6 +1,6 @@
 import { deref, type Node, operationsOf } from './contract.ts';
 
-/** What client/platform/api-client.ts puts on every request is no argument of a hook. */
+/** What client/platform/api/api-client.ts puts on every request is no argument of a hook. */
 const TRANSPORT = new Set(['accept-language', 'company-info', 'x-request-id', 'if-none-match']);
 
 /** The contract as the hooks need it: without what the transport adds and decides, and without failures. */

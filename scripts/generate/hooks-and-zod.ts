@@ -58,7 +58,7 @@ function hooksOf(doc: Node, folder: string): Options {
       target: `${folder}/hooks/`,
       override: {
         header,
-        mutator: { path: 'client/platform/mutator.ts', name: 'call' },
+        mutator: { path: 'client/platform/api/mutator.ts', name: 'call' },
         fetch: { includeHttpResponseReturnType: false },
         query: { useInvalidate: true, signal: true, version: 5 },
         operations: Object.fromEntries(reads.map(({ id }) => [id, { query: { useQuery: true, useMutation: false } }])),

@@ -64,7 +64,7 @@ function routesOfStubs(area: string, operations: Operation[]): string {
 import type { Env } from '../platform/http/context.ts';
 ${[...operations]
   .sort((a, b) => (a.id < b.id ? -1 : 1))
-  .map(({ id }) => `import { ${id} } from './${id}.stub.ts';`)
+  .map(({ id }) => `import { ${id} } from '././${id}.stub.ts';`)
   .join('\n')}
 
 export const ${area}Handlers = (): Handlers<Env>['${area}'] => ({

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { lockFolder } from '../../server/platform/folder-lock.ts';
+import { lockFolder } from '../../server/platform/database/folder-lock.ts';
 import { isFree } from './ports.ts';
 
 /** What keeps the server from its port, in one sentence; undefined when nothing does. */

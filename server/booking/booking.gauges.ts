@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { AreaGauge } from '../platform/http/metrics.ts';
-import { countNotices } from './notice.repository.ts';
+import { countNotices } from './notification/notification.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,12 +1,12 @@
 import type { Queue } from '../platform/queue.ts';
 import { ANY_HOLD_OVERDUE, purgeQuotes, purgeTokens } from './booking.repository.ts';
-import { purgeCheckInTokens } from './check-in.repository.ts';
-import { forgetGuests, KEPT_MS } from './forget-guests.usecases.ts';
-import { expireHolds } from './hold.usecases.ts';
-import { ANY_NOTICE_DUE, type ClaimedNotice, claimNotices } from './notice.repository.ts';
-import { type NoticeDeps, sendNotice, tryNoticeAgain } from './notice.usecases.ts';
-import { endStays } from './stay-end.usecases.ts';
-import { deleteDuePassports } from './traveller.usecases.ts';
+import { purgeCheckInTokens } from './reservation/check-in.repository.ts';
+import { forgetGuests, KEPT_MS } from './erasure/erase-guests.usecases.ts';
+import { expireHolds } from './hold/hold.usecases.ts';
+import { ANY_NOTICE_DUE, type ClaimedNotice, claimNotices } from './notification/notification.repository.ts';
+import { type NoticeDeps, sendNotice, tryNoticeAgain } from './notification/notification.usecases.ts';
+import { endStays } from './reservation/stay-end.usecases.ts';
+import { deleteDuePassports } from './traveller/traveller.usecases.ts';
 
 const PURGE = 'booking.purge';
 const END_STAYS = 'booking.end-stays';

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, gt, isNull, lte } from 'drizzle-orm';
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 import { sum } from '../platform/values/money.ts';
 import type { HoldKey, MOST_HELD } from './booking.rules.ts';
 import { bookingToken, hold, quote } from './booking.tables.ts';
-import type { HotelAllocation } from './inventory.repository.ts';
+import type { HotelAllocation } from './hold/inventory.repository.ts';
 
 export type QuoteRow = typeof quote.$inferSelect;
 export type HoldRow = typeof hold.$inferSelect;

@@ -2,7 +2,7 @@ import type { Handlers } from '../../generated/routes.ts';
 import type { QuoteRequest } from '../../generated/types.ts';
 import type { Context } from 'hono';
 import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
-import { onOneConnection } from '../platform/database.ts';
+import { onOneConnection } from '../platform/database/database.ts';
 import {
   type Env,
   idempotentCall,
@@ -19,24 +19,24 @@ import type { VerificationDeps } from '../session/verification.usecases.ts';
 import type { QuoteRow } from './booking.repository.ts';
 import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
-import { createChange, createChangeQuote, createVoyageChangeQuote } from './change.usecases.ts';
-import { calendarFile } from './calendar-file.ts';
-import { createCheckInToken } from './check-in.usecases.ts';
-import { createHold, getHold, releaseHold } from './hold.usecases.ts';
+import { createChange, createChangeQuote, createVoyageChangeQuote } from './change/change.usecases.ts';
+import { calendarFile } from './reservation/calendar-file.ts';
+import { createCheckInToken } from './reservation/check-in.usecases.ts';
+import { createHold, getHold, releaseHold } from './hold/hold.usecases.ts';
 import type { Money } from './money.port.ts';
-import { type NoticeDeps, resendConfirmation } from './notice.usecases.ts';
-import { roomsAsked } from './traveller.rules.ts';
-import { withoutPassports } from './traveller.usecases.ts';
-import { createQuote, createVoyageQuote } from './quote.usecases.ts';
-import { confirmHold, sendHoldCode } from './proof.usecases.ts';
-import { claimReservation, listReservations, ownReservation } from './own-reservations.usecases.ts';
+import { type NoticeDeps, resendConfirmation } from './notification/notification.usecases.ts';
+import { roomsAsked } from './traveller/traveller.rules.ts';
+import { withoutPassports } from './traveller/traveller.usecases.ts';
+import { createQuote, createVoyageQuote } from './quote/quote.usecases.ts';
+import { confirmHold, sendHoldCode } from './hold/confirmation-code.usecases.ts';
+import { claimReservation, listReservations, ownReservation } from './reservation/own-reservations.usecases.ts';
 import {
   cancelReservation,
   getReservation,
   lookUpReservation,
   previewCancellation,
   type ReservationOf,
-} from './reservation.usecases.ts';
+} from './reservation/reservation.usecases.ts';
 
 type Deps = VerificationDeps & NoticeDeps & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
 

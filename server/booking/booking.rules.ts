@@ -1,6 +1,6 @@
 import { feeAt } from '../catalogue/cancellation.rules.ts';
 import type { Allocation } from '../catalogue/options.rules.ts';
-import { linesOf } from './stay-lines.rules.ts';
+import { linesOf } from './quote/stay-lines.rules.ts';
 import type {
   AllowedAction,
   CustomerInfo,

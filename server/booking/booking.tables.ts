@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Agreements, CustomerInfo, Stay } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
-import { amount, companyCode, instant, stayDate } from '../platform/columns.ts';
-import type { AskedFor } from './traveller.rules.ts';
+import { amount, companyCode, instant, stayDate } from '../platform/database/columns.ts';
+import type { AskedFor } from './traveller/traveller.rules.ts';
 import type { Allocation, QuotedChange, StayChange } from './booking.rules.ts';
 
 /*

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/security.ts';
 import { companyOf, hashToken } from '../platform/tokens.ts';
 import { findQuoteByToken, findToken } from './booking.repository.ts';
-import type { NoticeKey } from './notice.rules.ts';
+import type { NoticeKey } from './notification/notification.rules.ts';
 
 /**
  * The Reservation-Token that the holder of a quote gets by reserving from it. It is made from their own Quote-Token, of which nothing but

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentStatus } from '../../generated/types.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Outcome } from '../platform/outcome.ts';
 import type { HoldKey } from './booking.rules.ts';
 

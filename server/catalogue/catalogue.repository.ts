@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { HotelKey } from '../property/hotel.rules.ts';
 import { hotel, hotelReference } from '../property/property.tables.ts';
 import type { CalendarRow, RoomNight } from './availability.rules.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import type { Clock } from '../platform/clock.ts';
-import { type Database, onOneConnection } from '../platform/database.ts';
+import { type Database, onOneConnection } from '../platform/database/database.ts';
 import { type Env, memberOf } from '../platform/http/context.ts';
 import type { Logger } from '../platform/log.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';

@@ -7,7 +7,7 @@ import type {
   RoomResult,
 } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';

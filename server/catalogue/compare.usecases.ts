@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { ComparedPrice, PriceCompareRequest, PriceCompareResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { failWith, ok, type Outcome } from '../platform/outcome.ts';
 import { effectiveHotelCode } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';

@@ -3,7 +3,7 @@ import type { SearchRequest, SearchResult } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { tierOf } from '../membership/tier.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText, type TextLanguages } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';

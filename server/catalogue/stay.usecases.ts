@@ -1,6 +1,6 @@
 import type { QuoteRequest, Stay } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, textsFor } from '../property/hotel.rules.ts';

@@ -1,6 +1,6 @@
 import type { CouponStatus, CouponType } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { CouponTerms, OwnCoupon } from './coupon.rules.ts';
 import { coupon } from './coupon.tables.ts';
 

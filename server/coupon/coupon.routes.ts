@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type Env, principal } from '../platform/http/context.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { listCoupons, registerCoupon } from './coupon.usecases.ts';

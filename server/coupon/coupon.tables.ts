@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { member } from '../member/member.tables.ts';
-import { companyCode, instant } from '../platform/columns.ts';
+import { companyCode, instant } from '../platform/database/columns.ts';
 import type { CouponTerms } from './coupon.rules.ts';
 
 /** A coupon, of which each is used once. It is nobody's until somebody gives its code; it is used while a booking holds it. */

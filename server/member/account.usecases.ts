@@ -1,8 +1,8 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { MemberChange, MemberResult, SocialLinkRequest, SocialProvider } from '../../generated/types.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import {
   deleteSocialAccount,

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { Member, MemberKey } from './member.rules.ts';
@@ -22,7 +22,7 @@ export type ContactCodes = {
   forgetTo(tx: Database, person: Member): Promise<void>;
 };
 
-/** Who puts in words that a contact has changed: the client's own words, built for the server (client/app/notices.tsx). */
+/** Who puts in words that a contact has changed: the client's own words, built for the server (client/mail/render.tsx). */
 export type ContactPainter = {
   paintContactChange(facts: {
     locale: Language;

@@ -6,10 +6,10 @@ import type {
   VerificationResult,
 } from '../../generated/types.ts';
 import { MemberInformation, MobileNumber } from '../../generated/zod/schemas.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { companyNameIn } from '../property/property.usecases.ts';

@@ -14,7 +14,7 @@ import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.
 import { writeVoc } from '../../tests/support/voc.ts';
 import { saveTiers } from '../membership/membership.usecases.ts';
 import { ok } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { grantPoints } from '../points/points.usecases.ts';
 import { saveContracts, takeIn } from '../presale/contract.usecases.ts';
 

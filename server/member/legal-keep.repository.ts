@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { Sealed } from '../platform/sealing.ts';
 import type { LegalKeepKind } from './legal-keep.rules.ts';
 import { legalKeep } from './legal-keep.tables.ts';

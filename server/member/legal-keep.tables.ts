@@ -1,6 +1,6 @@
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { companyCode, stayDate } from '../platform/columns.ts';
+import { companyCode, stayDate } from '../platform/database/columns.ts';
 import type { LegalKeepKind } from './legal-keep.rules.ts';
 
 /**

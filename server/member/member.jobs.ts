@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Queue } from '../platform/queue.ts';
 import { eraseOverdue } from './legal-keep.usecases.ts';
 import { purgeWithdrawn } from './member.repository.ts';

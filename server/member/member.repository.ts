@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnedRoom } from '../../generated/types.ts';
-import type { Database } from '../platform/database.ts';
-import { violates } from '../platform/errors.ts';
+import type { Database } from '../platform/database/database.ts';
+import { violates } from '../platform/database/database-errors.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Member, MemberKey, SocialKey } from './member.rules.ts';
 import { keyOf } from './member.rules.ts';

@@ -20,7 +20,7 @@ import type {
   SignupAgreements,
   SocialProvider,
 } from '../../generated/types.ts';
-import { companyCode, instant, stayDate } from '../platform/columns.ts';
+import { companyCode, instant, stayDate } from '../platform/database/columns.ts';
 
 /**
  * The account of a person; it belongs to the company. `login_id_key` and `email_key` are what is compared: lower case. A social account

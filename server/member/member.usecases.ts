@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { MemberResult, OwnedRoom, PresaleInfo } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { callerOf, forgetCallers } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { forgetMessages } from '../platform/messages/message.repository.ts';
@@ -9,7 +9,7 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
 import { today } from '../platform/values/nights.ts';
 import { keyedHash } from '../platform/tokens.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import {
   deleteMember,

@@ -14,7 +14,7 @@ import { saveTiers } from '../membership/membership.usecases.ts';
 import { TIERS } from '../../scripts/demo/company.ts';
 import { createLog } from '../platform/log.ts';
 import { ok } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { grantPoints } from '../points/points.usecases.ts';
 import { fileStores } from '../voc/storage/file-store.port.ts';
 import { openKept } from './legal-keep.usecases.ts';

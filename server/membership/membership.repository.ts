@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { BundleTier } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { member } from '../member/member.tables.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { company } from '../property/property.tables.ts';
 import { membership, tier } from './membership.tables.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { BundleTier, TierCause } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
-import { companyCode, count, instant } from '../platform/columns.ts';
+import { companyCode, count, instant } from '../platform/database/columns.ts';
 
 /** A membership number of a member. Most have one; who has several books with the first. */
 export const membership = pgTable(

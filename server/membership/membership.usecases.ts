@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { BundleTier, MembershipListRequest, MembershipListResult, TiersResult } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/context.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';

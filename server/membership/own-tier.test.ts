@@ -6,7 +6,7 @@ import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.
 import { makeMember, sessionCalls, type TestMember, withdrawMember } from '../../tests/support/members.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { saveTiers } from './membership.usecases.ts';
 import { grantTier, settleTiers } from './tier.usecases.ts';
 

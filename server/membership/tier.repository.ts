@@ -1,6 +1,6 @@
 import type { BundleTier, TierCause } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { Standing } from './membership.rules.ts';
 
 type StandingRow = MemberKey & {

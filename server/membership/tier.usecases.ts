@@ -3,7 +3,7 @@ import type { BundleTier, OwnTierResult, Tier } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { findMember } from '../member/member.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText, type TextLanguages, textLanguages } from '../platform/values/language.ts';

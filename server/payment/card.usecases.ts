@@ -1,5 +1,5 @@
 import type { HoldKey } from '../booking/booking.rules.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { GuaranteeGateways } from './gateways/registry.ts';
 import { dropCardToken, findGuarantee } from './payment.repository.ts';

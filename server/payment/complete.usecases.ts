@@ -1,6 +1,6 @@
-import { makeReservation, unlockHoldAfterPayment } from '../booking/confirm.usecases.ts';
+import { makeReservation, unlockHoldAfterPayment } from '../booking/hold/confirm.usecases.ts';
 import { ok } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Receipt } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { movePayment, type PaymentRow } from './payment.repository.ts';

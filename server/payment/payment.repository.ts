@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../platform/database.ts';
-import { violates } from '../platform/errors.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
+import { violates } from '../platform/database/database-errors.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { hold } from '../booking/booking.tables.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ErrorCode, PaymentMethod } from '../../generated/types.ts';
 import { hold } from '../booking/booking.tables.ts';
-import { amount, companyCode, count, instant } from '../platform/columns.ts';
+import { amount, companyCode, count, instant } from '../platform/database/columns.ts';
 import type { PaymentState, RefundState } from './payment.rules.ts';
 
 /** What the card provider told of a charge, as far as it may be kept and shown. */

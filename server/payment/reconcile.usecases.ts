@@ -1,6 +1,6 @@
-import { unlockHoldAfterPayment } from '../booking/confirm.usecases.ts';
+import { unlockHoldAfterPayment } from '../booking/hold/confirm.usecases.ts';
 import { ok } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { companyOf, completePayment, failPayment } from './complete.usecases.ts';
 import type { CardGateway, Receipt, TransactionState } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';

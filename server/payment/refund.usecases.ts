@@ -1,12 +1,12 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { RefundPayoutResult, RefusedRefundsResult } from '../../generated/types.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
-import { type NoticeWays, queueRefundNotice } from '../booking/notice.usecases.ts';
+import { type NoticeWays, queueRefundNotice } from '../booking/notification/notification.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { presentRefusedRefund } from './payment.presenter.ts';
 import {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { hold, reservation, reservationOfHold } from '../booking/booking.tables.ts';
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 import { isRefund } from './payment.repository.ts';
 import type { RefundKey } from './payment.rules.ts';
 import { payment, refund } from './payment.tables.ts';

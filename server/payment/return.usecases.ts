@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import { lockHoldForPayment } from '../booking/confirm.usecases.ts';
+import { lockHoldForPayment } from '../booking/hold/confirm.usecases.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { companyOf, completePayment, failPayment } from './complete.usecases.ts';
 import type { ApproveOutcome, CardGateway } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedDatabase } from '../../tests/support/embedded.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { fixedClock } from './clock.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase } from './database/database.ts';
 import { idempotent, idempotentSteps, purgeIdempotency } from './idempotency.ts';
 import type { IdempotentCall } from './idempotency.ts';
 import { fail, ok } from './outcome.ts';

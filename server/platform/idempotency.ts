@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
-import { type Database, rowsOf } from './database.ts';
-import { violates } from './errors.ts';
+import { type Database, rowsOf } from './database/database.ts';
+import { violates } from './database/database-errors.ts';
 import { fail } from './outcome.ts';
 import type { ErrorCode, Failed, Outcome } from './outcome.ts';
 import { idempotencyKey as table } from './platform.tables.ts';
 import { tooMany } from './rate-limit.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from './database/transaction.ts';
 
 /** A call that may come twice. `request` is everything that makes it this call: its body and path parameters. */
 export type IdempotentCall = {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { CannotStart } from './errors.ts';
+import { CannotStart } from './database/database-errors.ts';
 import type { Env } from './http/context.ts';
 
 export type Listening = {

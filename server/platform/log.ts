@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger as PinoLogger } from 'pino';
-import { normaliseError } from './errors.ts';
+import { normaliseError } from './database/database-errors.ts';
 
 export type Logger = PinoLogger;
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 import { purgeIdempotency } from './idempotency.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimiter } from './rate-limit.ts';

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { companyCode, instant } from './columns.ts';
+import { companyCode, instant } from './database/columns.ts';
 
 /**
  * The first answer to each Idempotency-Key. `answer` is null while the first call is in flight; as json, not jsonb, it is replayed with

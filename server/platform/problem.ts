@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '../../generated/types.ts';
-import { DISK_FULL, normaliseError } from './errors.ts';
+import { DISK_FULL, normaliseError } from './database/database-errors.ts';
 import { type Env, logOf } from './http/context.ts';
 import { fail, ProblemError } from './outcome.ts';
 import type { ErrorCode, Failure } from './outcome.ts';

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedDatabase } from '../../tests/support/embedded.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { fixedClock, systemClock } from './clock.ts';
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { silentLog } from './log.ts';
 import { fail, ok } from './outcome.ts';
 import { createQueue } from './queue.ts';
 import type { Queue } from './queue.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from './database/transaction.ts';
 
 describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
   let database: OpenDatabase;

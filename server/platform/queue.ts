@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { ConstructorOptions, Job, JobWithMetadata } from 'pg-boss';
 import type { Clock } from './clock.ts';
-import { type Database, type OpenDatabase, rowsOf } from './database.ts';
+import { type Database, type OpenDatabase, rowsOf } from './database/database.ts';
 import type { Logger } from './log.ts';
 
 export type JobHandler<T> = (data: T) => Promise<void>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedDatabase } from '../../tests/support/embedded.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { fixedClock } from './clock.ts';
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
 const rule = { scope: 'lookup:address', limit: 4, seconds: 60 };

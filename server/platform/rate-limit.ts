@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
-import { type Database, rowsOf } from './database.ts';
+import { type Database, rowsOf } from './database/database.ts';
 import { fail, ok } from './outcome.ts';
 import type { Failed, Outcome } from './outcome.ts';
 import { rateLimit as table } from './platform.tables.ts';

@@ -8,7 +8,7 @@ import {
   withdrawMember,
 } from '../../tests/support/members.ts';
 import { ok } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { tellExpiringPoints } from './expiring-points.usecases.ts';
 import { spendPoints } from './points.usecases.ts';
 

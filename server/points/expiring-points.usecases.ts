@@ -1,9 +1,9 @@
 import { findMember } from '../member/member.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import { ok } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { sum } from '../platform/values/money.ts';
 import { today } from '../platform/values/nights.ts';
 import { languageOf } from '../property/hotel.rules.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../platform/values/language.ts';
 
-/** Who puts in words that points end soon: the client's own words, built for the server (client/app/notices.tsx). */
+/** Who puts in words that points end soon: the client's own words, built for the server (client/mail/render.tsx). */
 export type PointsPainter = {
   paintExpiringPoints(facts: {
     locale: Language;

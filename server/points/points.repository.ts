@@ -1,6 +1,6 @@
 import type { PointsType } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 
 /** What is written of a movement beside its points. */
 export type Movement = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PointsType } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
-import { amount, companyCode, instant } from '../platform/columns.ts';
+import { amount, companyCode, instant } from '../platform/database/columns.ts';
 
 /** What a member has. Its row is the one lock of all that moves their points. */
 export const pointsBalance = pgTable(

@@ -11,7 +11,7 @@ import {
   withdrawMember,
 } from '../../tests/support/members.ts';
 import { ok } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { expirePoints, grantPoints, type PointsMove, spendPoints } from './points.usecases.ts';
 
 const DAY = 86_400_000;

@@ -2,10 +2,10 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { PointsEntriesResult, PointsResult, PointsType } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import {
   type EntryRow,
   findBalance,

@@ -1,6 +1,6 @@
 import type { BundleContract, BundleOwnedRoom } from '../../generated/types.ts';
 import type { MemberKey, MemberNames } from '../member/member.rules.ts';
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 
 export type ContractRow = {
   contractNumber: string;

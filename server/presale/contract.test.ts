@@ -9,7 +9,7 @@ import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { memberNumbersOf, saveTiers } from '../membership/membership.usecases.ts';
 import { grantTier } from '../membership/tier.usecases.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { saveContracts } from './contract.usecases.ts';
 
 const NIGHTS = { hotel_code: '15', room_type_code: 'OCS' };

@@ -8,7 +8,7 @@ import type {
 } from '../../generated/types.ts';
 import { isNameOf, type MemberKey } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';

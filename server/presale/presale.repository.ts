@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BundleOwnedRoom } from '../../generated/types.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { ownedRoom } from './presale.tables.ts';
 
 export type RoomKey = Pick<BundleOwnedRoom, 'building_code' | 'unit_code' | 'room_number'>;

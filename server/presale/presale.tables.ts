@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { BundleContract, BundleOwnedRoom } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
-import { companyCode, count, instant, stayDate } from '../platform/columns.ts';
+import { companyCode, count, instant, stayDate } from '../platform/database/columns.ts';
 
 /** A room sold before it was built. What a person must know of it to prove the ownership is in `document`, with its names. */
 export const ownedRoom = pgTable(

@@ -7,7 +7,7 @@ import type {
   OwnershipRequest,
 } from '../../generated/types.ts';
 import type { Sale } from '../member/member.usecases.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText, type TextLanguages, textLanguages } from '../platform/values/language.ts';
 import { readOwnedRoom, readOwnedRooms, replaceOwnedRooms } from './presale.repository.ts';

@@ -36,7 +36,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/index-1.css'), CSS);
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   deps = await testDeps();
-  const painterFile = join(import.meta.dirname, '../../client/app/first-paint.tsx');
+  const painterFile = join(import.meta.dirname, '../../client/shell/first-paint.tsx');
   deps.settings = { ...deps.settings, clientFolder: folder, painterFile };
   await loadHotels(
     deps.db,
@@ -50,7 +50,7 @@ beforeAll(async () => {
   );
   app = createApp(deps);
   // Built it loads at once; from its sources it takes longer than a page waits.
-  await import('../../client/app/first-paint.tsx');
+  await import('../../client/shell/first-paint.tsx');
 });
 afterAll(async () => {
   await deps.close();

@@ -3,7 +3,7 @@ import type { FrameAncestorsOf, PageContent, PageRequest, Painted, SitePages } f
 import type { Language } from '../platform/values/language.ts';
 import { findHotel, getMain, type PropertyDeps } from './property.usecases.ts';
 
-/** The client's own components, built for the server (client/app/first-paint.tsx). */
+/** The client's own components, built for the server (client/shell/first-paint.tsx). */
 export type Painter = {
   localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Language;
   frameOf(path: string): 'site' | 'hotel' | 'bare' | undefined;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LocalizedText } from '../../generated/types.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Hotel, HotelDocument, HotelKey } from './hotel.rules.ts';
 import { company, hotel, hotelReference } from './property.tables.ts';
 

@@ -1,6 +1,6 @@
 import { foreignKey, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LocalizedText, PaymentType } from '../../generated/types.ts';
-import { companyCode, count } from '../platform/columns.ts';
+import { companyCode, count } from '../platform/database/columns.ts';
 import type { HotelDocument } from './hotel.rules.ts';
 
 export const company = pgTable(

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { FileListResult, LangType, MainResult, TermsResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, type HotelKey, languageOf, textsFor } from './hotel.rules.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LocalizedText } from '../../generated/types.ts';
 import { roomDay, roomType, upsellingDay } from '../catalogue/catalogue.tables.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 import { company, hotel, hotelReference } from '../property/property.tables.ts';
 import type { DayRow, StockRow } from './days.rules.ts';

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { PaymentMethod } from '../../generated/types.ts';
-import { redeemCheckInToken } from '../booking/check-in.usecases.ts';
-import type { NoticeWays } from '../booking/notice.usecases.ts';
-import { putPropertyRecord } from '../booking/property.usecases.ts';
-import type { ReadingDeps } from '../booking/reservation-now.usecases.ts';
+import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
+import type { NoticeWays } from '../booking/notification/notification.usecases.ts';
+import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
+import type { ReadingDeps } from '../booking/reservation/reservation-now.usecases.ts';
 import { type Env, principal } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { StoredCabins, StoredDeparture } from './departure-rows.rules.ts';
 
 export type OfHotel = { companyCode: string; hotelCode: string };

@@ -1,8 +1,8 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { BundleSailing, DeparturesRequest, DeparturesResult } from '../../generated/types.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, type FieldError, ok, type Outcome } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { Fares, faresAsStored, rowPlaces, type StoredCabins, storedDepartures } from './departure-rows.rules.ts';
 import { lockDepartures, type OfHotel, readCabins, readElsewhere, saveDepartures } from './departure.repository.ts';

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { HotelKey } from '../property/hotel.rules.ts';
 import type { Departure } from './departure.rules.ts';
 

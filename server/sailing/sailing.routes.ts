@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Env } from '../platform/http/context.ts';
 import { getSailingCalendar, getShip, listPorts, searchCabins, searchSailings } from './sailing.usecases.ts';
 

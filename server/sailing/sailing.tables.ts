@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, companyCode, count, stayDate } from '../platform/columns.ts';
+import { amount, companyCode, count, stayDate } from '../platform/database/columns.ts';
 import { hotel } from '../property/property.tables.ts';
 
 /**

@@ -12,7 +12,7 @@ import { monthsAround } from '../catalogue/availability.rules.ts';
 import { policyOf } from '../catalogue/cancellation.rules.ts';
 import { withinReach } from '../catalogue/stay.rules.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, failWith, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
 import { addDays, nightsBetween } from '../platform/values/nights.ts';

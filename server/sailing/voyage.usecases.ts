@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { Stay } from '../../generated/types.ts';
 import type { Allocation, DepartureAllocation } from '../catalogue/options.rules.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, fieldFail, failWith, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';

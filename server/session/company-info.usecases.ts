@@ -4,7 +4,7 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { CompanyInfo, CompanyInfoRequest, CompanyInfoResult } from '../../generated/types.ts';
 import { CompanyInfo as CompanyInfoSchema } from '../../generated/zod/schemas.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { findHotel } from '../property/property.usecases.ts';

@@ -3,7 +3,7 @@ import type { SessionListResult } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import type { Principal } from '../platform/http/context.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { deleteOwnSession, endSessionsOf, listSessionRows, type SessionRow } from './session.repository.ts';
 import { type SessionDeps, sessionOf } from './session.usecases.ts';
 

@@ -20,7 +20,7 @@ import {
 import type { Principal } from '../platform/http/context.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken } from '../platform/tokens.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { folded } from '../platform/values/text.ts';

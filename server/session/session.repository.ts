@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, lte, ne } from 'drizzle-orm';
 import type { MemberKey } from '../member/member.rules.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { providerSsoKey, session, socialFlow, socialTicket, ticket, verification } from './session.tables.ts';
 
 export type SessionRow = typeof session.$inferSelect;

@@ -1,7 +1,7 @@
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { DeviceKind } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
-import { companyCode, count, instant } from '../platform/columns.ts';
+import { companyCode, count, instant } from '../platform/database/columns.ts';
 import type { CodePurpose, TicketPurpose } from './session.rules.ts';
 import type { SocialIdentity, SocialProvider } from './social/social.ts';
 

@@ -12,12 +12,12 @@ import {
   type Passwords,
 } from '../member/member.usecases.ts';
 import { memberNumbersOf } from '../membership/membership.usecases.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/context.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { companyOf, hashToken, newToken } from '../platform/tokens.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import type { Device } from './device.rules.ts';
 import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session.repository.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { socialFlow } from './session.tables.ts';
 
 export type SocialFlow = typeof socialFlow.$inferSelect;

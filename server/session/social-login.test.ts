@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MainResult, SocialFinishResult, SocialProvider, SocialStartResult } from '../../generated/types.ts';
 import { createLog } from '../platform/log.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { dump } from '../../tests/support/dump.ts';
 import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
 import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';

@@ -12,7 +12,7 @@ import { findBySocial, findWithdrawnAccount, holdMember, type Member } from '../
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import type { Device } from './device.rules.ts';

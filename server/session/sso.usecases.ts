@@ -1,11 +1,11 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { SsoKeyResult, SsoRequest, SsoResult } from '../../generated/types.ts';
 import { findByLoginId, findMember } from '../member/member.usecases.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { companyOf, hashToken } from '../platform/tokens.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import type { Device } from './device.rules.ts';
 import { findSession, insertProviderKey, takeProviderKey } from './session.repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { MemberKey } from '../member/member.rules.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { CODE_TRIES, type CodePurpose, type TicketPurpose } from './session.rules.ts';
 import { socialTicket, ticket, verification } from './session.tables.ts';
 import type { SocialIdentity } from './social/social.ts';

@@ -4,7 +4,7 @@ import type { ConfirmationResult, VerificationResult } from '../../generated/typ
 import type { ContactCodes } from '../member/contact.port.ts';
 import { keyOf, type Member, type MemberKey } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { forgetMessages } from '../platform/messages/message.repository.ts';
 import type { Messages } from '../platform/messages/messages.ts';
@@ -12,7 +12,7 @@ import type { OutgoingMessage } from '../platform/messages/outgoing.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type RateLimiter, tooMany } from '../platform/rate-limit.ts';
 import { hashToken, keyedHash, newToken } from '../platform/tokens.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import { companyNameIn, findHotel } from '../property/property.usecases.ts';
 import type { CodePainter } from './code.port.ts';

@@ -2,7 +2,7 @@ import type { MemberCreated } from '../../generated/types.ts';
 import { userNameOf, userTypeOf } from '../member/member.rules.ts';
 import { addMember, type NewMember, type TakenCode } from '../member/member.usecases.ts';
 import { issueMembership } from '../membership/membership.usecases.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
 import type { SignupDeps } from './signup.usecases.ts';
 import { noteMember, type SignupRow } from './signup.repository.ts';

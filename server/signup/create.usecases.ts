@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { MemberCreated, MemberInformation, SocialMemberInformation } from '../../generated/types.ts';
 import { hashPassword } from '../member/member.usecases.ts';
 import { type ErrorCode, type Failed, fail, ok, type Outcome } from '../platform/outcome.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { today } from '../platform/values/nights.ts';
 import { type Hotel, showsMembershipTermsAlone } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';

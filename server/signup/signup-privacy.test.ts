@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { onWithdrawal } from '../app.ts';
 import { findByLoginId, withdraw } from '../member/member.usecases.ts';
 import { createLog } from '../platform/log.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { dump } from '../../tests/support/dump.ts';
 import { done, problemOf } from '../../tests/support/guest.ts';
 import { INFORMATION, type Joiner, type SignupSite, startSignupSite } from '../../tests/support/signup.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { BundleAffiliate, MemberCreated } from '../../generated/types.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { affiliate, signup } from './signup.tables.ts';
 
 export type SignupRow = typeof signup.$inferSelect;

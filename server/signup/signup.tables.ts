@@ -1,7 +1,7 @@
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { JoinType, MemberCreated, MemberType, OwnedRoom, SocialPrefill } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
-import { companyCode, instant } from '../platform/columns.ts';
+import { companyCode, instant } from '../platform/database/columns.ts';
 import type { Affiliation, Sale, SocialAccount } from './signup.rules.ts';
 
 /**

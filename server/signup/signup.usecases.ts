@@ -11,11 +11,11 @@ import type {
 } from '../../generated/types.ts';
 import { LoginId, MemberInformation } from '../../generated/zod/schemas.ts';
 import { checkFree, isOwned, type MemberDeps } from '../member/member.usecases.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import { matchOwnedRoom } from '../presale/presale.usecases.ts';
 import { memberTypesOf } from '../property/hotel.rules.ts';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { VocAttachmentResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { BYTES_MAX, keptFile } from './attachment-file.ts';
 import {
   deleteLoose,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { vocLooseFile } from './voc.tables.ts';
 
 export type LooseFile = { companyCode: string; attachmentId: string; store: string };

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { VocRequest } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
-import { type Database, rowsOf } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 import { ATTACHMENTS_MAX, WAITING_MAX } from './voc.rules.ts';
 import { voc, vocAttachment, vocLooseFile } from './voc.tables.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { VocAttachment, VocCategory } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
-import { amount, companyCode, count, instant } from '../platform/columns.ts';
+import { amount, companyCode, count, instant } from '../platform/database/columns.ts';
 import { ATTACHMENTS_MAX } from './voc.rules.ts';
 
 /** What a member wrote to the property. Its row is the one lock of its text, its attachments and its answer. */

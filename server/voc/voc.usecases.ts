@@ -3,13 +3,13 @@ import type { Voc, VocCreatedResult, VocListResult, VocRequest, VocResult } from
 import { keepForLaw } from '../member/legal-keep.usecases.ts';
 import { lockMember, type MemberKey } from '../member/member.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Sealer } from '../platform/sealing.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { presentSummary, presentVoc } from './voc.presenter.ts';
 import {
   answerRow,

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContract, type Node } from '../../scripts/generate/contract.ts';
-import { languages } from '../../client/platform/language.ts';
+import { languages } from '../../client/platform/i18n/language.ts';
 import { DELIVERED_LANGUAGES } from './delivered.ts';
 
 /** The names of social services, which languages in Latin letters write alike. */

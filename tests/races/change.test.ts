@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { reservationMoney } from '../../server/payment/money.usecases.ts';
-import { inTransaction } from '../../server/platform/transaction.ts';
+import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { done, nicepayWindow, problemOf, type StayWish } from '../support/guest.ts';
 import { bookByCode } from '../support/hold-code.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../server/platform/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { preparedFolder } from '../support/embedded.ts';
 import { done, nicepayWindow, guestOf, sendTo } from '../support/guest.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onWithdrawal } from '../../server/app.ts';
 import { findByLoginId, withdraw } from '../../server/member/member.usecases.ts';
 import { ok } from '../../server/platform/outcome.ts';
-import { inTransaction } from '../../server/platform/transaction.ts';
+import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { type Answer, done, problemOf } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { type Joiner, type SignupSite, startSignupSite } from '../support/signup.ts';

@@ -1,7 +1,7 @@
 import type { CouponTerms } from '../../server/coupon/coupon.rules.ts';
 import { addCoupons } from '../../server/coupon/coupon.usecases.ts';
 import { ok } from '../../server/platform/outcome.ts';
-import { inTransaction } from '../../server/platform/transaction.ts';
+import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { grantPoints } from '../../server/points/points.usecases.ts';
 import type { TestDeps } from './deps.ts';
 import { done, type Guest, guestOf, type Send } from './guest.ts';

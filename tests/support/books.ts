@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
-import { openDatabase } from '../../server/platform/database.ts';
-import type { OpenDatabase } from '../../server/platform/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import type { OpenDatabase } from '../../server/platform/database/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { controlOf } from './external-services.ts';
 import { differences } from './reconcile.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { BundleHotel, PropertyBundle } from '../../generated/types.ts';
-import type { OpenDatabase } from '../../server/platform/database.ts';
+import type { OpenDatabase } from '../../server/platform/database/database.ts';
 import { type ImportOptions, importBundle } from '../../server/provider/provider.usecases.ts';
 import { testDatabase } from './database.ts';
 import { demoHotel, IMPORT_LIMITS } from './properties.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../../server/platform/database.ts';
+import type { OpenDatabase } from '../../server/platform/database/database.ts';
 import { copiedDatabase, testPostgres } from './postgres.ts';
 import { makeQueueTables } from './queue-tables.ts';
 import { refuseDbInTransactions } from './transactions.ts';

@@ -4,7 +4,7 @@ import { createPasswords } from '../../server/member/password.ts';
 import type { CardGateway, GuaranteeGateway } from '../../server/payment/gateways/gateway.ts';
 import { gatewayRegistry } from '../../server/payment/gateways/registry.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
-import type { OpenDatabase } from '../../server/platform/database.ts';
+import type { OpenDatabase } from '../../server/platform/database/database.ts';
 import { NO_ORIGINS } from '../../server/platform/http/headers.ts';
 import { systemIds } from '../../server/platform/ids.ts';
 import { silentLog } from '../../server/platform/log.ts';
@@ -72,7 +72,7 @@ export async function testDeps({
     sms: { configured: true, send: async (sent) => void outbox.push({ channel: 'SMS', ...sent }) },
     mailer: { configured: true, send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) },
     messages: createMessages({ queue, ids, clock }),
-    loadNoticePainter: () => import('../../client/app/notices.tsx'),
+    loadNoticePainter: () => import('../../client/mail/render.tsx'),
     passwords: cheapPasswords,
     files: fileStores(memoryStore()),
     outbox,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 
 /** Everything that the database holds, as text, by table; the queue's tables too. */
 export async function dump(db: Database): Promise<Record<string, string>> {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, openAsBlob, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openDatabase } from '../../server/platform/database.ts';
-import type { OpenDatabase } from '../../server/platform/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import type { OpenDatabase } from '../../server/platform/database/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { fingerprint } from './fingerprint.ts';
 import { makeQueueTables } from './queue-tables.ts';

@@ -4,7 +4,7 @@ import type { BundleHotel } from '../../generated/types.ts';
 import { demoBundle } from '../../scripts/demo/bundle.ts';
 import { HARU_RATES } from '../../scripts/demo/hotels/haru-city-rooms.ts';
 import { createApp } from '../../server/app.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import { NO_FILES } from '../../server/provider/picture-folder.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import type { TestDeps } from './deps.ts';

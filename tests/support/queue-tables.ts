@@ -1,5 +1,5 @@
 import { systemClock } from '../../server/platform/clock.ts';
-import type { OpenDatabase } from '../../server/platform/database.ts';
+import type { OpenDatabase } from '../../server/platform/database/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { createQueue } from '../../server/platform/queue.ts';
 

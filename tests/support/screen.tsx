@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
-import { GivenMain } from '../../client/platform/hotel.tsx';
-import { startI18n } from '../../client/platform/i18n.ts';
-import { Queries } from '../../client/platform/Queries.tsx';
+import { GivenMain } from '../../client/platform/tab/hotel.tsx';
+import { startI18n } from '../../client/platform/i18n/i18n.ts';
+import { Queries } from '../../client/platform/api/queries.tsx';
 import type { ErrorCode, MainResult, Problem } from '../../generated/types.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { testRenderer } from './render.ts';

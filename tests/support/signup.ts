@@ -18,7 +18,7 @@ import type {
   VerificationResult,
 } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import type { SocialIdentity } from '../../server/session/social/social.ts';

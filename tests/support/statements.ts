@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 
 type Send = (first: unknown, ...rest: unknown[]) => unknown;
 

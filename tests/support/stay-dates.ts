@@ -6,7 +6,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app.ts';
-import { openDatabase } from '../../server/platform/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
 import { seededIds } from '../../server/platform/ids.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { addDays } from '../../server/platform/values/nights.ts';

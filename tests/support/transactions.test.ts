@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../server/platform/database.ts';
+import type { OpenDatabase } from '../../server/platform/database/database.ts';
 import { ok } from '../../server/platform/outcome.ts';
-import { inTransaction } from '../../server/platform/transaction.ts';
+import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { testDatabase } from './database.ts';
 
 let database: OpenDatabase;

@@ -1,5 +1,5 @@
 import { learnFormats } from '../../client/ui/intl.ts';
-import { formatStayDate } from '../../client/ui/stayDates.ts';
+import { formatStayDate } from '../../client/ui/calendar/stay-dates.ts';
 import { addDays, weekday } from '../../server/platform/values/nights.ts';
 import { headed, type SitePage, stayIn } from './site-page.ts';
 

@@ -12,7 +12,7 @@ import type {
   VoyageQuoteRequest,
 } from '../../generated/types.ts';
 import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import { putDepartures } from '../../server/sailing/departures.usecases.ts';
 import { anybody, type Answer, done, nicepayWindow } from './guest.ts';
 import { demoHotel, loadHotels, TODAY } from './properties.ts';

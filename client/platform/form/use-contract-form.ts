@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { ErrorCode, Problem } from '../../../generated/types.ts';
-import { useProblemLine } from '../problems.tsx';
+import { useProblemLine } from '../api/problems.tsx';
 import { type FormFields, useViolations } from './violations.ts';
 
 type Options<Values extends FieldValues> = {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { OpenDatabase } from '../database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import type { Queue } from '../queue.ts';
 
 export type Metrics = {

@@ -58,7 +58,7 @@ type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publ
 const PATIENCE_MS = 1000;
 
 /**
- * Notes which button of the painted page was pressed, for client/platform/painted.ts. It goes with what was painted, before which
+ * Notes which button of the painted page was pressed, for client/platform/page/replay-press.ts. It goes with what was painted, before which
  * links for the head may stand.
  */
 const NOTE_PRESS =
@@ -67,7 +67,7 @@ const NOTE_PRESS =
 /** The page is shown once all that was painted is there: words that stand at the foot of a picture would move with each part that arrives. */
 const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
 
-/** Shows nothing of a hotel that is not the tab's own, which the browser alone knows (client/platform/hotel.tsx). */
+/** Shows nothing of a hotel that is not the tab's own, which the browser alone knows (client/platform/tab/hotel.tsx). */
 const HIDE_OTHER_HOTEL =
   'try{let page=document.documentElement,own=sessionStorage.hotel;page.hidden=own&&own!=JSON.stringify(page.dataset.hotel)}catch{}';
 

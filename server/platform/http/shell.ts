@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Handler, Hono, MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 import type { Clock } from '../clock.ts';
-import type { OpenDatabase } from '../database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import type { Ids } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import { fail } from '../outcome.ts';

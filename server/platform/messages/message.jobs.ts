@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 import type { JobOptions, Queue } from '../queue.ts';
 import { deleteMessage, findMessage, purgeMessages } from './message.repository.ts';

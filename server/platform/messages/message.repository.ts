@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { message } from './message.tables.ts';
 
 export type MessageRow = typeof message.$inferSelect;

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { companyCode, instant } from '../columns.ts';
+import { companyCode, instant } from '../database/columns.ts';
 
 /**
  * What is on its way to a person, until it has been sent: the one place where its words and its recipient are.

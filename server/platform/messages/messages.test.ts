@@ -8,7 +8,7 @@ import { fixedClock, systemClock } from '../clock.ts';
 import { systemIds } from '../ids.ts';
 import { createLog, silentLog } from '../log.ts';
 import { createQueue } from '../queue.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { fail, ok } from '../outcome.ts';
 import { createHttpSms } from './http-sms.ts';
 import { forgetMessages } from './message.repository.ts';

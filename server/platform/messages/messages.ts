@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Ids } from '../ids.ts';
 import type { Queue } from '../queue.ts';
 import { insertMessage } from './message.repository.ts';

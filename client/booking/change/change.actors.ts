@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+import { createChange, createChangeQuote, createVoyageChangeQuote } from '../../../generated/hooks/booking.ts';
+import type { ChangeQuoteResult, HoldResult } from '../../../generated/types.ts';
+import { changeMachine, type MakeChangeInput, type PriceInput } from '../../../machines/booking/change.machine.ts';
+import { rejectWithProblem } from '../../platform/api/api.ts';
+import { openedBy } from '../reservation/reservation.access.tsx';
+
+/** The change of a stay with its calls. Each rejects with the wire Problem where the server gave one. */
+export const changeLogic = changeMachine.provide({
+  actors: {
+    price: fromPromise<ChangeQuoteResult, PriceInput>(({ input: { reservationNumber: number, selection }, signal }) => {
+      const request = { ...openedBy(number), signal };
+      const quote =
+        'outbound' in selection
+          ? createVoyageChangeQuote(number, selection, request)
+          : createChangeQuote(number, selection, request);
+      return quote.catch(rejectWithProblem);
+    }),
+    change: fromPromise<HoldResult, MakeChangeInput>(({ input }) =>
+      createChange(
+        input.reservationNumber,
+        { quote_id: input.quoteId },
+        { 'Idempotency-Key': input.idempotencyKey },
+        openedBy(input.reservationNumber),
+      ).catch(rejectWithProblem),
+    ),
+  },
+});

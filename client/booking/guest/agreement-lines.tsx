@@ -1,0 +1,76 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useListTerms } from '../../../generated/hooks/property.ts';
+import type { Agreements } from '../../../generated/types.ts';
+import { problemOf } from '../../platform/api/api.ts';
+import { useHotelCode } from '../../platform/tab/hotel.tsx';
+import { useLangType, useTranslation } from '../../platform/i18n/i18n.ts';
+import { ProviderHtml } from '../../platform/page/provider-html.tsx';
+import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TermLine, TermLines } from '../../ui/term-lines.tsx';
+import styles from './agreement-lines.module.css';
+import type { GuestDraft, GuestField } from './guest.fields.ts';
+
+type Kind = keyof Agreements;
+const KINDS: readonly Kind[] = ['PRIVACY', 'TERMS', 'PASSPORT', 'MARKETING'];
+function isKind(type: string): type is Kind {
+  return KINDS.includes(type as Kind);
+}
+
+type Props = {
+  form: UseFormReturn<GuestDraft>;
+  errorOf: (field: GuestField) => string | undefined;
+  /** Whether passports are kept, as for a voyage. */
+  passports: boolean;
+};
+
+/** Privacy, terms, marketing, in the order the property gives them; then the cancellation rules to read. */
+export function AgreementLines({ form, errorOf, passports }: Props) {
+  const { t } = useTranslation('booking');
+  const terms = useListTerms({ langType: useLangType(), hotelCode: useHotelCode() });
+  const agreed = useWatch({ control: form.control, name: 'agreements' });
+  // Those of the membership are accepted by who joins.
+  const lines = (terms.data?.termsList ?? []).filter(
+    ({ termsType }) => termsType !== 'MEMBERSHIP' && (passports || termsType !== 'PASSPORT'),
+  );
+  const asked = lines.map(({ termsType }) => termsType).filter(isKind);
+  const all = asked.length > 0 && asked.every((kind) => agreed[kind]);
+  const agreeToAll = (value: boolean) => {
+    for (const kind of asked) form.setValue(`agreements.${kind}`, value, { shouldDirty: true, shouldValidate: value });
+  };
+
+  return (
+    <Stack gap={2} as="section" aria-labelledby="terms-title">
+      <h2 id="terms-title" className={styles.title}>
+        {t('terms.title')}
+      </h2>
+      {terms.error && <ProblemNotice problem={problemOf(terms.error)} onRetry={() => void terms.refetch()} />}
+      {terms.isPending && <Skeleton lines={4} />}
+      {terms.data && (
+        <TermLines all={{ label: t('terms.all'), checked: all, onChange: agreeToAll }}>
+          {lines.map(({ termsType, title, content, required }) => (
+            <TermLine
+              key={termsType}
+              title={title}
+              mark={t(required ? 'terms.required' : 'terms.optional')}
+              box={
+                isKind(termsType)
+                  ? {
+                      ...form.register(`agreements.${termsType}`),
+                      required,
+                      error: errorOf(`agreements.${termsType}`),
+                    }
+                  : undefined
+              }
+              readLabel={t('terms.read', { title })}
+              foldLabel={t('terms.fold', { title })}
+            >
+              {() => <ProviderHtml html={content} />}
+            </TermLine>
+          ))}
+        </TermLines>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CouponPlace, UsableCoupon } from '../../../generated/types.ts';
+import type { Benefits } from '../../../machines/booking/booking.rooms.ts';
+
+export type Place = CouponPlace;
+
+function sameCode(a: string, b: string) {
+  return a.toUpperCase() === b.toUpperCase();
+}
+
+/** Where a coupon is used; undefined where it is not. */
+export function inUse({ coupons }: Benefits, { coupon_code, places }: UsableCoupon): Place | undefined {
+  for (const [room, chosen] of coupons.entries()) {
+    const found = chosen.find((choice) => sameCode(choice.coupon_code, coupon_code));
+    if (found) return places.find((place) => place.room === room && place.date === (found.date ?? null));
+  }
+  return undefined;
+}
+
+/** The places of a coupon that no other is used for, what takes most off first. */
+export function freePlaces({ coupons }: Benefits, { coupon_code, places }: UsableCoupon): Place[] {
+  return places.filter(
+    ({ room, date }) =>
+      !coupons[room]?.some((choice) => (choice.date ?? null) === date && !sameCode(choice.coupon_code, coupon_code)),
+  );
+}
+
+export function withoutCoupon(used: Benefits, code: string): Benefits {
+  return { ...used, coupons: used.coupons.map((chosen) => chosen.filter((one) => !sameCode(one.coupon_code, code))) };
+}
+
+/** With a coupon at one place only. */
+export function withCoupon(used: Benefits, code: string, { room, date }: Place): Benefits {
+  const others = withoutCoupon(used, code);
+  const choice = { coupon_code: code, ...(date !== null && { date }) };
+  return { ...others, coupons: others.coupons.with(room, [...(others.coupons[room] ?? []), choice]) };
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Link, Redirect } from 'wouter';
+import { paths } from '../../paths.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { BookingSnapshot } from '../journey/booking.store.ts';
+import { HeldNotice } from '../journey/held-notice.tsx';
+import { JourneyEnded } from '../journey/journey.tsx';
+import { useBooking } from '../journey/use-booking.ts';
+
+/** Without the summary beside it, whose price holds no more. */
+export function Alone({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Container width="form" style={{ paddingBlock: 'var(--space-6)' }}>
+      <PageHeading hidden>{t('info.title')}</PageHeading>
+      {children}
+    </Container>
+  );
+}
+
+/** What stands in the form's place when something has to be said or decided first. */
+export function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+  const { t } = useTranslation('booking');
+  const { send } = useBooking();
+  switch (value) {
+    case 'quoteInterrupted':
+      return (
+        <ProblemNotice problem={context.problem ?? { code: 'unavailable' }} onRetry={() => send({ type: 'RETRY' })} />
+      );
+    case 'holdExpired':
+    case 'refunded':
+    case 'refundRefused':
+      return <JourneyEnded how={value} />;
+    case 'held': {
+      const { hold } = context;
+      if (!hold) return null;
+      const change = (
+        <Button variant="ghost" onClick={() => send({ type: 'BACK' })}>
+          {t('info.held.change')}
+        </Button>
+      );
+      return (
+        <HeldNotice hold={hold} action={change}>
+          {t(`info.held.body.${hold.confirmed_by}`)}
+        </HeldNotice>
+      );
+    }
+    default:
+      return (
+        <div aria-busy="true">
+          <Skeleton shape="block" height="3.25rem" lines={5} />
+        </div>
+      );
+  }
+}
+
+/** The price has to be asked for anew. What this browser may not use any more has run out, as far as its guest can see. */
+export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnapshot }) {
+  const { t } = useTranslation('booking');
+  const { send } = useBooking();
+  const code = context.problem?.code === 'quote_used' ? 'quote_used' : 'quote_expired';
+  const renew = <Button onClick={() => send({ type: 'CONTINUE' })}>{t('info.renew')}</Button>;
+  return (
+    <Alone>
+      <ProblemNotice problem={{ code }} action={renew} />
+    </Alone>
+  );
+}
+
+/** The choice was refused: said here, made again on its own screen. Without a reason the guest is just sent there. */
+export function ChooseAgain({ snapshot: { value, context, children } }: { snapshot: BookingSnapshot }) {
+  const { t } = useTranslation('booking');
+  const cabins = children.voyage?.getSnapshot().matches('cabins');
+  const there =
+    value === 'options' ? paths.reservationOptions() : cabins ? paths.reservationCabins() : paths.reservation();
+  const { problem } = context;
+  if (!problem) return <Redirect to={there} replace />;
+  return (
+    <Alone>
+      <ProblemNotice
+        problem={problem}
+        {...(problem.max_rooms && { values: { rooms: problem.max_rooms } })}
+        action={
+          <Link href={there} asChild>
+            <LinkButton>{t(`info.choose.${value === 'voyage' ? 'list' : value}`)}</LinkButton>
+          </Link>
+        }
+      />
+    </Alone>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+import { now } from '../../platform/clock.ts';
+import { useLocale } from '../../platform/i18n/i18n.ts';
+import { returnedByHistory } from '../../platform/page/travel.ts';
+import type { BookingSnapshot } from '../journey/booking.store.ts';
+import { useBooking } from '../journey/use-booking.ts';
+
+/** The longest a timer can wait. */
+const TIMER_MAX = 2 ** 31 - 1;
+
+/** Where the guest goes once the rooms are held, or are a reservation already. */
+export function useGoOn({ value, context }: BookingSnapshot) {
+  const [, navigate] = useLocation();
+  const before = useRef(value);
+  useEffect(() => {
+    const was = before.current;
+    before.current = value;
+    if (value === 'held' && was === 'reserving') navigate(paths.payment());
+    if (value === 'confirmed')
+      navigate(paths.reservationSuccess(context.reservationNumber ?? undefined), { replace: true });
+  }, [value, context.reservationNumber, navigate]);
+}
+
+/** A price that runs out while the guest is writing is asked for again. The server judges by its own clock anyway. */
+export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
+  const { send } = useBooking();
+  useEffect(() => {
+    if (value !== 'info' || !quote) return;
+    const left = Date.parse(quote.expires_at) - now().getTime();
+    if (left <= 0 || left > TIMER_MAX) return;
+    const timer = setTimeout(() => send({ type: 'QUOTE_EXPIRED' }), left);
+    return () => clearTimeout(timer);
+  }, [value, quote, send]);
+}
+
+/** A quote speaks the language in which it was asked for: in another one it is asked for again. */
+export function useQuoteInLanguage({ value }: BookingSnapshot) {
+  const { send } = useBooking();
+  const locale = useLocale();
+  const quoted = useRef(locale);
+  useEffect(() => {
+    if (value !== 'info' || quoted.current === locale) return;
+    quoted.current = locale;
+    send({ type: 'QUOTE_EXPIRED' });
+    send({ type: 'CONTINUE' });
+  }, [value, locale, send]);
+}
+
+/** By the browser's forward the guest goes on from the options with what was chosen there. True until that has begun. */
+export function useForward({ value, context: { problem } }: BookingSnapshot): boolean {
+  const { send } = useBooking();
+  const [forward] = useState(returnedByHistory);
+  const goesOn = forward && value === 'options' && problem === null;
+  useEffect(() => {
+    if (goesOn) send({ type: 'CONTINUE' });
+  }, [goesOn, send]);
+  return goesOn;
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { screenRenderer } from '../../../tests/support/screen.tsx';
+import type { TimedProblem } from '../../../machines/problem.ts';
+import { Interrupted, NotReserved } from './interrupted.tsx';
+
+const render = screenRenderer('booking', 'errors');
+
+function failure(code: TimedProblem['code'], status: number, more: Partial<TimedProblem> = {}): TimedProblem {
+  return { type: 'about:blank', title: code, status, instance: 'about:blank', result: 'fail', code, ...more };
+}
+
+/** What is said of a hold that was not answered. */
+async function told(problem: TimedProblem, Told: typeof Interrupted = Interrupted) {
+  await render(<Told problem={problem} />);
+  return {
+    text: document.body.textContent ?? '',
+    sendsAgain: document.querySelector('button:not([disabled])') !== null,
+  };
+}
+
+test('no answer at all: the connection, and the same request goes out by itself', async () => {
+  const { text, sendsAgain } = await told(failure('unavailable', 0));
+  expect(text).toContain('The connection was lost for a moment');
+  expect(text).toContain('We are sending the same request again');
+  expect(sendsAgain).toBe(true);
+});
+
+test('500: our own fault, and nothing goes out before the guest sends it', async () => {
+  const { text, sendsAgain } = await told(failure('internal', 500));
+  expect(text).toContain('Something went wrong on our side.');
+  expect(text).toContain('nothing is charged twice');
+  expect(text).not.toContain('We are sending');
+  expect(text).not.toContain('connection');
+  expect(sendsAgain).toBe(true);
+});
+
+test('503 with a time to wait: sent again then', async () => {
+  const { text, sendsAgain } = await told(failure('unavailable', 503, { retryAfter: 30 }));
+  expect(text).toContain('Try again in 0:30');
+  expect(text).not.toContain('connection');
+  expect(sendsAgain).toBe(false);
+});
+
+test('429: too often, nothing was done, and how long to wait', async () => {
+  const { text, sendsAgain } = await told(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
+  expect(text).toContain('Too many tries in a short time.');
+  expect(text).toContain('Try again in 15:00');
+  expect(text).not.toContain('We are sending');
+  expect(sendsAgain).toBe(false);
+});
+
+test('422: what is wrong with the form, and nothing else to press', async () => {
+  const { text } = await told(failure('idempotency_mismatch', 422), NotReserved);
+  expect(text).not.toBe('');
+  expect(document.querySelector('button')).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { Controller, type UseFormReturn, type UseFormRegisterReturn } from 'react-hook-form';
+import { orNothing } from '../../platform/form/typed.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { countries } from '../../ui/countries.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import type { FieldWords } from '../../ui/field.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { GuestDraft } from './guest.fields.ts';
+import styles from './guest-form.module.css';
+import type { TravellerField } from './traveller-values.ts';
+
+/** What connects a field with the form, its label and its error. */
+export type TravellerFieldOf = (
+  name: TravellerField,
+  setValueAs?: (typed: string) => string | undefined,
+) => UseFormRegisterReturn & FieldWords;
+
+type Props = {
+  form: UseFormReturn<GuestDraft>;
+  index: number;
+  field: TravellerFieldOf;
+  /** The day on which the passport must still be good. */
+  validUntil: string;
+};
+
+const AS_PRINTED = {
+  autoComplete: 'off',
+  autoCapitalize: 'characters',
+  spellCheck: false,
+  enterKeyHint: 'next',
+} as const;
+
+/** One traveller, as their passport says. */
+export function TravellerFields({ form, index, field, validUntil }: Props) {
+  const { t } = useTranslation('voyage');
+  const locale = useLocale();
+  const { date } = useFormatters();
+  const states = useMemo(() => countries(locale), [locale]);
+  const of = <Name extends string>(name: Name) => `travellers.${index}.${name}` as const;
+  const dates = { year: t('date.year'), month: t('date.month'), day: t('date.day') };
+  const dateField = (name: 'birthday' | 'passport_issued_on' | 'passport_expires_on', hint?: string) => (
+    <Controller
+      control={form.control}
+      name={of(name)}
+      render={({ field: { ref, value, onChange, onBlur } }) => {
+        const { label, error } = field(of(name));
+        return (
+          <DateField
+            {...{ ref, onChange, onBlur, hint, locale, error }}
+            label={String(label)}
+            value={value ?? ''}
+            parts={dates}
+          />
+        );
+      }}
+    />
+  );
+  return (
+    <div className={styles.traveller}>
+      <TextField {...field(of('english_last_name'), capitals)} {...AS_PRINTED} required maxLength={50} />
+      <TextField {...field(of('english_first_name'), capitals)} {...AS_PRINTED} required maxLength={50} />
+      <TextField
+        {...field(of('korean_name'), orNothing)}
+        optionalLabel={t('travellers.optional')}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={100}
+      />
+      <SelectField
+        {...field(of('nationality'))}
+        placeholder={t('travellers.chooseNationality')}
+        autoComplete="off"
+        required
+      >
+        {states.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {dateField('birthday')}
+      <Controller
+        control={form.control}
+        name={of('gender')}
+        render={({ field: { ref, value, onChange } }) => (
+          <RadioCards
+            ref={ref}
+            legend={t('travellers.fields.gender')}
+            name={of('gender')}
+            value={value ?? null}
+            onChange={onChange}
+            error={field(of('gender')).error ?? ''}
+            options={(['female', 'male'] as const).map((each) => ({
+              value: each,
+              label: t(`travellers.genders.${each}`),
+            }))}
+          />
+        )}
+      />
+      <TextField
+        {...field(of('passport_number'), capitals)}
+        {...AS_PRINTED}
+        required
+        maxLength={15}
+        className={styles.whole}
+      />
+      {dateField('passport_issued_on')}
+      {dateField('passport_expires_on', t('travellers.validUntil', { date: date(validUntil, 'day') }))}
+    </div>
+  );
+}
+
+/** As passports print it. */
+function capitals(typed: string | undefined): string {
+  return typed?.trim().toUpperCase() ?? '';
+}

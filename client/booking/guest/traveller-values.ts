@@ -1,0 +1,69 @@
+import type { HoldRequest, Stay, Traveler, TravellerBand } from '../../../generated/types.ts';
+import type { TravellerDraft } from '../../../machines/booking/booking.context.ts';
+import { keepPassport, passportOf } from './passports.ts';
+
+/** A berth of the voyage that somebody is to be named for. */
+export type Seat = { cabin: number; band: TravellerBand };
+
+/** A traveller as the form has them, with the number of the passport, which is kept apart. */
+export type TravellerForm = TravellerDraft & { passport_number?: string };
+export type TravellerField = `travellers.${number}.${keyof Traveler & string}`;
+
+const BANDS = ['adult', 'kid', 'infant'] as const;
+
+/** Who is to be named, cabin by cabin, adults first. */
+export function seatsOf({ rooms }: Pick<Stay, 'rooms'>): Seat[] {
+  return rooms.flatMap((room, cabin) =>
+    BANDS.flatMap((band) => Array.from({ length: room[band] }, () => ({ cabin, band }))),
+  );
+}
+
+/** Those who were named already, in the seats of their band, whatever cabin they had before; a seat that is left gets a new key. */
+export function seated(
+  seats: readonly Seat[],
+  named: readonly TravellerDraft[],
+  newKey: () => string,
+): TravellerForm[] {
+  const left = [...named];
+  return seats.map((seat) => {
+    const at = left.findIndex(({ band }) => band === seat.band);
+    const [person] = at < 0 ? [] : left.splice(at, 1);
+    const traveller = person ?? { key: newKey(), band: seat.band };
+    return { ...traveller, cabin: seat.cabin, passport_number: passportOf(traveller.key) };
+  });
+}
+
+/** Without the numbers of passports, which go where no snapshot sees them. */
+export function withoutPassports(travellers: readonly TravellerForm[]): TravellerDraft[] {
+  return travellers.map(({ passport_number: number, ...traveller }) => {
+    keepPassport(traveller.key, number ?? '');
+    return traveller;
+  });
+}
+
+const IN_ORDER: Record<keyof NonNullable<HoldRequest['travellers']>[number], true> = {
+  english_last_name: true,
+  english_first_name: true,
+  korean_name: true,
+  birthday: true,
+  gender: true,
+  nationality: true,
+  passport_number: true,
+  passport_issued_on: true,
+  passport_expires_on: true,
+  cabin: true,
+};
+
+/** The fields of so many travellers, in the form's order. */
+export function travellerFields(count: number): TravellerField[] {
+  return Array.from({ length: count }, (_, index) =>
+    (Object.keys(IN_ORDER) as (keyof Traveler & string)[]).map((name) => `travellers.${index}.${name}` as const),
+  ).flat();
+}
+
+/** The name of who books, in the fields of a traveller: in Latin letters as in the passport, else as it is written together. */
+export function asTraveller(last: string, first: string): Partial<Traveler> {
+  const latin = /^[A-Za-z][A-Za-z' -]*$/;
+  if (!latin.test(last) || !latin.test(first)) return { korean_name: `${last}${first}` };
+  return { english_last_name: last.toUpperCase(), english_first_name: first.toUpperCase() };
+}

@@ -1,0 +1,12 @@
+import { createQuote, createVoyageQuote } from '../../../generated/hooks/booking.ts';
+import type { QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../../generated/types.ts';
+import { session } from '../../session/index.ts';
+import { rejectWithProblem } from '../../platform/api/api.ts';
+
+/** The price of a stay in rooms, or of a voyage, for who is logged in. Rejects with the Problem. */
+export function askQuote(wanted: QuoteRequest | VoyageQuoteRequest, signal: AbortSignal): Promise<QuoteResult> {
+  const { memberNo } = session;
+  const asked = { ...wanted, ...(memberNo !== null && { member_no: memberNo }) };
+  const quote = 'outbound' in asked ? createVoyageQuote(asked, { signal }) : createQuote(asked, { signal });
+  return quote.catch(rejectWithProblem);
+}

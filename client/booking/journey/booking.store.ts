@@ -1,0 +1,63 @@
+import { type ActorRefFrom, createActor, type Snapshot, type SnapshotFrom } from 'xstate';
+import type { SearchRequest } from '../../../generated/types.ts';
+import { storage } from '../../platform/tab/storage.ts';
+import { guestPrefill } from '../../session/index.ts';
+import { bookingLogic } from './booking.actors.ts';
+
+export type Booking = ActorRefFrom<typeof bookingLogic>;
+export type BookingSnapshot = SnapshotFrom<typeof bookingLogic>;
+
+/** Stands until the first choice brings the guest's own search. */
+const nothingSought: SearchRequest = {
+  hotel_code: '0',
+  start_date: '',
+  end_date: '',
+  reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
+};
+
+/**
+ * The guest's journey in this tab: begun, or gone on with as the last page left it. Every change is kept for the tab, so
+ * a reload loses nothing; a card token is never kept, because what stands in storage meanwhile leads to asking the server.
+ */
+export function startBooking(): Booking {
+  const kept: Kept | null = storage.booking.get();
+  return kept && fits(kept) ? run(kept) : run();
+}
+
+type Kept = Snapshot<unknown> & Partial<Pick<BookingSnapshot, 'value' | 'context' | 'children'>>;
+
+/** What another version of the site has left may not fit this one; then the journey begins anew. */
+function fits({ status, value, context, children }: Kept): boolean {
+  return (
+    status === 'active' && String(value) in bookingLogic.states && !!context?.search?.reservationInfo && !!children
+  );
+}
+
+function run(snapshot?: Snapshot<unknown>): Booking {
+  let started = false;
+  const actor = createActor(bookingLogic, {
+    input: { search: nothingSought, customerInfo: guestPrefill() },
+    snapshot,
+    inspect: ({ type }) => {
+      if (type === '@xstate.snapshot' && started) keep(actor);
+    },
+  });
+  actor.start();
+  started = true;
+  keep(actor);
+  // What was waiting for a moment to pass waits no more after a reload: it is asked at once.
+  if (snapshot) actor.send({ type: 'RESUME' });
+  return actor;
+}
+
+function keep(actor: Booking): void {
+  const snapshot = actor.getSnapshot();
+  const { hold, reservationNumber } = snapshot.context;
+  if (reservationNumber && hold?.reservation_token) {
+    storage.reservationToken.of(reservationNumber).set(hold.reservation_token);
+  }
+  if (snapshot.children.payment?.getSnapshot().context.cardToken) return;
+  storage.booking.set(actor.getPersistedSnapshot());
+}
+
+export const booking = startBooking();

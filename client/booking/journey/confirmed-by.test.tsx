@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { HoldResult } from '../../../generated/types.ts';
+import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import type { BookingSnapshot } from './booking.store.ts';
+import { StateNotice } from '../guest/guest-form-states.tsx';
+import { JourneyProgress } from './journey-progress.tsx';
+
+vi.stubGlobal('fetch', () => new Promise(() => undefined));
+const render = screenRenderer('booking', 'errors');
+
+/** A journey whose rooms are held at the contract's hotel 1, where one pays. */
+function held(confirmed_by: HoldResult['confirmed_by']): BookingSnapshot {
+  const context = { hold: { ...example<HoldResult>('hold-held'), confirmed_by }, quote: null, choice: null };
+  return { value: 'held', context, getMeta: () => ({ held: { step: 'payment' } }) } as unknown as BookingSnapshot;
+}
+
+test('rooms that a code confirms are not said to be paid for, whatever others pay at this hotel', async () => {
+  await render(<StateNotice snapshot={held('code')} />);
+  expect(document.body.textContent).toContain('Your booking is not confirmed yet.');
+  expect(document.body.textContent).not.toMatch(/pay|paid/i);
+  expect(document.querySelector('a')?.textContent).toBe('Continue');
+  await render(<JourneyProgress snapshot={held('code')} send={() => undefined} />);
+  expect(document.body.textContent).toContain('Confirmation');
+  expect(document.body.textContent).not.toContain('Payment');
+});
+
+test('rooms that are paid for are', async () => {
+  await render(<StateNotice snapshot={held('payment')} />);
+  expect(document.body.textContent).toContain('Nothing is paid yet.');
+  expect(document.querySelector('a')?.textContent).toBe('Continue to payment');
+  await render(<JourneyProgress snapshot={held('payment')} send={() => undefined} />);
+  expect(document.body.textContent).toContain('Payment');
+});

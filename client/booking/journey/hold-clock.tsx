@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useGetHold } from '../../../generated/hooks/booking.ts';
+import type { HoldResult, Stay } from '../../../generated/types.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { withToken } from '../../platform/tab/reservation-token.ts';
+import { useSecondsUntil } from '../../platform/seconds-until.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import { useBooking } from './use-booking.ts';
+
+function useAskedHold(hold: HoldResult) {
+  const request = withToken(hold.reservation_token);
+  return useGetHold(hold.hold_number, { request, query: { refetchOnWindowFocus: true } });
+}
+
+/** The stay that is held, in the language that the guest reads now. */
+export function useHeldStay(hold: HoldResult): Stay {
+  return useAskedHold(hold).data?.stay ?? hold.stay;
+}
+
+/**
+ * How long the rooms are held, by the server's clock: asked for here, so that neither a reload nor a wrong clock matters. Where they are
+ * held no more, or a reservation already, the journey goes on.
+ */
+export function HoldClock({ hold }: { hold: HoldResult }) {
+  const { t } = useTranslation('booking');
+  const { send } = useBooking();
+  const { data, dataUpdatedAt } = useAskedHold(hold);
+  const held = data?.status === 'held';
+  const endsAt = held ? dataUpdatedAt + Date.parse(data.expires_at) - Date.parse(data.server_time) : null;
+  const left = useSecondsUntil(endsAt);
+  useEffect(() => {
+    if (data?.status === 'confirmed') send({ type: 'CONFIRMED', hold: data });
+    else if (data && left === 0) send({ type: 'HOLD_EXPIRED' });
+  }, [data, left, send]);
+
+  if (data && !held) return null;
+  return (
+    <Countdown
+      seconds={held ? left : null}
+      label={t('hold.label')}
+      spoken={(minutes) => t('hold.spoken', { count: minutes })}
+      endedLabel={t('hold.ended')}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createCheckInToken, getGetReservationQueryKey } from '../../../generated/hooks/booking.ts';
+import type { CheckInTokenResult, Reservation } from '../../../generated/types.ts';
+import { problemOf } from '../../platform/api/api.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Dialog } from '../../ui/lazy.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MENDED_BY_LOOKUP, openedBy } from './reservation.access.tsx';
+import styles from './reservation.module.css';
+
+/** The next code is asked for this long before the one that is shown ends. */
+const AHEAD_MS = 30_000;
+
+function lifeOf({ expires_at, server_time }: CheckInTokenResult): number {
+  return Date.parse(expires_at) - Date.parse(server_time);
+}
+
+/** Asks for a code while it is shown, and for the next before it ends; a hidden tab asks again when it is seen. */
+function useCheckInToken(number: string, open: boolean) {
+  const renewIn = (token: CheckInTokenResult | undefined) => (token ? Math.max(1000, lifeOf(token) - AHEAD_MS) : 0);
+  const asked = useQuery<CheckInTokenResult>({
+    queryKey: ['check-in-token', number],
+    queryFn: () => createCheckInToken(number, openedBy(number)),
+    enabled: open,
+    gcTime: 0,
+    staleTime: ({ state }) => renewIn(state.data),
+    refetchInterval: ({ state }) => renewIn(state.data) || false,
+    refetchOnWindowFocus: true,
+  });
+  const [ended, setEnded] = useState<string | null>(null);
+  const token = asked.data;
+  useEffect(() => {
+    if (!token) return;
+    const end = setTimeout(() => setEnded(token.token), lifeOf(token));
+    return () => clearTimeout(end);
+  }, [token]);
+  return { ...asked, token: token && token.token !== ended ? token.token : null };
+}
+
+type Props = { reservation: Reservation; open: boolean; onClose: () => void };
+
+/** What the hotel's staff scan to find the reservation. */
+export default function CheckInCode({ reservation, open, onClose }: Props) {
+  const { t } = useTranslation('booking');
+  const queries = useQueryClient();
+  const number = reservation.reservation_number;
+  const { token, error, isFetching, refetch } = useCheckInToken(number, open);
+  const problem = error && problemOf(error);
+  const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
+  // Then the screen behind offers another look-up.
+  useEffect(() => {
+    if (!shut) return;
+    onClose();
+    void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
+  }, [shut, onClose, queries, number]);
+  return (
+    <Dialog open={open} onClose={onClose} size="small" title={t('checkIn.title')} closeLabel={t('close')}>
+      <Stack gap={3}>
+        <p>{t('checkIn.body')}</p>
+        <div className={styles.code} aria-busy={!token && isFetching}>
+          {token && <QrCode value={token} label={t('checkIn.label')} />}
+          {!token && isFetching && <Skeleton shape="block" height="16rem" />}
+          {!token && !isFetching && problem && <ProblemNotice problem={problem} onRetry={() => void refetch()} />}
+        </div>
+        <p className={styles.instead}>
+          {t('checkIn.instead')}
+          <strong className={styles.figures}>{number}</strong>
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

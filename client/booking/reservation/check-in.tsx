@@ -1,0 +1,30 @@
+import { QrCode } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { Reservation } from '../../../generated/types.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+
+const CheckInCode = lazy(() => import('./check-in-code.tsx'));
+
+/** Opens what the staff scan at check-in, where the reservation has it. */
+export function CheckIn({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  if (!reservation.allowed_actions.includes('check_in')) return null;
+  const show = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button icon={<QrCode aria-hidden="true" size={18} />} onClick={show}>
+        {t('checkIn.open')}
+      </Button>
+      <Suspense fallback={null}>
+        {asked && <CheckInCode reservation={reservation} open={open} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

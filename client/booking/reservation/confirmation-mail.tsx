@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { getGetReservationQueryKey, useResendConfirmation } from '../../../generated/hooks/booking.ts';
+import type { Reservation } from '../../../generated/types.ts';
+import { problemOf } from '../../platform/api/api.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { useProblemText } from '../../platform/api/problems.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { openedBy } from './reservation.access.tsx';
+import styles from './reservation.module.css';
+
+/** Where the mail of a standing reservation went, and how to have it again. Nothing where the server sends none. */
+export function ConfirmationMail({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const { reservation_number: number, confirmation_mail: mail, cancellation } = reservation;
+  const resend = useResendConfirmation({ request: openedBy(number) });
+  if (!mail || cancellation) return null;
+  const again = () =>
+    resend.mutate(
+      { reservationNumber: number },
+      {
+        onSuccess: () => {
+          toast.good(t('mail.sentAgain'));
+          void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
+        },
+        onError: (error) => toast.danger(problemText(problemOf(error).code).title),
+      },
+    );
+  return (
+    <div className={styles.mail}>
+      <Mail aria-hidden="true" size={18} />
+      <span role="status">{t(`mail.${mail.state}`, { to: mail.to })}</span>
+      {mail.state !== 'sending' && (
+        <Button variant="ghost" size="small" busy={resend.isPending} onClick={again}>
+          {t('mail.again')}
+        </Button>
+      )}
+    </div>
+  );
+}

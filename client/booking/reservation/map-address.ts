@@ -1,0 +1,13 @@
+import type { HotelContact } from '../../../generated/types.ts';
+
+/** The map that people of the language use; by place where it is known, else by address. */
+export function mapAddress({ location, address }: HotelContact, name: string, locale: string): string {
+  if (locale === 'ko') {
+    const sought = encodeURIComponent(location ? name.replaceAll(',', ' ') : address);
+    return location
+      ? `https://map.kakao.com/link/map/${sought},${location.latitude},${location.longitude}`
+      : `https://map.kakao.com/link/search/${sought}`;
+  }
+  const query = encodeURIComponent(location ? `${location.latitude},${location.longitude}` : address);
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { Reservation } from '../../../generated/types.ts';
+import { paths } from '../../paths.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Cluster, Container } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { formatPhone } from '../../ui/phone.ts';
+import styles from './print.module.css';
+import { WithReservation } from './reservation.access.tsx';
+import { PaymentFacts, useMoments } from './reservation-parts.tsx';
+import { usePeople, useWishes } from './reservation-people.ts';
+import { PolicyTiers, PriceBreakdown, StayFacts } from '../stay/stay.tsx';
+
+/** The confirmation on paper: an ordinary one is a page, of A4 and of Letter. */
+export default function PrintScreen() {
+  const { t } = useTranslation('booking');
+  return (
+    <main>
+      <WithReservation title={t('print.title')}>{(reservation) => <Sheet reservation={reservation} />}</WithReservation>
+    </main>
+  );
+}
+
+function Sheet({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { money, moment } = useMoments(reservation);
+  const people = usePeople(reservation);
+  const wishes = useWishes(reservation);
+  const { stay, contact, cancellation, code, memo } = reservation;
+  useAskToPrint();
+  const words = [
+    ...wishes,
+    ...(memo ? [{ id: 'memo', term: t('detail.memo', { hotel: stay.hotel_name }), value: memo }] : []),
+  ];
+  return (
+    <Container width="form" className={styles.sheet}>
+      <Cluster gap={1} className={styles.screenOnly}>
+        <Button onClick={() => window.print()}>{t('print.again')}</Button>
+        <Link href={paths.reservationDetail(reservation.reservation_number)} asChild>
+          <LinkButton variant="ghost">{t('print.back')}</LinkButton>
+        </Link>
+      </Cluster>
+      <header>
+        <p>{stay.hotel_name}</p>
+        <PageHeading className={styles.title}>{t('print.title')}</PageHeading>
+        <p className={styles.number}>{reservation.reservation_number}</p>
+      </header>
+      <div className={styles.columns}>
+        <div>
+          <section>
+            <StayFacts stay={stay} />
+          </section>
+          <section>
+            <DefinitionList
+              items={[
+                { id: 'status', term: t('print.status'), value: t(`status.${reservation.status}`) },
+                ...people,
+                { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
+                ...(code ? [{ id: 'code', term: t('detail.code'), value: code }] : []),
+                ...(cancellation
+                  ? [
+                      { id: 'cancelled', term: t('print.cancelled'), value: moment(cancellation.cancelled_at) },
+                      { id: 'fee', term: t('cancel.fee'), value: money(cancellation.fee) },
+                      { id: 'refund', term: t('print.refund'), value: money(cancellation.refund) },
+                    ]
+                  : []),
+              ]}
+            />
+          </section>
+        </div>
+        <div>
+          <section>
+            <h2>{t('price.title')}</h2>
+            <PriceBreakdown stay={stay} />
+          </section>
+          <section>
+            <h2>{t('payment.title')}</h2>
+            <PaymentFacts reservation={reservation} />
+          </section>
+          <section>
+            <h2>{t('policy.title')}</h2>
+            <PolicyTiers policy={stay.cancellation_policy} />
+          </section>
+        </div>
+      </div>
+      {words.length > 0 && (
+        <section className={styles.words}>
+          <DefinitionList layout="grid" items={words} />
+        </section>
+      )}
+      <footer className={styles.foot}>
+        {[contact.address, contact.tel && formatPhone(contact.tel), contact.email].filter(Boolean).join(' · ')}
+      </footer>
+    </Container>
+  );
+}
+
+/** Who comes here wants to print: the browser asks at once, once. */
+function useAskToPrint() {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void document.fonts.ready.then(() => window.print());
+  }, []);
+}

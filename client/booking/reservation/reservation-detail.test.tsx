@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CancellationPreviewResult, ReservationResult } from '../../../generated/types.ts';
+import { example, press, refusal, screenRenderer, told } from '../../../tests/support/screen.tsx';
+import { queryClient } from '../../platform/api/query-client.ts';
+import { storage } from '../../platform/tab/storage.ts';
+import ReservationDetail from './reservation-detail.screen.tsx';
+
+const render = screenRenderer('booking', 'errors');
+const before = example<ReservationResult>('reservation-confirmed');
+const after = example<ReservationResult>('reservation-cancelled');
+const number = before.reservation.reservation_number;
+after.reservation.reservation_number = number;
+
+let reservation = before;
+let refused = false;
+async function serverFetch({ method, url }: Request) {
+  if (refused) return refusal(401, 'session_expired');
+  if (url.endsWith('/cancellation') && method === 'GET') {
+    return Response.json(example<CancellationPreviewResult>('preview-free'));
+  }
+  if (method === 'POST') reservation = after;
+  return Response.json(reservation);
+}
+vi.stubGlobal('fetch', serverFetch);
+
+// They come when they are first shown; here they have come.
+beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('./cancel-reservation.tsx')]));
+beforeEach(() => {
+  [reservation, refused] = [before, false];
+  queryClient.clear();
+  history.replaceState(null, '', `/reservation/detail?number=${number}`);
+  storage.reservationToken.of(number).set('haneul.token');
+});
+
+test('who cancels is led to what becomes of the money', async () => {
+  await render(<ReservationDetail />);
+  await told('Cancel this reservation');
+  await press('Cancel this reservation…');
+  await told('You get back');
+  await press('Cancel reservation');
+  await told('Cancelled on');
+  expect(document.activeElement?.textContent).toMatch(/^Cancelled on/);
+});
+
+test('who only learns of a cancellation is left where they read', async () => {
+  await render(<ReservationDetail />);
+  await told('Cancel this reservation');
+  const sight = vi.spyOn(Element.prototype, 'scrollIntoView');
+  reservation = after;
+  await act(() => queryClient.refetchQueries());
+  await told('Cancelled on');
+  expect(document.activeElement).toBe(document.body);
+  expect(sight).not.toHaveBeenCalled();
+});
+
+test('whose look-up has run out meanwhile is offered another one', async () => {
+  await render(<ReservationDetail />);
+  await told('Cancel this reservation');
+  refused = true;
+  await press('Cancel this reservation…');
+  await told('Please look up the reservation');
+  expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
+});

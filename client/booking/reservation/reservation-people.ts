@@ -1,0 +1,41 @@
+import type { Reservation } from '../../../generated/types.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { formatPhone } from '../../ui/phone.ts';
+import { useArrivalWords } from '../stay/stay.tsx';
+
+/** Whether somebody booked for the guest. */
+export function isBookedForAnother(reservation: Reservation): boolean {
+  const { guest_name, guest_email, booker_name, booker_email } = reservation;
+  return booker_name !== guest_name || booker_email !== guest_email;
+}
+
+type Items = { id: string; term: string; value: string }[];
+
+/** Who stays and who booked, for a list; one person where they are the same. */
+export function usePeople(reservation: Reservation): Items {
+  const { t } = useTranslation('booking');
+  const { guest_name, guest_phone, booker_name, booker_phone, booker_email, stay } = reservation;
+  const contact = [
+    { id: 'phone', term: t('detail.phone'), value: formatPhone(booker_phone) },
+    { id: 'email', term: t('detail.email'), value: booker_email },
+  ];
+  // On a ship everybody is named; this is who booked for them.
+  const guest = { id: 'guest', term: t(stay.voyage ? 'detail.booker' : 'detail.guest'), value: guest_name };
+  if (!isBookedForAnother(reservation)) return [guest, ...contact];
+  return [
+    guest,
+    ...(guest_phone ? [{ id: 'guest-phone', term: t('detail.guestPhone'), value: formatPhone(guest_phone) }] : []),
+    { id: 'booker', term: t('detail.booker'), value: booker_name },
+    ...contact,
+  ];
+}
+
+/** When the guest expects to arrive and what they wish for, for a list; nothing of what was not said. */
+export function useWishes({ arrival_time: time, request_text: request, stay }: Reservation): Items {
+  const { t } = useTranslation('booking');
+  const words = useArrivalWords();
+  const said = (id: 'arrival' | 'request', value: string | null) =>
+    value ? [{ id, term: t(`detail.${id}`), value }] : [];
+  const arrival = time && words(time, stay.checkin_time);
+  return [...said('arrival', arrival), ...said('request', request)];
+}

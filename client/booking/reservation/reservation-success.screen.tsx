@@ -1,0 +1,108 @@
+import { CircleCheck } from 'lucide-react';
+import { Link, Redirect } from 'wouter';
+import type { Reservation, ReservationStatus } from '../../../generated/types.ts';
+import { paths } from '../../paths.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { ProviderHtml } from '../../platform/page/provider-html.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Container, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ConfirmationMail } from './confirmation-mail.tsx';
+import { WithReservation } from './reservation.access.tsx';
+import styles from './reservation.module.css';
+import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
+import { isBookedForAnother, usePeople } from './reservation-people.ts';
+import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from '../stay/stay.tsx';
+
+const STANDING: readonly ReservationStatus[] = ['confirmed', 'complete'];
+
+/** It is confirmed: the number, and what happens next. One that is not, or not any more, is told by its own page. */
+export default function ReservationSuccessScreen() {
+  const { t } = useTranslation('booking');
+  return (
+    <WithReservation title={t('detail.title')}>
+      {(reservation) =>
+        STANDING.includes(reservation.status) ? (
+          <Confirmed reservation={reservation} />
+        ) : (
+          <Redirect to={paths.reservationDetail(reservation.reservation_number)} replace />
+        )
+      }
+    </WithReservation>
+  );
+}
+
+function Confirmed({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { manual_html } = useHotel();
+  const people = usePeople(reservation);
+  const another = isBookedForAnother(reservation);
+  const { stay, contact } = reservation;
+  return (
+    <Container className={styles.page}>
+      <header className={styles.hero}>
+        <CircleCheck aria-hidden="true" className={styles.check} strokeWidth={1.5} />
+        <PageHeading className={styles.heroTitle}>
+          {t(reservation.changes.length > 0 ? 'change.success.title' : 'success.title')}
+        </PageHeading>
+        <p className={styles.lead}>
+          {t(another ? 'success.leadForAnother' : 'success.lead', {
+            name: reservation.guest_name,
+            hotel: stay.hotel_name,
+          })}
+        </p>
+        <ReservationNumber number={reservation.reservation_number} />
+        <ConfirmationMail reservation={reservation} />
+        <TakeAway reservation={reservation} />
+      </header>
+      <div className={styles.columns}>
+        <Stack gap={3}>
+          <Card media={<StayPicture stay={stay} />}>
+            <StayFacts stay={stay} />
+          </Card>
+          <Section title={t('success.next')}>
+            <NextSteps reservation={reservation} />
+            {manual_html && <ProviderHtml html={manual_html} />}
+          </Section>
+        </Stack>
+        <Stack gap={3}>
+          {another && (
+            <Section title={t('detail.who')}>
+              <DefinitionList items={people} />
+            </Section>
+          )}
+          <Section title={t('payment.title')}>
+            <PaymentFacts reservation={reservation} />
+          </Section>
+          <Section title={t('policy.title')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
+            <PolicyTiers policy={stay.cancellation_policy} />
+          </Section>
+          <Contact contact={contact} name={stay.hotel_name} />
+          <Link href={paths.reservationDetail(reservation.reservation_number)} asChild>
+            <LinkButton variant="ghost" className={styles.start}>
+              {t('success.detail')}
+            </LinkButton>
+          </Link>
+        </Stack>
+      </div>
+    </Container>
+  );
+}
+
+function NextSteps({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { date, money } = useFormatters();
+  const { stay, balance_due, guest_name: name } = reservation;
+  const arrival = { date: date(stay.start_date, 'long'), time: stay.checkin_time, name };
+  return (
+    <ol className={styles.next}>
+      <li>{t('success.keep')}</li>
+      <li>{t(isBookedForAnother(reservation) ? 'success.arriveForAnother' : 'success.arrive', arrival)}</li>
+      <li>{balance_due > 0 ? t('success.balance', { amount: money(balance_due) }) : t('success.nothingDue')}</li>
+    </ol>
+  );
+}

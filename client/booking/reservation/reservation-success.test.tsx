@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import type { Problem, ReservationResult } from '../../../generated/types.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
+import { storage } from '../../platform/tab/storage.ts';
+import ReservationSuccessScreen from './reservation-success.screen.tsx';
+
+const NUMBER = 'HS7K2M9QX4';
+let answer: () => Response = () => new Response(null, { status: 500 });
+vi.stubGlobal('fetch', async () => answer());
+
+const render = screenRenderer('booking', 'errors');
+beforeEach(() => {
+  sessionStorage.clear();
+  queryClient.clear();
+});
+
+async function open(address: string) {
+  history.replaceState(null, '', address);
+  await render(<ReservationSuccessScreen />);
+}
+
+function reservation(name: 'reservation-confirmed' | 'reservation-cancelled') {
+  storage.reservationToken.of(NUMBER).set('haneul.token');
+  answer = () => Response.json({ ...example<ReservationResult>(name) });
+}
+
+function heading() {
+  return document.querySelector('h1')?.textContent;
+}
+
+test('only a reservation that stands is called confirmed', async () => {
+  reservation('reservation-confirmed');
+  await open(`/reservation/success?number=${NUMBER}`);
+  await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
+});
+
+test('one that was cancelled is shown as it is', async () => {
+  reservation('reservation-cancelled');
+  await open(`/reservation/sanha_success?number=${NUMBER}`);
+  await vi.waitFor(() => expect(location.pathname).toBe('/reservation/detail'));
+  expect(document.body.textContent).not.toContain('confirmed');
+});
+
+test.each(['/reservation/success', '/reservation/success?number=HSNOSUCH22'])(
+  '%s says nothing of a booking that nobody knows',
+  async (address) => {
+    await open(address);
+    expect(heading()).toBe('Your reservation');
+    expect(document.body.textContent).not.toMatch(/confirmed|is safe/);
+  },
+);
+
+test('nor does a number that is another’s, or a failure', async () => {
+  storage.reservationToken.of(NUMBER).set('haneul.token');
+  const notFound = example<Problem>('reservation_not_found');
+  answer = () => Response.json(notFound, { status: 404, headers: { 'Content-Type': 'application/problem+json' } });
+  await open(`/reservation/success?number=${NUMBER}`);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Please look up the reservation'));
+  expect(document.body.textContent).not.toContain('confirmed');
+});
+
+test.each([
+  [{ to: 'minseo@guest.example', state: 'sent' }, 'We sent a confirmation email to minseo@guest.example.', true],
+  [
+    { to: 'minseo@guest.example', state: 'sending' },
+    'A confirmation email is on its way to minseo@guest.example.',
+    false,
+  ],
+  [{ to: 'minseo@guest.example', state: 'not_sent' }, 'could not be sent to minseo@guest.example.', true],
+  [null, '', false],
+] as const)('it says where the mail went, and sends it again: %j', async (mail, words, again) => {
+  reservation('reservation-confirmed');
+  const told = answer;
+  const { reservation: of } = (await told().json()) as ReservationResult;
+  answer = () => Response.json({ result: 'success', reservation: { ...of, confirmation_mail: mail } });
+  await open(`/reservation/success?number=${NUMBER}`);
+  await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
+  const text = document.body.textContent;
+  expect(text).toContain(words);
+  expect(/confirmation email/.test(text ?? '')).toBe(mail !== null);
+  expect(text?.includes('Send again')).toBe(again);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'LodgingReservation', reservationNumber: NUMBER });
+});

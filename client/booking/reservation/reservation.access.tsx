@@ -1,0 +1,126 @@
+import type { QueryState } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { useGetReservation } from '../../../generated/hooks/booking.ts';
+import type { ErrorCode, HoldResult, Reservation, ReservationResult } from '../../../generated/types.ts';
+import { paths } from '../../paths.ts';
+import { problemOf } from '../../platform/api/api.ts';
+import { fileUrl } from '../../platform/api/files.ts';
+import { Sold, useTranslation } from '../../platform/i18n/i18n.ts';
+import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { LateProblemNotice } from '../../platform/page/problem-page.tsx';
+import { withToken } from '../../platform/tab/reservation-token.ts';
+import { storage } from '../../platform/tab/storage.ts';
+import { useSession } from '../../session/index.ts';
+import { Container, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { BookingSnapshot } from '../journey/booking.store.ts';
+import { reservationData } from './reservation-data.ts';
+
+/** Pending refunds and mails usually settle within a second, so the first refetches are quick; later ones slow down to every 5 s. */
+function pendingRefetchInterval({ data, dataUpdateCount }: QueryState<ReservationResult>): number | false {
+  return data !== undefined && isPending(data.reservation) && Math.min(500 * (1 + dataUpdateCount), 5000);
+}
+
+function isPending({ changes, cancellation, confirmation_mail }: Reservation): boolean {
+  const refunds = [...changes, ...(cancellation ? [cancellation] : [])].map((each) => each.refund_status);
+  return refunds.includes('pending') || (cancellation === null && confirmation_mail?.state === 'sending');
+}
+
+/** Codes that another look-up mends: the token is missing, too old, or another reservation's. */
+export const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
+  'login_required',
+  'session_expired',
+  'reservation_not_found',
+  'forbidden',
+];
+
+/** The header that opens this reservation, for hooks and calls; none where the login of the member opens it, whose it is. */
+export function openedBy(number: string): RequestInit {
+  return withToken(storage.reservationToken.of(number).get());
+}
+
+/** Keeps what opens a reservation that was changed, by which it is read from now on. */
+export function keepReservation({ reservation_number, reservation_token }: HoldResult): void {
+  if (reservation_number && reservation_token) storage.reservationToken.of(reservation_number).set(reservation_token);
+}
+
+/** Of the journey as this tab keeps it, without the journey's code. */
+function numberJustMade(): string | null {
+  const kept = storage.booking.get() as { context?: Partial<BookingSnapshot['context']> } | null;
+  return kept?.context?.reservationNumber ?? null;
+}
+
+type Props = { title: string; children: (reservation: Reservation) => ReactNode };
+
+/** The reservation that the address names, or the one just made; else what opens it. */
+export function WithReservation({ title, children }: Props) {
+  const [query] = useSearchParams();
+  const { user } = useSession();
+  const number = query.get('number') ?? numberJustMade() ?? '';
+  const asked = useGetReservation(number, {
+    request: openedBy(number),
+    query: {
+      enabled: number !== '' && (user !== null || storage.reservationToken.of(number).get() !== null),
+      refetchInterval: ({ state }) => pendingRefetchInterval(state),
+    },
+  });
+
+  const waiting = asked.isFetching;
+  const problem = asked.error && problemOf(asked.error);
+  const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
+  if (asked.data && !shut) {
+    const { reservation } = asked.data;
+    return (
+      <Sold value={soldIn(reservation)}>
+        <ReservationData reservation={reservation} />
+        {children(reservation)}
+      </Sold>
+    );
+  }
+  const closed = !waiting && (!problem || shut);
+  return (
+    <Container width="form" style={{ paddingBlock: 'var(--space-6)' }} aria-busy={waiting}>
+      <Stack gap={3}>
+        <PageHeading>{title}</PageHeading>
+        {waiting && <Skeleton shape="block" height="20rem" />}
+        {closed && <LookUpAgain />}
+        {!waiting && !closed && problem && <LateProblemNotice problem={problem} onRetry={() => void asked.refetch()} />}
+      </Stack>
+    </Container>
+  );
+}
+
+/** A voyage is spoken of as one, on whichever property's site. */
+function soldIn({ stay }: Reservation) {
+  return stay.voyage ? 'sailing' : 'hotel';
+}
+
+/** The same for programs, as the mail has it. */
+function ReservationData({ reservation }: { reservation: Reservation }) {
+  const { picture } = reservation.stay;
+  const image = picture ? new URL(fileUrl(picture.file_path), location.origin).href : undefined;
+  return (
+    <script
+      type="application/ld+json"
+      // Every < in it is written otherwise.
+      dangerouslySetInnerHTML={{ __html: reservationData(reservation, image) }}
+    />
+  );
+}
+
+function LookUpAgain() {
+  const { t } = useTranslation('booking');
+  const lookUp = (
+    <Link href={paths.login('lookup')} asChild>
+      <LinkButton>{t('access.lookUp')}</LinkButton>
+    </Link>
+  );
+  return (
+    <Notice title={t('access.title')} action={lookUp}>
+      {t('access.body')}
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import { ChevronUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Stay } from '../../../generated/types.ts';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Container, Stack } from '../../ui/layout.tsx';
+import { Sheet } from '../../ui/lazy.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
+import styles from './stay-layout.module.css';
+
+type Props = {
+  /** Null while its price is being asked for. */
+  stay: Stay | null;
+  /** False where it has no price as it is chosen. */
+  priced?: boolean;
+  /** The way on: under the screen on a desk, in the bar on a phone. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A screen with the summary of the stay: at the side where there is room, else a bar at the foot that opens into a sheet. */
+export function StayLayout({ stay, priced = true, action, children }: Props) {
+  return (
+    <SideLayout
+      panel={priced && <StayPanel stay={stay} />}
+      bar={priced ? <StayBar stay={stay} action={action} /> : action}
+    >
+      {(beside) => (
+        <>
+          {children}
+          {beside && action}
+        </>
+      )}
+    </SideLayout>
+  );
+}
+
+type SideProps = { panel: ReactNode; bar: ReactNode; children: (beside: boolean) => ReactNode };
+
+/** `panel` at the side where there is room, else `bar` at the foot. */
+export function SideLayout({ panel, bar, children }: SideProps) {
+  const { t } = useTranslation('booking');
+  const beside = useMediaQuery('(min-width: 60rem)');
+  return (
+    <Container className={styles.page} data-beside={beside || undefined}>
+      <Stack gap={4} className={styles.main}>
+        {children(beside)}
+      </Stack>
+      {beside ? (
+        <aside className={styles.panel} aria-label={t('summary.title')} tabIndex={0}>
+          {panel}
+        </aside>
+      ) : (
+        <aside className={styles.bar} aria-label={t('summary.title')}>
+          {bar}
+        </aside>
+      )}
+    </Container>
+  );
+}
+
+function StayPanel({ stay }: { stay: Stay | null }) {
+  return (
+    <Card media={stay && <StayPicture stay={stay} ratio="21/9" />} aria-busy={stay === null}>
+      {stay ? <Summary stay={stay} folded /> : <Skeleton lines={8} />}
+    </Card>
+  );
+}
+
+/** `folded` beside the screen, where everything has to be in sight at once. */
+function Summary({ stay, folded }: { stay: Stay; folded?: boolean }) {
+  const { t } = useTranslation('booking');
+  const policy = stay.cancellation_policy;
+  return (
+    <Stack gap={3}>
+      <StayFacts stay={stay} />
+      <PriceBreakdown stay={stay} folded due />
+      <Disclosure open={folded ? undefined : true} summary={t('policy.title')} aside={<FreeUntil policy={policy} />}>
+        <PolicyTiers policy={policy} />
+      </Disclosure>
+    </Stack>
+  );
+}
+
+/** The total, which opens the summary, and the way on. */
+export function StayBar({ stay, action }: { stay: Stay | null; action?: ReactNode }) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {stay ? (
+        <button type="button" className={styles.total} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span className={styles.open}>
+            {t('summary.open')}
+            <ChevronUp aria-hidden="true" size={16} />
+          </span>
+          <PriceText amount={stay.total_price} currency={stay.currency} locale={locale} size="lead" count />
+        </button>
+      ) : (
+        <Skeleton width="8rem" />
+      )}
+      {action}
+      {stay && (
+        <Sheet open={open} onClose={() => setOpen(false)} title={t('summary.title')} closeLabel={t('close')}>
+          <Summary stay={stay} />
+        </Sheet>
+      )}
+    </>
+  );
+}

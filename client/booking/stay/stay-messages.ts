@@ -1,0 +1,98 @@
+import type {
+  CancellationPolicy,
+  PriceLine,
+  Reservation,
+  ReservationChange,
+  Stay,
+  StayRoom,
+} from '../../../generated/types.ts';
+import type { formattersOf } from '../../platform/i18n/formatters.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+
+/** The words of booking, and money and dates, in one language: on the screen and in a mail alike. */
+export type Say = { t: Translate } & Pick<ReturnType<typeof formattersOf>, 'date' | 'money' | 'list'>;
+
+export type Item = { id: string; term: string; value: string };
+
+/** By which service a stay was paid, and the card behind it, as far as the provider tells. */
+export function paidWith(t: Translate, payment: Reservation['payment']): (Item & { note?: string | undefined })[] {
+  if (!payment) return [];
+  const { amount, method, card_name: card, card_number_masked } = payment;
+  const service = amount > 0 && (method !== 'card' || !card);
+  return [
+    ...(service ? [{ id: 'method', term: t('payment.method'), value: t(`payment.methods.${method}`) }] : []),
+    ...(card ? [{ id: 'card', term: t('payment.card'), value: card, note: card_number_masked ?? undefined }] : []),
+  ];
+}
+
+export type Party = Pick<StayRoom, 'adult' | 'kid' | 'infant' | 'pet'>;
+
+export function partyWords({ t, list }: Say, party: Party): string {
+  return list(
+    (['adult', 'kid', 'infant', 'pet'] as const)
+      .filter((who) => party[who] > 0)
+      .map((who) => t(`party.${who}`, { count: party[who] })),
+  );
+}
+
+/** Who is in which room, and until when where that differs. */
+export function partyItems(say: Say, { rooms, checkout_time }: Stay): Item[] {
+  const { t } = say;
+  const sameTime = rooms.every((room) => room.checkout_time === checkout_time);
+  return rooms.map((room, index) => {
+    const party = partyWords(say, room);
+    return {
+      id: `party-${index}`,
+      term: rooms.length > 1 ? t('stay.room', { number: index + 1 }) : t('stay.party'),
+      value: sameTime ? party : t('stay.partyUntil', { party, time: room.checkout_time }),
+    };
+  });
+}
+
+/** What cancelling costs from day to day. */
+export function policyItems({ t, date, money }: Say, { tiers }: CancellationPolicy): Item[] {
+  return tiers.map((tier) => ({
+    id: tier.until,
+    term: t('policy.until', { date: date(tier.until, 'short') }),
+    value: tier.fee === 0 ? t('policy.free') : t('policy.fee', { percent: tier.fee_percent, fee: money(tier.fee) }),
+  }));
+}
+
+/** What became of the money of a cancelled stay. */
+export function refundWords({ t, money }: Pick<Say, 't' | 'money'>, reservation: Reservation): string[] {
+  const { cancellation, paid_amount, stay } = reservation;
+  if (!cancellation) return [];
+  const { fee, refund, refund_status } = cancellation;
+  return [
+    t(`cancelled.refund.${refund_status}`, { refund: money(refund), hotel: stay.hotel_name }),
+    ...(fee > 0 && paid_amount > 0 ? [t('cancelled.fee', { fee: money(fee) })] : []),
+  ];
+}
+
+/** A price line in words: by its kind, with the item's own name. */
+export function lineWords({ t, date, money }: Say, line: PriceLine, index: number) {
+  const day = line.date ? date(line.date, 'short') : null;
+  const times = line.count > 1 ? t('lines.times', { count: line.count, price: money(line.unit_price) }) : null;
+  const isNight = line.kind === 'night' && day;
+  const label = isNight
+    ? t('lines.night', { date: day })
+    : t(`lines.${line.kind}`, { name: line.name ?? t(`lines.names.${line.kind}`), count: line.count });
+  const detail = [isNight ? line.name : day, times].filter(Boolean).join(' · ');
+  return {
+    id: `${index}`,
+    label,
+    detail: detail || undefined,
+    amount: line.amount,
+    kind: line.amount < 0 ? ('discount' as const) : ('charge' as const),
+  };
+}
+
+/** What a change has cost or given back. */
+export function changeWords({ t, money }: Pick<Say, 't' | 'money'>, change: ReservationChange): string[] {
+  const { price_before, price_after, paid, refund, refund_status } = change;
+  const prices = t('change.history.prices', { before: money(price_before), after: money(price_after) });
+  if (paid > 0) return [prices, t('change.history.paid', { amount: money(paid) })];
+  return refund_status === 'none'
+    ? [prices]
+    : [prices, t(`change.history.refund.${refund_status}`, { amount: money(refund) })];
+}

@@ -1,0 +1,155 @@
+import { lazy, Suspense } from 'react';
+import type { CancellationPolicy, PriceLine, Stay } from '../../../generated/types.ts';
+import { pictureOf } from '../../platform/api/files.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SummaryLines } from '../../ui/summary-lines.tsx';
+import styles from './stay.module.css';
+import { useSay } from './use-voyage-messages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { lineWords, type Party, partyItems, partyWords, policyItems } from './stay-messages.ts';
+
+const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
+const VoyageFacts = lazy(() => import('./voyage-facts.tsx'));
+
+/** Where, when, who. */
+export function StayFacts({ stay }: { stay: Stay }) {
+  if (!stay.voyage) return <RoomStayFacts stay={stay} />;
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <VoyageFacts stay={stay} />
+    </Suspense>
+  );
+}
+
+function RoomStayFacts({ stay }: { stay: Stay }) {
+  const say = useSay();
+  const { t, date } = say;
+  const room = stay.rooms[0];
+  return (
+    <Stack gap={2}>
+      <div>
+        <p className={styles.roomName}>{room?.room_type_name}</p>
+        <p className={styles.quiet}>
+          {stay.package_name
+            ? t('stay.withPackage', { hotel: stay.hotel_name, name: stay.package_name })
+            : stay.hotel_name}
+        </p>
+      </div>
+      <DefinitionList
+        items={[
+          {
+            id: 'in',
+            term: t('stay.checkIn'),
+            value: t('stay.dayFrom', { date: date(stay.start_date, 'long'), time: stay.checkin_time }),
+          },
+          {
+            id: 'out',
+            term: t('stay.checkOut'),
+            value: t('stay.dayUntil', { date: date(stay.end_date, 'long'), time: stay.checkout_time }),
+          },
+          { id: 'nights', term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
+          ...partyItems(say, stay),
+        ]}
+      />
+      {stay.rooms.some(({ benefits }) => benefits) && (
+        <Suspense fallback={<Skeleton lines={1} />}>
+          <RoomBenefits stay={stay} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+export function usePartyWords() {
+  const say = useSay();
+  return (party: Party) => partyWords(say, party);
+}
+
+/** A time of arrival in words: one before the time of check-in is of the night after it. */
+export function useArrivalWords() {
+  const { t } = useTranslation('booking');
+  return (time: string, checkInTime: string) => (time < checkInTime ? t('stay.nextDay', { time }) : time);
+}
+
+/** The room's picture, edge to edge. */
+export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/9' | '21/9' }) {
+  return stay.picture && <Picture {...pictureOf(stay.picture)} ratio={ratio} sizes="(min-width: 60rem) 24rem, 100vw" />;
+}
+
+/** Every line of the price with what it is for and the tax inside. `folded` where the place is small; `due` says what is due when. */
+export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
+  const { t } = useTranslation('booking');
+  const { money } = useFormatters();
+  const locale = useLocale();
+  const say = useSay();
+  const lineOf = (line: PriceLine, index: number) => lineWords(say, line, index);
+  const shared = { currency: stay.currency, locale };
+  const several = stay.rooms.length > 1;
+  const due = [
+    ...(stay.paid_amount > 0 || stay.balance_due > 0
+      ? [{ id: 'now', term: t(`price.now.${stay.payment_type}`), value: money(stay.paid_amount) }]
+      : []),
+    ...(stay.balance_due > 0 ? [{ id: 'hotel', term: t('price.atHotel'), value: money(stay.balance_due) }] : []),
+  ];
+  const ofStay = [...(several ? [] : (stay.rooms[0]?.lines ?? [])), ...(stay.lines ?? [])];
+  const total = {
+    label: t('price.total'),
+    amount: stay.total_price,
+    note: t('price.taxInside', { tax: money(stay.tax) }),
+  };
+  return (
+    <Stack gap={2}>
+      {several &&
+        stay.rooms.map((room, index) => (
+          <Disclosure
+            // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other identity
+            key={index}
+            open={folded ? undefined : true}
+            summary={
+              stay.voyage
+                ? `${index + 1}. ${room.room_type_name}`
+                : t('stay.roomNamed', { number: index + 1, name: room.room_type_name })
+            }
+            aside={<span className={styles.amount}>{money(room.total_price)}</span>}
+          >
+            <SummaryLines
+              {...shared}
+              lines={room.lines.map(lineOf)}
+              total={{ label: t('price.roomTotal'), amount: room.total_price }}
+            />
+          </Disclosure>
+        ))}
+      <SummaryLines {...shared} lines={ofStay.map(lineOf)} total={total} count />
+      {sayDue && due.length > 0 && <DefinitionList items={due} className={styles.due} />}
+    </Stack>
+  );
+}
+
+/** Until when cancelling is free, in five words. */
+export function FreeUntil({ policy }: { policy: CancellationPolicy }) {
+  const { t } = useTranslation('booking');
+  const { date } = useFormatters();
+  return policy.free_until ? (
+    <Badge tone="good">{t('policy.freeUntil', { date: date(policy.free_until, 'short') })}</Badge>
+  ) : (
+    <Badge tone="warn">{t('policy.neverFree')}</Badge>
+  );
+}
+
+/** What cancelling costs from day to day. */
+export function PolicyTiers({ policy }: { policy: CancellationPolicy }) {
+  const say = useSay();
+  const { t } = say;
+  return (
+    <Stack gap={2}>
+      <DefinitionList items={policyItems(say, policy)} />
+      <p className={styles.quiet}>{t('policy.name', { name: policy.policy_name })}</p>
+    </Stack>
+  );
+}

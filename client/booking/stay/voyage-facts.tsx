@@ -1,0 +1,34 @@
+import type { Stay, VoyageLeg } from '../../../generated/types.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { useSay } from './use-voyage-messages.ts';
+import styles from './stay.module.css';
+import { cabinItems, legItems, legName, tripWords } from './voyage-messages.ts';
+
+/** Which ships, when, and who sleeps in which cabin. */
+export default function VoyageFacts({ stay }: { stay: Stay }) {
+  const say = useSay();
+  useTranslation('voyage');
+  const { voyage } = stay;
+  if (!voyage) return null;
+  return (
+    <Stack gap={2}>
+      <div>
+        <p className={styles.roomName}>{tripWords(say, voyage)}</p>
+        <p className={styles.quiet}>{stay.hotel_name}</p>
+      </div>
+      <DefinitionList
+        items={[
+          ...voyage.legs.flatMap((leg: VoyageLeg, at) => legItems(say, leg, legName(voyage, at)).map(inLines)),
+          ...cabinItems(say, stay),
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Each end of a sailing in a line of its own. */
+function inLines({ value, ...item }: ReturnType<typeof legItems>[number]) {
+  return { ...item, value: value.split(/(?<= →) /).map((line) => <div key={line}>{line}</div>) };
+}

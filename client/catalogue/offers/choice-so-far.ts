@@ -1,0 +1,21 @@
+import type { SearchRequest } from '../../../generated/types.ts';
+import type { useBegunBooking } from '../../booking/index.ts';
+
+type Snapshot = ReturnType<typeof useBegunBooking>['snapshot'];
+
+/** Why the last choice could not be priced or reserved, as long as the guest still looks for the same. */
+export function problemOfChoice(snapshot: Snapshot, request: SearchRequest) {
+  if (snapshot === null) return null;
+  const choosing = snapshot.matches('list') || snapshot.matches('dates');
+  return choosing && isFor(snapshot, request) ? snapshot.context.problem : null;
+}
+
+/** What was chosen, as long as the guest still looks for the same. */
+export function chosenFor(snapshot: Snapshot, request: SearchRequest) {
+  const choice = snapshot && isFor(snapshot, request) ? snapshot.context.choice : null;
+  return choice && { room_type_code: choice.roomTypeCode, package_code: choice.packageCode };
+}
+
+function isFor(snapshot: NonNullable<Snapshot>, request: SearchRequest) {
+  return JSON.stringify(snapshot.context.search) === JSON.stringify(request);
+}

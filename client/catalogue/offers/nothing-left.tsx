@@ -1,0 +1,62 @@
+import type { SearchResult } from '../../../generated/types.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { useProblemText } from '../../platform/api/problems.tsx';
+import { useStore } from '../../platform/tab/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { divided } from '../search/divided-party.ts';
+import { NearestDates } from '../search/nearest-dates.tsx';
+import { byParty } from './offers.ts';
+import { openSearch, searchStore } from '../search/search.store.ts';
+
+/** Nothing can be booked, and why: the party fits no room, or the dates do not work, with the nearest that do one press away. */
+export default function NothingLeft({ result }: { result: SearchResult }) {
+  const { t } = useTranslation('catalogue');
+  const problemText = useProblemText();
+  const dates = result.nearest_dates;
+  const statuses = result.roomPriceList.map(({ status }) => status);
+  if (statuses.length > 0 && statuses.every(byParty)) return <NothingFits result={result} />;
+  const text = problemText(statuses.every((status) => status === 'closed') ? 'stay_closed' : 'all_rooms_sold_out');
+  return (
+    <EmptyState
+      title={statuses.some(byParty) ? t('list.nothing.mixed') : text.title}
+      actions={
+        <Stack gap={1}>
+          <NearestDates dates={dates} block />
+          <Button block onClick={() => openSearch('dates')}>
+            {t('list.change.dates')}
+          </Button>
+        </Stack>
+      }
+    >
+      {dates.length > 0 ? t('list.nearest') : text.body}
+    </EmptyState>
+  );
+}
+
+/** Nothing is as large as the party: in more rooms it may fit, else it has to change. */
+function NothingFits({ result }: { result: SearchResult }) {
+  const { t } = useTranslation('catalogue');
+  const parts = divided(useStore(searchStore).rooms, result.roomList, useHotel());
+  return (
+    <EmptyState
+      title={t('list.nothing.fits')}
+      actions={
+        <Stack gap={1}>
+          {parts && (
+            <Button block onClick={() => void (searchStore.rooms = parts)}>
+              {t('list.nothing.divide', { count: parts.length })}
+            </Button>
+          )}
+          <Button block variant={parts ? 'quiet' : 'primary'} onClick={() => openSearch('party')}>
+            {t('list.change.party')}
+          </Button>
+        </Stack>
+      }
+    >
+      {t(parts ? 'list.nothing.together' : 'list.nothing.help')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,148 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useSearchOffers } from '../../../generated/hooks/catalogue.ts';
+import type { SearchResult, SumPrice } from '../../../generated/types.ts';
+import { chooseOffer, JourneyProgress, loadBooking, loadStillHeld, useBegunBooking } from '../../booking/index.ts';
+import { paths } from '../../paths.ts';
+import { problemOf } from '../../platform/api/api.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { noticeOnceFetched } from '../../platform/page/problem-page.tsx';
+import { ProviderHtml } from '../../platform/page/provider-html.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Container, Stack } from '../../ui/layout.tsx';
+import styles from '../../ui/list-page.module.css';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { chosenFor, problemOfChoice } from './choice-so-far.ts';
+import { DaysAround } from '../search/days-around.tsx';
+import { shownOf } from './offers.ts';
+import { OffersFound } from './offers-found.tsx';
+import { OffersSkeleton } from './offers-skeleton.tsx';
+import { RunningTotal } from './running-total.tsx';
+import { useSearchRequest } from '../search/search.store.ts';
+import { useSearchAddress } from '../search/search-address.ts';
+import { SearchLine } from '../search/search-line.tsx';
+
+const SearchProblem = noticeOnceFetched(() =>
+  import('../search/search-problem.tsx').then((code) => code.SearchProblem),
+);
+const StillHeld = lazy(loadStillHeld);
+const RoomsSideBySide = lazy(() => import('./rooms-side-by-side.tsx'));
+
+/** Rooms and packages for the dates and the party, with what they cost. */
+export function OfferList() {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const format = useFormatters();
+  const request = useSearchRequest();
+  const [, navigate] = useLocation();
+  useSearchAddress(request);
+  const search = useSearchOffers(request, { query: { enabled: hotel.set_reservation } });
+
+  const journey = useBegunBooking();
+  const problem = problemOfChoice(journey.snapshot, request);
+  const { refetch } = search;
+  useEffect(() => {
+    if (problem) void refetch();
+  }, [problem, refetch]);
+
+  const choosing = useRef(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  if (failure !== null) throw failure;
+  const choose = (result: SearchResult, { room_type_code, package_code }: SumPrice) => {
+    // The first choice waits for the journey's code; a second press meanwhile is none.
+    if (choosing.current) return;
+    choosing.current = true;
+    const offersOptions = result.upsellingList.length > 0 || result.earlyCheckoutList.length > 0;
+    const choice = { roomTypeCode: room_type_code, packageCode: package_code, offersOptions };
+    chooseOffer(request, choice).then(
+      () => navigate(offersOptions ? paths.reservationOptions() : paths.reservationInfo()),
+      setFailure,
+    );
+  };
+  const [query] = useSearchParams();
+  const [compared, setCompared] = useState<string[]>([]);
+  // Another day is another list: what was opened above it stays so.
+  const [open, onOpen] = useState(false);
+  const days = { open, onOpen };
+  const [sideBySide, setSideBySide] = useState(false);
+  const wide = useMediaQuery('(min-width: 63rem)');
+  const total = search.data && (
+    <RunningTotal
+      result={search.data}
+      shown={shownOf(search.data, query).shown}
+      chosen={chosenFor(journey.snapshot, request)}
+      action={
+        compared.length > 1 && (
+          <Button size="small" onClick={() => setSideBySide(true)}>
+            {t('sideBySide.open', { count: compared.length })}
+          </Button>
+        )
+      }
+      onContinue={(sum) => choose(search.data, sum)}
+    />
+  );
+  return (
+    <Container className={styles.page} onPointerMove={comeSoon} onPointerDown={comeSoon} onFocus={comeSoon}>
+      <Stack gap={4} className={styles.column}>
+        <JourneyProgress {...journey} current="room" />
+        <div>
+          <PageHeading>{t('list.title')}</PageHeading>
+          <p className={styles.lead}>{format.range(request.start_date, request.end_date, 'long')}</p>
+        </div>
+        <SearchLine aside={wide && total} />
+        <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
+        {problem && !search.error && <SearchProblem problem={problem} />}
+        {search.error ? (
+          <>
+            {hotel.set_reservation && <DaysAround {...days} shown fold={false} />}
+            <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
+          </>
+        ) : search.data ? (
+          <OffersFound
+            result={search.data}
+            rooms={request.reservationInfo.length}
+            days={days}
+            compared={compared}
+            onCompare={setCompared}
+            onChoose={(sum) => choose(search.data, sum)}
+          />
+        ) : hotel.set_reservation ? (
+          <>
+            <DaysAround {...days} />
+            <OffersSkeleton />
+          </>
+        ) : (
+          <SearchProblem problem={{ code: 'stay_closed' }} />
+        )}
+        {hotel.reservation_html && (
+          <section aria-labelledby="note" className={styles.note}>
+            <h2 id="note">{t('list.note')}</h2>
+            <ProviderHtml html={hotel.reservation_html} />
+          </section>
+        )}
+      </Stack>
+      {!wide && <div className={styles.foot}>{total}</div>}
+      <Suspense fallback={null}>
+        {sideBySide && search.data && (
+          <RoomsSideBySide
+            rooms={shownOf(search.data, query).all.filter(({ room }) => compared.includes(room.room_type_code))}
+            result={search.data}
+            onChoose={(sum) => choose(search.data, sum)}
+            onClose={() => setSideBySide(false)}
+          />
+        )}
+      </Suspense>
+    </Container>
+  );
+}
+
+let coming = false;
+/** The guest is about to choose. */
+function comeSoon(): void {
+  if (coming) return;
+  coming = true;
+  loadBooking().catch(() => (coming = false));
+}

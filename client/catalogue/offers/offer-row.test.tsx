@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import type { SearchResult } from '../../../generated/types.ts';
+import { OfferRow } from './offer-row.tsx';
+
+const render = screenRenderer('catalogue', 'booking');
+const [sum] = example<SearchResult>('search').sumPriceList;
+if (!sum) throw new Error('the example offers nothing');
+
+/** What stands under the price of the stay. */
+async function under(nights: number, rooms: number, hotel: Parameters<typeof render>[1] = {}) {
+  await render(
+    <OfferRow
+      sum={{ ...sum!, total_price: 500_000, night_price: 166_666 }}
+      package={null}
+      roomName="Deluxe Twin"
+      nights={nights}
+      rooms={rooms}
+      anchored
+      onChoose={() => undefined}
+    />,
+    hotel,
+  );
+  return document.body.textContent ?? '';
+}
+
+test('the price beneath says what it is: of one room and night, and an average', async () => {
+  for (const [nights, rooms] of [
+    [3, 1],
+    [3, 2],
+    [1, 2],
+  ] as const)
+    expect(await under(nights, rooms)).toContain('₩166,666 / room and night on average');
+  expect(await under(1, 1)).not.toContain('₩166,666');
+});
+
+test('where nothing is charged now, it says what is paid today and what at the hotel', async () => {
+  expect(await under(2, 1)).not.toContain('at the hotel');
+  expect(await under(2, 1, { payment_type: 'GUARANTEE' })).toContain('₩0 today, ₩500,000 at the hotel');
+});

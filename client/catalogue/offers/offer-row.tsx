@@ -1,0 +1,81 @@
+import type { Package, SumPrice } from '../../../generated/types.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+import { elsewhere } from '../search/exchange.ts';
+import styles from './offer-row.module.css';
+
+type Props = {
+  sum: SumPrice;
+  package: Package | null;
+  roomName: string;
+  nights: number;
+  rooms: number;
+  /** It is where the list is brought to; elsewhere it may stand a second time. */
+  anchored: boolean;
+  onChoose: () => void;
+};
+
+/** One thing to choose: what is inside, the price of the stay with the night's beneath, until when cancelling is free. */
+export function OfferRow({ sum, package: pack, roomName, nights, rooms, anchored, onChoose }: Props) {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const locale = useLocale();
+  const format = useFormatters();
+  const name = pack?.package_name ?? t('offer.roomOnly');
+  const beside = elsewhere(sum.total_price, hotel, locale);
+  const stay = [t('nights', { count: nights }), rooms > 1 && t('party.rooms', { count: rooms })]
+    .filter(Boolean)
+    .join(' · ');
+
+  return (
+    <li className={styles.offer} id={anchored && pack ? offerId(sum) : undefined}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {pack && <p className={styles.quiet}>{pack.included_items.join(' · ')}</p>}
+        <p className={styles.policy} data-free={sum.free_until !== null || undefined}>
+          {sum.free_until === null
+            ? t('booking:policy.neverFree')
+            : t('offer.freeUntil', { date: format.date(sum.free_until) })}
+        </p>
+      </div>
+      <div className={styles.price}>
+        {sum.discount_promotion_price > 0 && (
+          <PriceText amount={sum.before_discount} currency={hotel.currency} locale={locale} size="small" strike />
+        )}
+        <p>
+          <PriceText amount={sum.total_price} currency={hotel.currency} locale={locale} size="lead" />
+          <span className={styles.unit}>{stay}</span>
+        </p>
+        {sum.member_total_price !== undefined && (
+          <p className={styles.member}>{t('offer.member', { price: format.money(sum.member_total_price) })}</p>
+        )}
+        {nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && (
+          <p className={styles.quiet}>
+            {format.money(sum.night_price)} {t('offer.aRoomNight')}
+          </p>
+        )}
+        {hotel.payment_type !== 'PREPAY' && (
+          <p className={styles.quiet}>
+            {t('offer.atHotel', { now: format.money(0), later: format.money(sum.total_price) })}
+          </p>
+        )}
+        {beside && <p className={styles.quiet}>{t('offer.about', { price: beside })}</p>}
+      </div>
+      <Button
+        className={styles.choose}
+        onClick={onChoose}
+        aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}
+      >
+        {t('offer.choose')}
+      </Button>
+    </li>
+  );
+}
+
+/** Where an offer with a package stands in the page. */
+export function offerId({ room_type_code, package_code }: Pick<SumPrice, 'room_type_code' | 'package_code'>): string {
+  return `offer-${room_type_code}-${package_code}`;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Room, SearchResult, SumPrice } from '../../../generated/types.ts';
+import { choicesIn, filterIn, filtered, type OfferFilter, offersByRoom, queryWith, wishesOf } from './offers.ts';
+
+function room(room_type_code: string, view_type = 'City') {
+  return { room_type_code, view_type, bed_type: 'Double' } as Room;
+}
+function sum(room_type_code: string, total_price: number, package_code: string | null = null, status = 'available') {
+  const free_until = room_type_code === 'BIG' ? '2027-06-08' : null;
+  return { room_type_code, package_code, status, total_price, free_until } as SumPrice;
+}
+
+const result = {
+  roomList: [room('SOLD'), room('BIG', 'River'), room('SMALL')],
+  roomPriceList: [{ room_type_code: 'SMALL', status: 'available', remaining: 2, nights: [], total_price: 100 }],
+  packageList: [{ package_code: 'BB', package_name: 'Breakfast', included_upsellings: ['BRK'] }],
+  upsellingList: [{ upselling_code: 'BRK' }, { upselling_code: 'SPA' }],
+  sumPriceList: [sum('SMALL', 100), sum('SMALL', 140, 'BB'), sum('BIG', 300), sum('SOLD', 50, null, 'sold_out')],
+} as unknown as SearchResult;
+
+test('rooms come cheapest first, what is sold out stays behind them', () => {
+  const rooms = offersByRoom(result);
+  expect(rooms.map(({ room }) => room.room_type_code)).toEqual(['SMALL', 'BIG', 'SOLD']);
+  expect(rooms[2]?.offers).toEqual([]);
+});
+
+test('a room is offered alone and with its packages', () => {
+  const [small] = offersByRoom(result);
+  expect(small?.offers.map(({ package: each }) => each?.package_name ?? null)).toEqual([null, 'Breakfast']);
+  expect(small?.price?.remaining).toBe(2);
+});
+
+const anything = filterIn(new URLSearchParams());
+
+test('offers are filtered by what the room is and by what each comes with, and stay in their order', () => {
+  const rooms = offersByRoom(result);
+  const left = (wishes: Partial<OfferFilter>) =>
+    filtered(rooms, { ...anything, ...wishes }).map(
+      ({ room: { room_type_code }, offers }) => `${room_type_code} ${offers.map(({ sum }) => sum.total_price)}`,
+    );
+  expect(left({})).toEqual(['SMALL 100,140', 'BIG 300', 'SOLD ']);
+  expect(left({ order: 'dearest' })).toEqual(['BIG 300', 'SMALL 100,140', 'SOLD ']);
+  expect(left({ view: 'City' })).toEqual(['SMALL 100,140', 'SOLD ']);
+  expect(left({ view: 'City', available: true })).toEqual(['SMALL 100,140']);
+  expect(left({ included: 'BRK' })).toEqual(['SMALL 140']);
+  expect(left({ free: true })).toEqual(['BIG 300']);
+  expect(left({ free: true, included: 'BRK' })).toEqual([]);
+});
+
+test('what can be chosen is what the rooms have, each once', () => {
+  const { views, beds, included } = choicesIn(offersByRoom(result), result);
+  expect({ views, beds }).toEqual({ views: ['City', 'River'], beds: ['Double'] });
+  expect(included.map(({ upselling_code }) => upselling_code)).toEqual(['BRK']);
+});
+
+test('the address says what narrows, beside what else it says, and reads as it was written', () => {
+  const query = new URLSearchParams('room=DLX&view=City');
+  const wishes = { ...anything, bed: 'Double', free: true, order: 'dearest' } as const;
+  const written = queryWith(query, wishes);
+  expect(written.toString()).toBe('room=DLX&bed=Double&free=1&order=dearest');
+  expect(filterIn(written)).toEqual(wishes);
+  expect([anything, wishes].map(wishesOf)).toEqual([0, 2]);
+});

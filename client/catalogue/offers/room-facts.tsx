@@ -1,0 +1,51 @@
+import { BedDouble, Check, Eye, PawPrint, Ruler, UsersRound } from 'lucide-react';
+import type { Room } from '../../../generated/types.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import styles from './room-facts.module.css';
+
+/** Who fits, the beds, the view, the size. */
+export function RoomFacts({ room }: { room: Room }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormatters();
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <UsersRound aria-hidden="true" />
+        {t('room.fits', { standard: room.standard, max: room.max_person })}
+      </li>
+      <li>
+        <BedDouble aria-hidden="true" />
+        {room.bed_type}
+      </li>
+      <li>
+        <Eye aria-hidden="true" />
+        {room.view_type}
+      </li>
+      <li>
+        <Ruler aria-hidden="true" />
+        {t('room.area', { area: format.number(room.area) })}
+      </li>
+      {room.pets_allowed && (
+        <li>
+          <PawPrint aria-hidden="true" />
+          {t('room.pets')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What the price has in it. */
+export function RoomIncluded({ room }: { room: Room }) {
+  return (
+    <ul className={styles.facts} data-quiet>
+      {room.included_items.map((item) => (
+        <li key={item}>
+          <Check aria-hidden="true" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { SearchResult, SumPrice } from '../../../generated/types.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { RunningTotal as Total } from '../../ui/running-total.tsx';
+import type { RoomOffers } from './offers.ts';
+
+type Props = {
+  result: SearchResult;
+  shown: readonly RoomOffers[];
+  /** What the guest has chosen for this stay before coming back to the list. */
+  chosen: Pick<SumPrice, 'room_type_code' | 'package_code'> | null;
+  /** Goes before going on with what was chosen. */
+  action: ReactNode;
+  onContinue: (sum: SumPrice) => void;
+};
+
+/** What the stay comes to so far, as the server has it: what is chosen already, else the least that one of the offers shown costs. */
+export function RunningTotal({ result, shown, chosen, action, onContinue }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { currency } = useHotel();
+  const locale = useLocale();
+  const offers = shown.flatMap((room) => room.offers.map(({ sum }) => sum));
+  const kept = result.sumPriceList.find(
+    ({ room_type_code, package_code, status }) =>
+      status === 'available' && room_type_code === chosen?.room_type_code && package_code === chosen.package_code,
+  );
+  const sum =
+    kept ??
+    offers.reduce<SumPrice | null>(
+      (least, each) => (least && least.total_price <= each.total_price ? least : each),
+      null,
+    );
+  if (!sum) return null;
+  const room = result.roomList.find(({ room_type_code }) => room_type_code === kept?.room_type_code);
+  return (
+    <Total
+      words={room?.room_type_name ?? t('summary.from')}
+      amount={sum.total_price}
+      currency={currency}
+      locale={locale}
+      unit={`${t('nights', { count: result.nights })} · ${t('offer.taxIncluded')}`}
+    >
+      {action ||
+        (kept && (
+          <Button size="small" onClick={() => onContinue(kept)}>
+            {t('options.continue')}
+          </Button>
+        ))}
+    </Total>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import type { SearchResult } from '../../../generated/types.ts';
+import { searchStore } from '../search/search.store.ts';
+import WantedOffer from './wanted-offer.tsx';
+
+const render = screenRenderer('catalogue');
+
+async function open(address: string, change: Partial<SearchResult> = {}) {
+  const result = { ...example<SearchResult>('search'), ...change };
+  const seen: string[] = [];
+  // Before the address changes: what is shown by then follows it at once.
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.id);
+  });
+  await act(async () => history.replaceState(null, '', address));
+  await render(
+    <>
+      <WantedOffer result={result} />
+      <h2 id="room-FAM">Family</h2>
+      <p id="offer-DLX-SPA">Unwind</p>
+    </>,
+  );
+  return seen;
+}
+
+test('a room or a package that was pressed is brought into sight', async () => {
+  const room = await open('/reservation?room=FAM');
+  await vi.waitFor(() => expect(room).toEqual(['room-FAM']));
+  const pack = await open('/reservation?package=SPA');
+  await vi.waitFor(() => expect(pack.at(-1)).toBe('offer-DLX-SPA'));
+});
+
+test('a package for longer stays says so, and one press makes the stay as long', async () => {
+  const short = { nights: 1, end_date: '2027-06-12', sumPriceList: [] };
+  expect(await open('/reservation?package=SPA', short)).toEqual([]);
+  expect(document.body.textContent).toContain('is for 2 nights or more.');
+  await act(async () => document.querySelector('button')?.click());
+  expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13' });
+});
+
+test('a package that cannot be had on these dates says so', async () => {
+  await open('/reservation?package=SPA', { sumPriceList: [] });
+  expect(document.body.textContent).toContain('· Not sold on these dates');
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { expect, test } from 'vitest';
+import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import type { ReservationRoom, SearchResult } from '../../../generated/types.ts';
+import { RoomOptions } from './room-options.tsx';
+
+const render = screenRenderer('catalogue');
+const offered = example<SearchResult>('search');
+
+async function show(packageCode?: string) {
+  const taken: Partial<ReservationRoom>[] = [];
+  function Page() {
+    const [room, setRoom] = useState<ReservationRoom>({
+      room_type_code: 'DLX',
+      adult: 2,
+      kid: 0,
+      infant: 0,
+      pet: 0,
+      selectedUpselling: [],
+    });
+    return (
+      <RoomOptions
+        number={null}
+        room={room}
+        offered={offered}
+        pack={offered.packageList.find((each) => each.package_code === packageCode)}
+        onChange={(options) => {
+          taken.push(options);
+          const { early_checkout_seq: _, ...plain } = room;
+          setRoom({ ...plain, ...options });
+        }}
+      />
+    );
+  }
+  await render(<Page />);
+  return taken;
+}
+
+function radio(name: string) {
+  return [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find((input) =>
+    input.closest('label')?.textContent?.includes(name),
+  );
+}
+
+test('one choice of check-out time: early, usual or late, and one takes the other away', async () => {
+  const taken = await show();
+  expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(3);
+  expect(radio('Stay until 11:00')?.checked).toBe(true);
+  await act(async () => radio('Stay longer, until 14:00')?.click());
+  expect(taken.at(-1)).toEqual({ selectedUpselling: [{ upselling_code: 'LATE', count: 1, date_list: [] }] });
+  await act(async () => radio('Leave early, by 09:00')?.click());
+  expect(taken.at(-1)).toEqual({ selectedUpselling: [], early_checkout_seq: 1 });
+  expect(radio('Stay longer, until 14:00')?.checked).toBe(false);
+  // Among the other options it is not offered again.
+  expect(document.querySelectorAll('li h3')).toHaveLength(3);
+});
+
+test('a package that has its own check-out time leaves no choice', async () => {
+  await show('SPA');
+  expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
+  expect(document.body.textContent).toContain('With your package you can stay until 14:00.');
+});

@@ -1,0 +1,79 @@
+import type { SelectedUpselling, Upselling } from '../../../generated/types.ts';
+import { pictureOf } from '../../platform/api/files.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { FEW } from '../offers/offers.ts';
+import styles from './option-card.module.css';
+
+type Taken = Omit<SelectedUpselling, 'upselling_code'>;
+type Props = { option: Upselling; nights: string[]; taken: Taken | null; onTake: (taken: Taken) => void };
+
+/** An option with its price, how many, and, where it is had by the night, on which nights (all, to begin with). */
+export function OptionCard({ option, nights, taken, onTake }: Props) {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const locale = useLocale();
+  const format = useFormatters();
+  const most = Math.min(option.max_count, option.remaining ?? option.max_count);
+  const count = taken?.count ?? 0;
+  const had = taken?.date_list ?? [];
+  const name = option.upselling_name;
+
+  const countTo = (to: number) =>
+    onTake({ count: to, date_list: option.by_date ? (had.length > 0 ? had : nights) : [] });
+  const toggle = (night: string) => {
+    const left = had.includes(night) ? had.filter((each) => each !== night) : [...had, night].sort();
+    onTake({ count: left.length > 0 ? count : 0, date_list: left });
+  };
+
+  return (
+    <Card as="li" media={option.picture && <Picture {...pictureOf(option.picture)} ratio="21/9" />} quiet={most === 0}>
+      <Stack gap={2} className={styles.card}>
+        <Cluster gap={1} justify="space-between">
+          <h3 className={styles.name}>{name}</h3>
+          {option.remaining !== null && option.remaining > 0 && option.remaining < FEW && (
+            <Badge tone="warn">{t('options.left', { count: option.remaining })}</Badge>
+          )}
+        </Cluster>
+        <p className={styles.description}>{option.description}</p>
+        <Cluster gap={1} justify="space-between">
+          <p>
+            <PriceText amount={option.price} currency={hotel.currency} locale={locale} />{' '}
+            <span className={styles.unit}>{t(option.by_date ? 'options.perDate' : 'options.once')}</span>
+          </p>
+          {most === 0 ? (
+            <Badge>{t('offer.soldOut')}</Badge>
+          ) : (
+            <Stepper
+              label={name}
+              value={count}
+              min={0}
+              max={most}
+              onChange={countTo}
+              decreaseLabel={t('party.fewer', { label: name })}
+              increaseLabel={t('party.more', { label: name })}
+            />
+          )}
+        </Cluster>
+        {option.by_date && count > 0 && nights.length > 1 && (
+          <fieldset className={styles.nights}>
+            <legend>{t('options.nights')}</legend>
+            {nights.map((night) => (
+              <label key={night}>
+                <input type="checkbox" checked={had.includes(night)} onChange={() => toggle(night)} />
+                {format.date(night)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useSearchOffers } from '../../../generated/hooks/catalogue.ts';
+import { quoteRequest } from '../../../machines/booking/booking.rooms.ts';
+import { BookingProgress, StayLayout, useBooking, useRunningStay } from '../../booking/index.ts';
+import { paths } from '../../paths.ts';
+import { problemOf } from '../../platform/api/api.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './options-step.module.css';
+import { RoomOptions } from './room-options.tsx';
+
+/** What can be had beside the chosen room. Few, and skipping is one tap; what it comes to is in sight, as a quote says it. */
+export default function OptionsStep() {
+  const { t } = useTranslation('catalogue');
+  const format = useFormatters();
+  const [, navigate] = useLocation();
+  const { snapshot, send } = useBooking();
+  const { search, choice, rooms } = snapshot.context;
+  const here = snapshot.matches('options');
+  const running = useRunningStay(here ? quoteRequest(search, choice, rooms) : null);
+  const offers = useSearchOffers(search, { query: { enabled: here } });
+
+  const arriving = useRef(true);
+  const busy = snapshot.hasTag('busy');
+  // By the browser's back the step opens again; rooms that are held are not given back for that.
+  const reopens = !snapshot.hasTag('hold') && snapshot.can({ type: 'GO_TO', step: 'options' });
+  const choosing = snapshot.matches('dates') || snapshot.matches('list');
+  useEffect(() => {
+    if (busy) return;
+    if (!here && arriving.current && reopens) send({ type: 'GO_TO', step: 'options' });
+    else if (!here) navigate(choosing ? paths.reservation() : paths.reservationInfo(), { replace: true });
+    arriving.current = false;
+  }, [busy, here, reopens, choosing, send, navigate]);
+
+  const go = (event: 'CONTINUE' | 'SKIP') => {
+    send({ type: event });
+    navigate(paths.reservationInfo());
+  };
+  const room = offers.data?.roomList.find((each) => each.room_type_code === choice?.roomTypeCode);
+  const pack = offers.data?.packageList.find((each) => each.package_code === choice?.packageCode);
+  const problem = here ? snapshot.context.problem : null;
+  const taken = rooms.some((each) => each.selectedUpselling.length > 0 || each.early_checkout_seq !== undefined);
+
+  // Skipping is going on without anything; what was taken is given back where it was taken.
+  const action = (
+    <Button size="large" busy={busy} onClick={() => go(taken ? 'CONTINUE' : 'SKIP')}>
+      {t(taken ? 'options.continue' : 'options.skip')}
+    </Button>
+  );
+  return (
+    <StayLayout stay={running.stay} priced={!running.refused} action={action}>
+      <BookingProgress current="options" />
+      <div>
+        <PageHeading key="options">{t('options.title')}</PageHeading>
+        {room && (
+          <p className={styles.lead}>
+            {[room.room_type_name, pack?.package_name, format.range(search.start_date, search.end_date)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+        <p className={styles.lead}>{t('options.optional')}</p>
+      </div>
+      {problem && <ProblemNotice problem={problem} />}
+      {offers.error ? (
+        <ProblemNotice problem={problemOf(offers.error)} onRetry={() => void offers.refetch()} />
+      ) : offers.data && here ? (
+        rooms.map((each, at) => (
+          <RoomOptions
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
+            key={at}
+            number={rooms.length > 1 ? at + 1 : null}
+            room={each}
+            offered={offers.data}
+            pack={pack}
+            onChange={(change) => send({ type: 'SET_ROOM_OPTIONS', room: at, ...change })}
+          />
+        ))
+      ) : (
+        <Skeleton shape="block" height="24rem" />
+      )}
+    </StayLayout>
+  );
+}

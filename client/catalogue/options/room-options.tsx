@@ -1,0 +1,66 @@
+import type { Package, ReservationRoom, SearchResult, SelectedUpselling, Upselling } from '../../../generated/types.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { nightsOf } from '../../ui/calendar/days.ts';
+import { CheckoutChoice, type CheckoutTaken } from './checkout-choice.tsx';
+import { OptionCard } from './option-card.tsx';
+import styles from './room-options.module.css';
+
+type Props = {
+  /** Null where it is the only room. */
+  number: number | null;
+  room: ReservationRoom;
+  offered: SearchResult;
+  /** What is chosen with the room. */
+  pack: Package | undefined;
+  onChange: (options: CheckoutTaken) => void;
+};
+
+function isCheckoutTime(option: Upselling) {
+  return option.checkout_time !== null;
+}
+
+/** Options of one room, without those that its package has, and when it is left. */
+export function RoomOptions({ number, room, offered, pack, onChange }: Props) {
+  const { t } = useTranslation('catalogue');
+  const nights = nightsOf(offered.start_date, offered.end_date);
+  const options = offered.upsellingList.filter(
+    (option) => !isCheckoutTime(option) && !pack?.included_upsellings.includes(option.upselling_code),
+  );
+  const seq = room.early_checkout_seq;
+
+  const take = (option: Upselling, taken: Omit<SelectedUpselling, 'upselling_code'>) => {
+    const others = room.selectedUpselling.filter((each) => each.upselling_code !== option.upselling_code);
+    const own = taken.count > 0 ? [{ upselling_code: option.upselling_code, ...taken }] : [];
+    onChange({ selectedUpselling: [...others, ...own], ...(seq !== undefined && { early_checkout_seq: seq }) });
+  };
+
+  return (
+    <Stack as="section" gap={3} aria-labelledby={number ? `room-${number}` : undefined}>
+      {number && (
+        <h2 id={`room-${number}`} className={styles.title}>
+          {t('party.room', { number })}
+        </h2>
+      )}
+      <ul className={styles.options}>
+        {options.map((option) => (
+          <OptionCard
+            key={option.upselling_code}
+            option={option}
+            nights={nights}
+            taken={room.selectedUpselling.find((each) => each.upselling_code === option.upselling_code) ?? null}
+            onTake={(taken) => take(option, taken)}
+          />
+        ))}
+      </ul>
+      <CheckoutChoice
+        name={`checkout-${number ?? 1}`}
+        room={room}
+        offered={offered}
+        late={offered.upsellingList.filter(isCheckoutTime)}
+        pack={pack}
+        onChange={onChange}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import type { Calendar } from '../../../generated/types.ts';
+import DayStrip from './day-strip.tsx';
+import { searchStore } from './search.store.ts';
+
+const calendar = example<Calendar>('calendar');
+for (const day of calendar.days) day.closed_to_arrival = false;
+const asked: URL[] = [];
+vi.stubGlobal('fetch', async ({ url }: Request) => {
+  asked.push(new URL(url));
+  return asked.at(-1)!.searchParams.get('hotel_code') === '1' ? Response.json(calendar) : new Promise(() => undefined);
+});
+const render = screenRenderer('catalogue');
+
+/** What is said of each day, in order. */
+function said(): string[] {
+  return [...document.querySelectorAll('button')].map((day) => day.getAttribute('aria-label') ?? '');
+}
+function dayOf(date: string): HTMLButtonElement {
+  return document.querySelector<HTMLButtonElement>(`button[aria-label*="${date}"]`)!;
+}
+
+test('the days around are told with their prices; one press moves the stay there, and never to a day that cannot begin it', async () => {
+  Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
+  Object.assign(calendar.days.find(({ date }) => date === '2027-06-13')!, { status: 'sold_out', price: null });
+  await render(<DayStrip />);
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(said()[2]).toMatch(/from ₩[\d,]+/);
+  });
+  expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({
+    from: '2027-06-08',
+    to: '2027-06-16',
+    rooms: '1',
+  });
+  expect(said()).toHaveLength(7);
+  expect(dayOf('Jun 11').getAttribute('aria-current')).toBe('date');
+
+  expect(said()[5]).toContain('All rooms are taken');
+  // Its second night is gone.
+  expect(said()[4]).toContain('Cannot follow');
+  for (const date of ['Jun 12', 'Jun 13']) await act(async () => dayOf(date).click());
+  expect(searchStore.start).toBe('2027-06-11');
+
+  await act(async () => dayOf('Jun 10').click());
+  expect(searchStore).toMatchObject({ start: '2027-06-10', end: '2027-06-12' });
+  expect(dayOf('Jun 10').getAttribute('aria-current')).toBe('date');
+});
+
+test('prices stay while the days move, and another hotel is never shown with them', async () => {
+  Object.assign(searchStore, { start: '2027-06-21', end: '2027-06-22' });
+  await render(<DayStrip />);
+  const priced = () => said().filter((words) => words.includes('₩')).length;
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(priced()).toBeGreaterThan(4);
+  });
+  await render(<DayStrip />, { hotel_code: '2' });
+  expect(said()).toHaveLength(7);
+  expect(priced()).toBe(0);
+});
+
+test('near the first day that can be booked the days begin with it, and near the last they end with it', async () => {
+  Object.assign(searchStore, { start: '2027-05-02', end: '2027-05-03' });
+  await render(<DayStrip />, { today: '2027-05-01', bookable_to: '2027-12-31' });
+  expect(said()[0]).toContain('May 1');
+  await act(async () => void Object.assign(searchStore, { start: '2027-12-30', end: '2027-12-31' }));
+  expect(said().at(-1)).toContain('Dec 31');
+});

@@ -1,0 +1,96 @@
+import { useGetCalendar } from '../../../generated/hooks/catalogue.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { addDays, nightsBetween } from '../../ui/calendar/days.ts';
+import { formatCompactMoney } from '../../ui/money.ts';
+import { formatStayDate } from '../../ui/calendar/stay-dates.ts';
+import { cheapestDays, stayViolation } from '../../ui/calendar/stay-rules.ts';
+import { violationText } from '../../ui/violation-text.ts';
+import styles from './day-strip.module.css';
+import { searchStore, useSearchRequest } from './search.store.ts';
+import { useCalendarTexts, useStayDays } from './stay-days.ts';
+
+/** Days on each side of the arrival. */
+const BESIDE = 3;
+
+/**
+ * The days around the arrival, with the lowest price of the night that begins on each. One press moves the stay there, as many
+ * nights long.
+ */
+export default function DayStrip() {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const locale = useLocale();
+  const format = useFormatters();
+  const texts = useCalendarTexts();
+  const { start_date, end_date, reservationInfo } = useSearchRequest();
+  const nights = nightsBetween(start_date, end_date);
+  const shown = daysAround(start_date, hotel.today, hotel.bookable_to);
+  const [from, to] = [shown[0]!, addDays(shown.at(-1)!, Math.max(nights, 1))];
+  const calendar = useGetCalendar(
+    { hotel_code: hotel.hotel_code, from, to, rooms: reservationInfo.length },
+    {
+      query: {
+        enabled: nights > 0,
+        placeholderData: (before) => (before?.hotel_code === hotel.hotel_code ? before : undefined),
+      },
+    },
+  );
+  const days = useStayDays(calendar.data?.days ?? []);
+  const limits = { days, minNights: 1, maxNights: hotel.max_nights };
+  if (nights < 1) return null;
+  const arrivals = shown.map((day) => {
+    const violation = stayViolation(day, addDays(day, nights), limits);
+    return { day, violation, price: violation ? undefined : days[day]?.price };
+  });
+  const prices = arrivals.flatMap(({ day, price }) => (price === undefined ? [] : [[day, { price }] as const]));
+  const cheapest = cheapestDays(Object.fromEntries(prices), from, to);
+  return (
+    <nav className={styles.strip} aria-labelledby="days-around">
+      <h2 id="days-around" className={styles.title}>
+        {t('list.daysAround')}
+      </h2>
+      <ul className={styles.days}>
+        {arrivals.map(({ day, violation, price }) => {
+          const words = [
+            format.date(day),
+            price !== undefined && texts.from(format.money(price)),
+            cheapest.has(day) && texts.cheapest,
+            violation && violationText(violation, texts),
+          ];
+          return (
+            <li key={day}>
+              <button
+                type="button"
+                className={styles.day}
+                aria-label={words.filter(Boolean).join(', ')}
+                aria-current={day === start_date ? 'date' : undefined}
+                aria-disabled={violation !== null || undefined}
+                data-cheapest={cheapest.has(day) || undefined}
+                onClick={() =>
+                  violation === null && Object.assign(searchStore, { start: day, end: addDays(day, nights) })
+                }
+              >
+                <span className={styles.weekday}>{formatStayDate(day, locale, 'weekday')}</span>
+                <span className={styles.number}>{Number(day.slice(-2))}</span>
+                <span className={styles.price}>
+                  {price === undefined ? '–' : formatCompactMoney(price, hotel.currency, locale)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** As many days as fit on a phone, the arrival in their middle unless the first or the last that can be booked is near. */
+function daysAround(arrival: string, first: string, last: string): string[] {
+  const length = 2 * BESIDE + 1;
+  const latest = addDays(last, 1 - length);
+  const middle = addDays(arrival, -BESIDE);
+  const from = [middle < latest ? middle : latest, first].toSorted().at(-1)!;
+  return Array.from({ length }, (_, day) => addDays(from, day));
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import styles from '../offers/offer-list.module.css';
+import { NARROW } from '../offers/offers.ts';
+
+const DayStrip = lazy(() => import('./day-strip.tsx'));
+
+export type DaysOpen = { open: boolean; onOpen: (open: boolean) => void };
+type Props = DaysOpen & { shown?: boolean; fold?: boolean };
+
+/** The days around, `shown` once the list is there. Where there is little room and something to choose below, they open in place. */
+export function DaysAround({ shown = false, fold = true, open, onOpen }: Props) {
+  const { t } = useTranslation('catalogue');
+  const narrow = useMediaQuery(NARROW);
+  const folded = narrow && fold;
+  const strip = <Suspense fallback={null}>{shown && (open || !folded) && <DayStrip />}</Suspense>;
+  return (
+    <div className={styles.daysAround}>
+      {folded ? (
+        <Disclosure
+          look="chip"
+          summary={t('list.otherDays')}
+          open={open}
+          onToggle={(event) => onOpen(event.currentTarget.open)}
+        >
+          {strip}
+        </Disclosure>
+      ) : (
+        strip
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { HotelInfo, PartyRoom, Room } from '../../../generated/types.ts';
+
+/**
+ * The same guests in as few more rooms as it takes for all of them to fit into one of the room types, an adult in each; null where that
+ * cannot be had at this hotel.
+ */
+export function divided(
+  rooms: readonly PartyRoom[],
+  roomTypes: readonly Pick<Room, 'min_person' | 'max_person' | 'pets_allowed'>[],
+  hotel: Pick<HotelInfo, 'max_rooms'>,
+): PartyRoom[] | null {
+  const adults = rooms.reduce((sum, { adult }) => sum + adult, 0);
+  for (let count = rooms.length + 1; count <= Math.min(hotel.max_rooms, adults); count += 1) {
+    const parts = dealtOut(rooms, count);
+    if (roomTypes.some((type) => parts.every((part) => fits(part, type)))) return parts;
+  }
+  return null;
+}
+
+/** Everybody in turn, the adults first, so that the rooms are as alike as can be. */
+function dealtOut(rooms: readonly PartyRoom[], count: number): PartyRoom[] {
+  const parts: PartyRoom[] = Array.from({ length: count }, () => ({ adult: 0, kid: 0, infant: 0, pet: 0 }));
+  let turn = 0;
+  for (const kind of ['adult', 'kid', 'infant', 'pet'] as const) {
+    const all = rooms.reduce((sum, room) => sum + room[kind], 0);
+    for (let dealt = 0; dealt < all; dealt += 1) parts[turn++ % count]![kind] += 1;
+  }
+  return parts;
+}
+
+/** Infants take no place. */
+function fits({ adult, kid, pet }: PartyRoom, type: Pick<Room, 'min_person' | 'max_person' | 'pets_allowed'>): boolean {
+  const guests = adult + kid;
+  return guests >= type.min_person && guests <= type.max_person && (pet === 0 || type.pets_allowed);
+}

@@ -1,0 +1,16 @@
+import type { PartyRoom } from '../../../generated/types.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { headcount } from './party.ts';
+
+/** 'Adults 2, children 1 · 2 rooms' in the guest's language. */
+export function usePartyText(): (rooms: readonly PartyRoom[]) => string {
+  const { t } = useTranslation('catalogue');
+  return (rooms) => {
+    const sum = (kind: keyof PartyRoom) => rooms.reduce((count, room) => count + room[kind], 0);
+    const who = (['adult', 'kid', 'infant', 'pet'] as const)
+      .map((kind) => ({ kind, count: sum(kind) }))
+      .filter(({ count }) => count > 0)
+      .map(({ kind, count }) => t(`party.count.${kind}`, { count }));
+    return `${who.join(', ')} · ${t('party.rooms', { count: headcount(rooms).rooms })}`;
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { HotelInfo, PartyRoom } from '../../../generated/types.ts';
+import { headcount, mostOf } from './party.ts';
+
+function room(more: Partial<PartyRoom> = {}): PartyRoom {
+  return { adult: 2, kid: 0, infant: 0, pet: 0, ...more };
+}
+
+test('infants are guests, pets are not', () => {
+  expect(headcount([room({ kid: 1, infant: 1, pet: 2 }), room()])).toEqual({ guests: 6, pets: 2, rooms: 2 });
+});
+
+test('the party never grows beyond what the hotel takes, and pets come only where they may', () => {
+  const hotel = { max_guest: 5, isPet: false } as HotelInfo;
+  const rooms = [room(), room({ adult: 1 })];
+  expect(mostOf('adult', room(), rooms, hotel)).toBe(4);
+  expect(mostOf('kid', room(), rooms, hotel)).toBe(2);
+  expect(mostOf('pet', room(), rooms, hotel)).toBe(0);
+  expect(mostOf('pet', room(), rooms, { ...hotel, isPet: true })).toBe(10);
+});

@@ -1,0 +1,19 @@
+import { getSearchOffersQueryOptions } from '../../../generated/hooks/catalogue.ts';
+import { preloadPicture } from '../../platform/api/files.ts';
+import { hotelKnown } from '../../platform/tab/hotel.tsx';
+import { queryClient } from '../../platform/api/query-client.ts';
+import { offersByRoom } from '../offers/offers.ts';
+import { searchRequestOf, searchStore } from './search.store.ts';
+
+/** Asks what the list will ask, where the hotel is known already, and fetches the first picture with the answer. */
+export function searchEarly(): void {
+  const hotel = hotelKnown();
+  if (!hotel?.set_reservation) return;
+  void queryClient.fetchQuery(getSearchOffersQueryOptions(searchRequestOf(hotel, searchStore))).then(
+    (result) => {
+      const picture = offersByRoom(result)[0]?.room.pictures[0];
+      if (picture) preloadPicture(picture);
+    },
+    () => undefined, // The list asks again, and shows the problem.
+  );
+}

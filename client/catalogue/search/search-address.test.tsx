@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { screenRenderer } from '../../../tests/support/screen.tsx';
+import { searchStore, useSearchRequest } from './search.store.ts';
+import { takeSearch, useSearchAddress } from './search-address.ts';
+
+const render = screenRenderer('catalogue');
+
+function List() {
+  useSearchAddress(useSearchRequest());
+  return null;
+}
+function said() {
+  return Object.fromEntries(new URLSearchParams(location.search));
+}
+const stay = { start: '2027-06-11', end: '2027-06-13' };
+
+test('the address says what is looked for beside what else it says, and another search is another page to go back from', async () => {
+  history.replaceState(null, '', '/reservation?bed=Twin');
+  Object.assign(searchStore, { ...stay, promotion: 'SUMMER10' });
+  await render(<List />);
+  const first = {
+    bed: 'Twin',
+    hotel_code: '1',
+    startDate: '2027-06-11',
+    endDate: '2027-06-13',
+    resvInfo: '[{"adult":2,"kid":0,"infant":0,"pet":0}]',
+    promotion: 'SUMMER10',
+  };
+  expect(said()).toEqual(first);
+  const pages = history.length;
+
+  await act(async () => void Object.assign(searchStore, { end: '2027-06-14', promotion: '' }));
+  const { promotion: _, ...rest } = { ...first, endDate: '2027-06-14' };
+  expect(said()).toEqual(rest);
+  expect(history.length).toBe(pages + 1);
+
+  await act(async () => {
+    history.replaceState(null, '', `?${new URLSearchParams(first)}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(searchStore).toMatchObject({ ...stay, promotion: 'SUMMER10' });
+  expect(said()).toEqual(first);
+});
+
+test('what a shared address says is looked for; what makes no sense in it is not', () => {
+  Object.assign(searchStore, { start: null, end: null, promotion: 'KEPT' });
+  takeSearch('?hotel_code=1&endDate=2027-06-13');
+  expect(searchStore).toMatchObject({ start: null, promotion: 'KEPT' });
+  const party = [
+    { adult: 1, kid: 2, infant: 0, pet: 0 },
+    { adult: 2, kid: 0, infant: 0, pet: 0 },
+  ];
+  takeSearch('?startDate=2027-02-30');
+  expect(searchStore.start).toBeNull();
+  takeSearch(`?startDate=2027-06-11&resvInfo=${JSON.stringify(party)}&promotion=%3Cb%3E`);
+  expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-12', promotion: '' });
+  expect(searchStore.rooms).toEqual(party);
+  for (const rooms of ['[{"adult":900,"kid":0,"infant":0,"pet":0}]', '[]', '{'])
+    takeSearch(`?startDate=2027-06-11&resvInfo=${rooms}`);
+  expect(searchStore.rooms).toEqual(party);
+});

@@ -1,0 +1,42 @@
+import type { SearchRequest } from '../../../generated/types.ts';
+import { readStayDate } from '../../../machines/session/stay.values.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useAddressOfSearch } from '../../platform/tab/search-address.ts';
+import { addDays } from '../../ui/calendar/days.ts';
+import { PROMOTION_FORM, readRooms, searchRequestOf, searchStore } from './search.store.ts';
+
+/** What the list's address says of the search, by the names of the entry page (spec, section 2), which can be shared as it stands. */
+function withSearch(query: URLSearchParams, search: SearchRequest): URLSearchParams {
+  const { hotel_code, start_date: startDate, end_date: endDate, promotion_code } = search;
+  const changed = new URLSearchParams(query);
+  const said = { hotel_code, startDate, endDate, resvInfo: JSON.stringify(search.reservationInfo) };
+  for (const [name, value] of Object.entries(said)) changed.set(name, value);
+  if (promotion_code) changed.set('promotion', promotion_code);
+  else changed.delete('promotion');
+  return changed;
+}
+
+/** Looks for what an address of the list says, where it says when; what it says wrongly is as if it were not there. */
+export function takeSearch(address: string): void {
+  const query = new URLSearchParams(address);
+  const start = readStayDate(query.get('startDate'));
+  if (start === null) return;
+  const end = readStayDate(query.get('endDate')) ?? addDays(start, 1);
+  const code = query.get('promotion') ?? '';
+  const rooms = readRooms(query.get('resvInfo')) ?? searchStore.rooms;
+  Object.assign(searchStore, { start, end, rooms, promotion: PROMOTION_FORM.test(code) ? code : '' });
+}
+
+function says(query: URLSearchParams): boolean {
+  return query.has('startDate');
+}
+
+/** Keeps the list's address and what is looked for the same. */
+export function useSearchAddress(search: SearchRequest): void {
+  const hotel = useHotel();
+  const take = (address: string) => {
+    takeSearch(address);
+    return searchRequestOf(hotel, searchStore);
+  };
+  useAddressOfSearch({ search, says, take, write: withSearch });
+}

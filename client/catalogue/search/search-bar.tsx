@@ -1,0 +1,82 @@
+import { CalendarDays, Tag, UsersRound } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { useStore } from '../../platform/tab/store.ts';
+import { nightsBetween } from '../../ui/calendar/days.ts';
+import { SearchBar as Bar } from '../../ui/search-bar.tsx';
+import { formatStayRange } from '../../ui/calendar/stay-dates.ts';
+import { usePartyText } from './party-text.ts';
+import { openSearch, type SearchPart, searchSheet, useSearchRequest } from './search.store.ts';
+
+function loadSheet() {
+  return import('./search-sheet.tsx');
+}
+const SearchSheet = lazy(loadSheet);
+
+type Props = {
+  /** Instead of the dates as they are usually written. */
+  dates?: ReactNode;
+  /** At the end of the bar. */
+  aside?: ReactNode;
+  className?: string;
+};
+
+/** Dates, party and code in one bar; each opens beside it, on a phone in a sheet. Searching goes to the list. */
+export function SearchBar({ dates, aside, className }: Props) {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const partyText = usePartyText();
+  const search = useSearchRequest();
+  const [path, navigate] = useLocation();
+  const { part } = useStore(searchSheet);
+  const bar = useRef<HTMLElement>(null);
+  const count = nightsBetween(search.start_date, search.end_date);
+
+  const go = () => {
+    openSearch(null);
+    navigate(paths.reservation());
+  };
+  return (
+    <Bar<SearchPart>
+      ref={bar}
+      className={className}
+      label={t('search.label')}
+      parts={[
+        {
+          id: 'dates',
+          icon: <CalendarDays aria-hidden="true" />,
+          label: t('search.dates'),
+          value: dates ?? formatStayRange(search.start_date, search.end_date, locale),
+          // Dates in the wrong order make no nights; the list says so.
+          more: count > 0 && t('nights', { count }),
+        },
+        {
+          id: 'party',
+          icon: <UsersRound aria-hidden="true" />,
+          label: t('search.party'),
+          value: partyText(search.reservationInfo),
+        },
+        {
+          id: 'code',
+          icon: <Tag aria-hidden="true" />,
+          label: t('search.code'),
+          value: search.promotion_code ?? t('search.noCode'),
+          quiet: !search.promotion_code,
+        },
+      ]}
+      onPart={openSearch}
+      onNear={loadSheet}
+      go={path === paths.home() && t('search.go')}
+      onGo={go}
+      aside={aside}
+    >
+      <Suspense fallback={null}>
+        {part && (
+          <SearchSheet part={part} bar={bar} onPart={openSearch} onClose={() => openSearch(null)} onSearch={go} />
+        )}
+      </Suspense>
+    </Bar>
+  );
+}

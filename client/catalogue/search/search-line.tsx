@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../../platform/i18n/i18n.ts';
+import { formatBriefRange } from '../../ui/calendar/brief-range.ts';
+import { LineDates, SearchLine as Line, searchLine } from '../../ui/search-line.tsx';
+import { formatStayRange } from '../../ui/calendar/stay-dates.ts';
+import { useSearchRequest } from './search.store.ts';
+import { SearchBar } from './search-bar.tsx';
+
+/** The search as one line that stays in sight over a list, its dates unbroken at every width; `aside` at its end. */
+export function SearchLine({ aside }: { aside: ReactNode }) {
+  const locale = useLocale();
+  const { start_date, end_date } = useSearchRequest();
+  const dates = (
+    <LineDates
+      whole={formatStayRange(start_date, end_date, locale)}
+      brief={formatBriefRange(start_date, end_date, locale)}
+    />
+  );
+  return (
+    <Line>
+      <SearchBar className={searchLine} dates={dates} aside={aside} />
+    </Line>
+  );
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { example, press, screenRenderer } from '../../../tests/support/screen.tsx';
+import type { Calendar, Problem } from '../../../generated/types.ts';
+import { SearchBar } from './search-bar.tsx';
+import { SearchProblem } from './search-problem.tsx';
+import { searchStore } from './search.store.ts';
+import { StayCalendar } from './stay-calendar.tsx';
+
+const calendar = example<Calendar>('calendar');
+vi.stubGlobal('fetch', async () => Response.json(calendar));
+const render = screenRenderer('catalogue', 'errors');
+
+test('too many rooms are told with the number of this property', async () => {
+  await render(<SearchProblem problem={{ code: 'too_many_rooms' }} />, { max_rooms: 3 });
+  expect(document.body.textContent).toContain('The most rooms in one booking here: 3.');
+});
+
+test('a stay that is too short is made as long as its arrival asks for at one press', async () => {
+  Object.assign(searchStore, { start: '2027-07-09', end: '2027-07-10' });
+  await render(<SearchProblem problem={example<Problem>('stay_length-nearest')} />);
+  const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
+  const longer = names.find((name) => /2\snights\s· ₩460,000$/.test(name));
+  expect(names).toEqual(['Change the dates', longer]);
+  await press(longer!);
+  expect(searchStore).toMatchObject({ start: '2027-07-09', end: '2027-07-11' });
+});
+
+test('dates whose end comes first are told as they are, and make no nights', async () => {
+  Object.assign(searchStore, { start: '2027-06-13', end: '2027-06-10' });
+  await render(<SearchBar />);
+  expect(document.body.textContent).toContain('Jun');
+  expect(document.body.textContent).not.toMatch(/night/);
+  await act(async () => void Object.assign(searchStore, { end: '2027-06-15' }));
+  expect(document.body.textContent).toContain('2 nights');
+});
+
+test('a day on which nobody may arrive is told so, and not that it is not sold', async () => {
+  const day = calendar.days.find(({ date }) => date === '2027-06-08');
+  Object.assign(day!, { closed_to_arrival: true });
+  await render(
+    <StayCalendar
+      value={null}
+      onChange={() => undefined}
+      arrival={null}
+      onArrival={() => undefined}
+      party={[{ adult: 2, kid: 0, infant: 0, pet: 0 }]}
+      promotion=""
+    />,
+  );
+  const name = () =>
+    [...document.querySelectorAll('[role="button"][aria-label*="June 8,"]')][0]?.getAttribute('aria-label');
+  await vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      expect(name()).toBeDefined();
+      expect(name()).toContain('No arrivals on this day');
+    },
+    { timeout: 20_000 },
+  );
+  expect(name()).not.toContain('Not for sale');
+});

@@ -1,0 +1,48 @@
+import type { ErrorCode, Problem } from '../../../generated/types.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { NothingFound } from '../../platform/page/nothing-found.tsx';
+import type { ProblemNoticeProps } from '../../platform/api/problems.tsx';
+import { Button } from '../../ui/button.tsx';
+import { NearestDates } from './nearest-dates.tsx';
+import { openSearch, type SearchPart, searchStore } from './search.store.ts';
+
+/** Which of the choices has to change. */
+const remedies: Partial<Record<ErrorCode, SearchPart>> = {
+  stay_closed: 'dates',
+  stay_in_past: 'dates',
+  stay_order: 'dates',
+  stay_beyond_horizon: 'dates',
+  stay_length: 'dates',
+  no_available_dates: 'dates',
+  party_over_maximum: 'party',
+  too_many_rooms: 'party',
+  promotion_invalid: 'code',
+  promotion_unusable: 'code',
+};
+
+type Props = Pick<ProblemNoticeProps, 'onRetry'> & {
+  problem: ProblemNoticeProps['problem'] & Pick<Problem, 'nearest_dates'>;
+};
+
+/** Why nothing could be found, and what helps: the nearest stays that can be had, or the choice that has to change. */
+export function SearchProblem({ problem, onRetry }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { max_rooms } = useHotel();
+  const part = remedies[problem.code];
+  const helps = part && (
+    <Button variant="quiet" onClick={() => (part === 'code' ? void (searchStore.promotion = '') : openSearch(part))}>
+      {t(`list.change.${part}`)}
+    </Button>
+  );
+  const { nearest_dates: nearest = [] } = problem;
+  return (
+    <NothingFound
+      problem={problem}
+      values={{ rooms: max_rooms }}
+      action={helps}
+      onRetry={onRetry}
+      instead={nearest.length > 0 && { title: t('list.instead'), buttons: <NearestDates dates={nearest} /> }}
+    />
+  );
+}

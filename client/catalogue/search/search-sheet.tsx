@@ -1,0 +1,123 @@
+import { type RefObject, useState } from 'react';
+import type { PartyRoom } from '../../../generated/types.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { Queries } from '../../platform/api/queries.tsx';
+import type { StayRange } from '../../ui/calendar/calendar-types.ts';
+import { SearchSheet as Sheet } from '../../ui/search-sheet.tsx';
+import { PartyPicker } from './party-picker.tsx';
+import { usePartyText } from './party-text.ts';
+import { PromotionCode } from './promotion-code.tsx';
+import { PROMOTION_FORM, type SearchPart, searchStore, useSearchRequest } from './search.store.ts';
+import { nightsBetween } from '../../ui/calendar/days.ts';
+import { StayCalendar } from './stay-calendar.tsx';
+
+type Props = {
+  part: SearchPart;
+  /** The bar that it opens beside on a desk. */
+  bar?: RefObject<HTMLElement | null>;
+  onPart: (part: SearchPart) => void;
+  onClose: () => void;
+  onSearch: () => void;
+};
+
+/** Where dates, party and code are chosen. What is chosen whole is kept, also by closing it. */
+export default function SearchSheet(props: Props) {
+  return (
+    <Queries>
+      <Choices {...props} />
+    </Queries>
+  );
+}
+
+function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const format = useFormatters();
+  const partyText = usePartyText();
+  const search = useSearchRequest();
+  const [before] = useState<StayRange>({ start: search.start_date, end: search.end_date });
+  const [range, setRange] = useState<StayRange | null>(before);
+  const [arrival, setArrival] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [rooms, setRooms] = useState<PartyRoom[]>(search.reservationInfo);
+  const [promotion, setPromotion] = useState(search.promotion_code ?? '');
+  const [typed, setTyped] = useState(promotion);
+  const [refusedCode, setRefusedCode] = useState<string>();
+
+  const whole = arrival === null ? range : null;
+  const take = (dates: StayRange | null, code = promotion) =>
+    Object.assign(searchStore, { ...dates, rooms, promotion: code });
+  const submit = () => {
+    if (!whole) {
+      setAsked(true);
+      return onPart('dates');
+    }
+    // A code that was written and not tried yet is tried by the search.
+    const code = typed.trim();
+    if (code && !PROMOTION_FORM.test(code)) {
+      setRefusedCode(typed);
+      return onPart('code');
+    }
+    take(whole, code);
+    onSearch();
+  };
+  const close = () => {
+    // Dates that nobody has chosen go on with the hotel's today.
+    take(whole === before ? null : whole);
+    onClose();
+  };
+  const choosing = arrival ? `${format.date(arrival)} · ${t('calendar.chooseDeparture')}` : t('calendar.chooseArrival');
+  const chosen = whole
+    ? `${format.range(whole.start, whole.end)} · ${t('nights', { count: nightsBetween(whole.start, whole.end) })}`
+    : choosing;
+
+  return (
+    <Sheet
+      title={t('search.title')}
+      closeLabel={t('search.close')}
+      bar={bar}
+      onClose={close}
+      part={part}
+      onPart={(id) => onPart(id as SearchPart)}
+      missing={asked && !whole && t(arrival ? 'calendar.chooseDeparture' : 'calendar.chooseArrival')}
+      next={part === 'dates' ? { label: t('search.tabs.party'), onClick: () => onPart('party') } : undefined}
+      chosen={{ main: chosen, more: partyText(rooms) }}
+      go={t('search.go')}
+      onGo={submit}
+      tabs={[
+        {
+          id: 'dates',
+          label: t('search.tabs.dates'),
+          content: (
+            <StayCalendar
+              value={range}
+              onChange={setRange}
+              arrival={arrival}
+              onArrival={setArrival}
+              party={rooms}
+              promotion={promotion}
+            />
+          ),
+        },
+        { id: 'party', label: t('search.tabs.party'), content: <PartyPicker rooms={rooms} onChange={setRooms} /> },
+        {
+          id: 'code',
+          label: t('search.tabs.code'),
+          content: (
+            <PromotionCode
+              value={promotion}
+              typed={typed}
+              onType={setTyped}
+              refused={refusedCode === typed}
+              start={range?.start ?? hotel.today}
+              end={range?.end ?? hotel.bookable_to}
+              onChange={setPromotion}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { HotelInfo } from '../../../generated/types.ts';
+import { readCookie, writeCookie } from '../../platform/tab/cookies.ts';
+
+const hotel = { hotel_code: '1', today: '2027-06-01' } as HotelInfo;
+function soon() {
+  return new Date(Date.now() + 60_000);
+}
+function changed() {
+  return new Promise((done) => setTimeout(done));
+} // valtio tells its listeners in a microtask
+
+async function load() {
+  vi.resetModules();
+  return { ...(await import('./search.store.ts')), ...(await import('./supplied-search.ts')) };
+}
+
+beforeEach(() => {
+  for (const name of ['d_booking_dates', 'd_booking_party']) writeCookie(name, '', new Date(0));
+  sessionStorage.clear();
+});
+
+test('begins with today to tomorrow at the hotel, two adults in one room, no code', async () => {
+  const { searchRequestOf, searchStore } = await load();
+  const begun = {
+    hotel_code: '1',
+    start_date: '2027-06-01',
+    end_date: '2027-06-02',
+    reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
+  };
+  expect(searchRequestOf(hotel, searchStore)).toEqual(begun);
+});
+
+test('a reload finds dates, party and code as they were left', async () => {
+  const first = await load();
+  Object.assign(first.searchStore, {
+    start: '2027-06-11',
+    end: '2027-06-13',
+    rooms: [{ adult: 2, kid: 1, infant: 0, pet: 0 }],
+    promotion: 'SUMMER10',
+  });
+  await changed();
+  const { searchRequestOf, searchStore } = await load();
+  expect(searchRequestOf(hotel, searchStore)).toEqual({
+    hotel_code: '1',
+    start_date: '2027-06-11',
+    end_date: '2027-06-13',
+    reservationInfo: [{ adult: 2, kid: 1, infant: 0, pet: 0 }],
+    promotion_code: 'SUMMER10',
+  });
+});
+
+test('what another tab looks for changes nothing here; a new tab starts with it', async () => {
+  writeCookie('d_booking_dates', '2027-06-11~2027-06-13', soon());
+  await load();
+  writeCookie('d_booking_dates', '2027-07-01~2027-07-05', soon());
+  writeCookie('d_booking_party', '[{"adult":5,"kid":0,"infant":0,"pet":0}]', soon());
+  expect((await load()).searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: [{ adult: 2 }] });
+  sessionStorage.clear();
+  expect((await load()).searchStore).toMatchObject({ start: '2027-07-01', end: '2027-07-05', rooms: [{ adult: 5 }] });
+});
+
+test('the choices of a tab that was left open overnight are forgotten with the day', async () => {
+  sessionStorage.setItem(
+    'search',
+    JSON.stringify({
+      start: '2027-06-11',
+      end: '2027-06-13',
+      rooms: [{ adult: 5 }],
+      until: '2026-01-01T14:59:59.000Z',
+    }),
+  );
+  expect((await load()).searchStore).toMatchObject({ start: null, end: null, rooms: [{ adult: 2 }] });
+});
+
+test('cookies that somebody wrote by hand do no harm', async () => {
+  writeCookie('d_booking_dates', '2027-02-31~x', soon());
+  writeCookie('d_booking_party', '[{"adult":"many"}]', soon());
+  const { searchStore } = await load();
+  expect(searchStore).toMatchObject({ start: null, end: null, rooms: [{ adult: 2 }] });
+});
+
+test('a reset keeps what the address gave and drops the rest', async () => {
+  const { noteSupplied, resetSearch, searchStore, suppliedByUrl } = await load();
+  noteSupplied({ supplied: ['startDate', 'promotion'], startDate: '2027-06-11', endDate: null, rooms: null });
+  searchStore.promotion = 'SUMMER10';
+  searchStore.rooms = [{ adult: 4, kid: 0, infant: 0, pet: 0 }];
+  resetSearch();
+  expect(suppliedByUrl()).toEqual(['startDate', 'promotion']);
+  expect(searchStore).toMatchObject({
+    start: '2027-06-11',
+    end: '2027-06-12',
+    promotion: 'SUMMER10',
+    rooms: [{ adult: 2 }],
+  });
+});
+
+test('a party that the address gave stays, and a next address starts from nothing', async () => {
+  const { noteSupplied, resetSearch, searchStore, suppliedByUrl } = await load();
+  const rooms = [{ adult: 3, kid: 0, infant: 0, pet: 0 }];
+  noteSupplied({ supplied: ['resvInfo'], startDate: null, endDate: null, rooms });
+  resetSearch();
+  expect(searchStore.rooms).toEqual(rooms);
+  noteSupplied({ supplied: [], startDate: null, endDate: null, rooms: null });
+  resetSearch();
+  expect(suppliedByUrl()).toEqual([]);
+  expect(searchStore).toMatchObject({ start: null, rooms: [{ adult: 2 }], promotion: '' });
+});
+
+test('dates are forgotten when they are put back to the default', async () => {
+  const { searchStore } = await load();
+  Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
+  await changed();
+  expect(readCookie('d_booking_dates')).toBe('2027-06-11~2027-06-13');
+  Object.assign(searchStore, { start: null, end: null });
+  await changed();
+  expect(readCookie('d_booking_dates')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import type { HotelInfo, PartyRoom, SearchRequest } from '../../../generated/types.ts';
+import { isParty, readStayDate } from '../../../machines/session/stay.values.ts';
+import { endOfDay, now } from '../../platform/clock.ts';
+import { dropCookie, readCookie, writeCookie } from '../../platform/tab/cookies.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { storage } from '../../platform/tab/storage.ts';
+import { useStore } from '../../platform/tab/store.ts';
+import { addDays } from '../../ui/calendar/days.ts';
+import { DEFAULT_ROOM } from './party.ts';
+
+/** What the guest looks for. Dates that are null are the hotel's today and the day after. */
+export type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
+
+/** What the search sheet asks, one at a time. */
+export type SearchPart = 'dates' | 'party' | 'code';
+
+/** Which part of the search sheet is open; every search bar opens the same one. */
+export const searchSheet = proxy<{ part: SearchPart | null }>({ part: null });
+export function openSearch(part: SearchPart | null): void {
+  searchSheet.part = part;
+}
+
+const DATES = 'd_booking_dates';
+const PARTY = 'd_booking_party';
+
+/** As the contract has it (PromotionCode). */
+export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
+
+/** The tab's own choices; a new tab starts with those that were made last. */
+function restored(): SearchChoices {
+  const own = storage.search.get();
+  const { start, end, rooms } = own && now() <= new Date(own.until) ? own : lastChosen();
+  return { start, end, rooms, promotion: storage.promotion.get() ?? '' };
+}
+
+function lastChosen(): Omit<SearchChoices, 'promotion'> {
+  const [start, end] = (readCookie(DATES) ?? '').split('~').map(readStayDate);
+  const dates = start && end ? { start, end } : { start: null, end: null };
+  return { ...dates, rooms: readRooms(readCookie(PARTY)) ?? [DEFAULT_ROOM] };
+}
+
+/** A party as the cookie and the list's address write it; null for what is none. */
+export function readRooms(json: string | null): PartyRoom[] | null {
+  try {
+    const party: unknown = JSON.parse(json ?? '');
+    return isParty(party) ? party : null;
+  } catch {
+    return null;
+  }
+}
+
+export const searchStore = proxy<SearchChoices>(restored());
+keepInTab();
+
+function keepInTab(): void {
+  const { start, end, rooms } = searchStore;
+  storage.search.set({ start, end, rooms: rooms.map((room) => ({ ...room })), until: endOfDay().toISOString() });
+}
+
+// Dates and party are kept to 23:59:59 of the day, the code as long as the tab.
+subscribe(searchStore, () => {
+  const { start, end, rooms, promotion } = searchStore;
+  if (start && end) writeCookie(DATES, `${start}~${end}`, endOfDay());
+  else dropCookie(DATES);
+  keepInTab();
+  writeCookie(PARTY, JSON.stringify(rooms), endOfDay());
+  storage.promotion.set(promotion || null);
+});
+
+/** The choices as the question that is asked of the server. */
+export function searchRequestOf(
+  hotel: Pick<HotelInfo, 'hotel_code' | 'today'>,
+  choices: Readonly<SearchChoices>,
+): SearchRequest {
+  const start = choices.start ?? hotel.today;
+  return {
+    hotel_code: hotel.hotel_code,
+    start_date: start,
+    end_date: choices.end ?? addDays(start, 1),
+    reservationInfo: choices.rooms.map((room) => ({ ...room })),
+    ...(choices.promotion && { promotion_code: choices.promotion }),
+  };
+}
+
+export function useSearchRequest(): SearchRequest {
+  const hotel = useHotel();
+  return searchRequestOf(hotel, useStore(searchStore));
+}

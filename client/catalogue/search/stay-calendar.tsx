@@ -1,0 +1,76 @@
+import { useQueries } from '@tanstack/react-query';
+import { getGetCalendarQueryOptions, useSearchOffers } from '../../../generated/hooks/catalogue.ts';
+import type { PartyRoom } from '../../../generated/types.ts';
+import { problemOf } from '../../platform/api/api.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { ProblemNotice } from '../../platform/api/problems.tsx';
+import type { DateRangeCalendarProps } from '../../ui/calendar/date-range-calendar.tsx';
+import { DateRangeCalendar } from '../../ui/calendar/calendars.tsx';
+import { lastDayOf } from '../../ui/calendar/days.ts';
+import { useSeenMonths } from '../../ui/calendar/seen-months.ts';
+import { searchRequestOf } from './search.store.ts';
+import { useCalendarTexts, useStayDays } from './stay-days.ts';
+
+export type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
+  /** Who comes: a day with fewer rooms left than they want is sold out. */
+  party: PartyRoom[];
+  promotion: string;
+};
+
+/**
+ * The calendar with the hotel's prices, fetched month by month as they come into view, and the least that the chosen stay costs, as the
+ * list will have it.
+ */
+export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormatters();
+  const hotel = useHotel();
+  const locale = useLocale();
+  const { seen, see } = useSeenMonths(hotel.today, hotel.bookable_to);
+
+  const prices = useQueries({
+    queries: seen.map((month) =>
+      getGetCalendarQueryOptions({
+        hotel_code: hotel.hotel_code,
+        from: `${month}-01`,
+        to: lastDayOf(month),
+        rooms: party.length,
+      }),
+    ),
+    combine: (months) => ({
+      days: months.flatMap((month) => month.data?.days ?? []),
+      loading: months.some((month) => month.isFetching),
+      error: months.find((month) => month.error && problemOf(month.error).code !== 'no_available_dates')?.error ?? null,
+      again: () => months.forEach((month) => void (month.error && month.refetch())),
+    }),
+  });
+  const days = useStayDays(prices.days);
+  const texts = useCalendarTexts();
+
+  const { value, arrival } = choice;
+  const search = searchRequestOf(hotel, { start: null, end: null, ...value, rooms: party, promotion });
+  const offers = useSearchOffers(search, { query: { enabled: value !== null && arrival === null } });
+  const available = offers.data?.sumPriceList.filter(({ status }) => status === 'available') ?? [];
+  const least = available.length > 0 ? Math.min(...available.map((sum) => sum.total_price)) : null;
+
+  return (
+    <>
+      {prices.error && <ProblemNotice problem={problemOf(prices.error)} onRetry={prices.again} />}
+      <DateRangeCalendar
+        {...choice}
+        locale={locale}
+        currency={hotel.currency}
+        minDate={hotel.today}
+        maxDate={hotel.bookable_to}
+        maxNights={hotel.max_nights}
+        days={days}
+        loading={prices.loading}
+        total={least === null ? undefined : `${t('summary.from')} ${format.money(least)}`}
+        onMonthsVisible={see}
+        texts={texts}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type SuppliedKey, storage } from '../../platform/tab/storage.ts';
+import type { SuppliedSearch } from '../../session/index.ts';
+import { addDays } from '../../ui/calendar/days.ts';
+import { DEFAULT_ROOM } from './party.ts';
+import { searchStore } from './search.store.ts';
+
+export function suppliedByUrl(): SuppliedKey[] {
+  return storage.supplied.get() ?? [];
+}
+
+/** Takes what an entry address gave, and notes which choices it made. Whether they can be booked is the server's to say. */
+export function noteSupplied({ supplied, startDate, endDate, rooms }: SuppliedSearch): void {
+  if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? addDays(startDate, 1) });
+  if (rooms) searchStore.rooms = rooms;
+  storage.supplied.set(supplied.length > 0 ? supplied : null);
+}
+
+/** Back to today, two adults, no code; what the address gave stays. */
+export function resetSearch(): void {
+  const kept = new Set(suppliedByUrl());
+  if (!kept.has('startDate')) Object.assign(searchStore, { start: null, end: null });
+  if (!kept.has('resvInfo')) searchStore.rooms = [DEFAULT_ROOM];
+  if (!kept.has('promotion')) searchStore.promotion = '';
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ListCouponsParams } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './coupons.module.css';
+
+type Wanted = Omit<ListCouponsParams, 'cursor'>;
+const CHOICES = {
+  status: ['before_use', 'used', 'expired'],
+  coupon_type: ['all', 'package', 'upselling'],
+} as const;
+const LABELS = { status: 'statusLabel', coupon_type: 'typeLabel' } as const;
+const WORDS = { status: 'status', coupon_type: 'type' } as const;
+
+/** By state, kind, and the days on which a coupon may be booked with; days that are the wrong way round are told and not asked for. */
+export function CouponFilters({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wanted) => void }) {
+  const { t } = useTranslation('member');
+  const [days, setDays] = useState({ from: '', until: '' });
+  const turned = days.from !== '' && days.until !== '' && days.until < days.from;
+  const want = (field: keyof Wanted, value: string) => {
+    const { [field]: _, ...others } = wanted;
+    onWant({ ...others, ...(value && { [field]: value }) });
+  };
+  const setDay = (field: 'from' | 'until', value: string) => {
+    const next = { ...days, [field]: value };
+    setDays(next);
+    if (next.from && next.until && next.until < next.from) return;
+    const { from: _from, until: _until, ...others } = wanted;
+    onWant({ ...others, ...(next.from && { from: next.from }), ...(next.until && { until: next.until }) });
+  };
+  return (
+    <div className={styles.filters}>
+      {(['status', 'coupon_type'] as const).map((field) => (
+        <SelectField
+          key={field}
+          label={t(`coupons.${LABELS[field]}`)}
+          value={wanted[field] ?? ''}
+          onChange={({ target }) => want(field, target.value)}
+        >
+          <option value="">{t('history.all')}</option>
+          {CHOICES[field].map((value) => (
+            <option key={value} value={value}>
+              {t(`coupons.${WORDS[field]}.${value}`)}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      {(['from', 'until'] as const).map((field) => (
+        <TextField
+          key={field}
+          type="date"
+          label={t(`coupons.${field}`)}
+          value={days[field]}
+          error={field === 'until' && turned ? t('coupons.outOfOrder') : undefined}
+          onChange={({ target }) => setDay(field, target.value)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'wouter';
+import { useListCoupons } from '../../generated/hooks/coupon.ts';
+import { paths } from '../paths.ts';
+import { useFormatters } from '../platform/i18n/formatters.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import styles from '../platform/page/glance.module.css';
+
+/** How many coupons a member can use; nothing where it cannot be told. */
+export function CouponsGlance() {
+  const { t } = useTranslation('member');
+  const { number } = useFormatters();
+  const { data } = useListCoupons();
+  if (!data) return null;
+  return (
+    <Link href={paths.myCoupons()} className={styles.glance}>
+      <span>{t('coupons.title')}</span>
+      <strong>{t('coupons.some', { count: data.usable_count, number: number(data.usable_count) })}</strong>
+    </Link>
+  );
+}

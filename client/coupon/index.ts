@@ -1,0 +1,2 @@
+/** What other areas use of the coupons. */
+export { CouponsGlance } from './coupons-glance.tsx';

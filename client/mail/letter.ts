@@ -1,0 +1,211 @@
+import type { FooterData, PriceLine, Reservation, ReservationChange, Stay } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+import { fileUrl } from '../platform/api/files.ts';
+import { formattersOf } from '../platform/i18n/formatters.ts';
+import { translator } from '../platform/i18n/i18n.ts';
+import { type Locale, languages } from '../platform/i18n/language.ts';
+import { formatPhone, telOf } from '../ui/phone.ts';
+import { reservationData } from '../booking/reservation/reservation-data.ts';
+import { benefitItems } from '../booking/guest/benefit-messages.ts';
+import { mapAddress } from '../booking/reservation/map-address.ts';
+import {
+  changeWords,
+  lineWords,
+  paidWith,
+  partyItems,
+  policyItems,
+  refundWords,
+  type Say,
+} from '../booking/stay/stay-messages.ts';
+import { cabinItems, legItems, legName, pierTime, tripWords } from '../booking/stay/voyage-messages.ts';
+
+export type NoticeKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
+
+/** What the server knows of a notice to a guest; `token` opens the reservation. */
+export type NoticeFacts = {
+  kind: NoticeKind;
+  locale: Locale;
+  origin: string;
+  hotel: { code: string; brand: string; logo: string | null; logoOnDark: string | null; footer: FooterData };
+  reservation: Reservation;
+  change: ReservationChange | null;
+};
+
+export type Item = { term: string; value: string; note?: string | undefined };
+export type Bill = { title: string | null; lines: Item[]; total: Item | null };
+
+/** A notice in words, before it has any looks: the mail and its plain text both are made of it. */
+export type Letter = ReturnType<typeof letterOf>;
+
+/** Links and pictures are of the site's own origin. The token stands behind the #, which no browser sends to a server. */
+export function letterOf(facts: NoticeFacts & { token: string }) {
+  const { kind, locale, origin, hotel, reservation } = facts;
+  const { stay, contact, cancellation } = reservation;
+  const sold = stay.voyage ? 'sailing' : 'hotel';
+  const say: Say = { t: translator(locale, 'booking', sold), ...formattersOf(locale, stay.currency) };
+  const t = translator(locale, 'mail', sold);
+  const address = (path: string) => new URL(path, origin).href;
+  const named = { name: reservation.booker_name, hotel: stay.hotel_name };
+  const picture = stay.picture && { src: address(fileUrl(stay.picture.file_path)), alt: stay.picture.alt };
+  const logo = (path: string | null) => path && address(fileUrl(path));
+  const standing = cancellation === null;
+  const what = t(`what.${kind}`);
+  return {
+    locale,
+    brand: hotel.brand,
+    subject: [what, stay.hotel_name, reservation.reservation_number].join(' · '),
+    preview: [say.date(stay.start_date), lengthOf(say, stay), reservation.room_type_name].join(' · '),
+    head: { name: stay.hotel_name, logo: logo(hotel.logo), logoOnDark: logo(hotel.logoOnDark) },
+    // Of a stay that is not to be nothing is shown.
+    picture: standing ? picture : null,
+    title: titleOf(say, kind, t),
+    paragraphs: [
+      kind === 'booked' ? say.t('success.lead', named) : t(`lead.${kind}`, named),
+      ...(kind === 'cancelled' ? [t('calendarCancelled')] : []),
+    ],
+    money: facts.change ? changeWords(say, facts.change) : refundWords(say, reservation),
+    number: { term: say.t('reservation.number'), value: reservation.reservation_number },
+    days: daysOf(say, stay),
+    stay: stayItems(say, reservation),
+    button: {
+      label: say.t('success.detail'),
+      href: `${address(`${paths.reservationDetail(reservation.reservation_number)}&${at(hotel.code, locale)}`)}#token=${facts.token}`,
+      note: t('private'),
+    },
+    arrival: standing
+      ? [
+          say.t('success.arrive', { date: say.date(stay.start_date, 'long'), time: stay.checkin_time }),
+          reservation.allowed_actions.includes('calendar') ? t('calendar') : '',
+        ].filter(Boolean)
+      : [],
+    price: { title: say.t('price.title'), bills: bills(say, reservation), paid: paidItems(say, reservation) },
+    policy: standing ? policyWords(say, reservation) : null,
+    contact: {
+      // Nobody has to find the way to a stay that is not to be.
+      title: standing ? say.t('contact.title') : stay.hotel_name,
+      name: standing ? stay.hotel_name : '',
+      ask: t('ask', named),
+      address: contact.address,
+      links: [
+        ...(standing ? [{ label: say.t('contact.map'), href: mapAddress(contact, stay.hotel_name, locale) }] : []),
+        ...(contact.tel ? [{ label: formatPhone(contact.tel), href: telOf(contact.tel) }] : []),
+        ...(contact.email ? [{ label: contact.email, href: `mailto:${contact.email}` }] : []),
+      ],
+    },
+    foot: [t('why', named), seller(hotel.footer)],
+    data: reservationData(reservation, picture?.src),
+  };
+}
+
+function titleOf({ t }: Say, kind: NoticeKind, mail: Say['t']): string {
+  if (kind === 'booked') return t('success.title');
+  return kind === 'changed' ? t('change.success.title') : mail(`title.${kind}`);
+}
+
+/** Of a link that begins a visit: at this hotel, in this language. */
+function at(code: string, locale: Locale): string {
+  return new URLSearchParams({ hotel_code: code, lang: languages[locale] }).toString();
+}
+
+/** What an SMS says: it names where the reservation is looked up, and opens nothing. */
+export function smsOf({ kind, locale, origin, hotel, reservation, change }: NoticeFacts): string {
+  const { stay, reservation_number, cancellation } = reservation;
+  const { range, money } = formattersOf(locale, stay.currency);
+  const what = translator(locale, 'mail')(`what.${kind}`);
+  const lookUp = new URL(`${paths.login('lookup')}&${at(hotel.code, locale)}`, origin).href;
+  return [
+    `[${stay.hotel_name}] ${what} ${reservation_number}`,
+    kind === 'refunded' ? money((change ?? cancellation)?.refund ?? 0) : range(stay.start_date, stay.end_date),
+    lookUp,
+  ].join('\n');
+}
+
+function day({ date }: Say, term: string, stayDate: string, time: string): Item {
+  return { term, value: date(stayDate, 'short'), note: time };
+}
+
+/** How long it is, or where a ship goes. */
+function lengthOf(say: Say, { voyage, nights }: Stay): string {
+  return voyage ? tripWords(say, voyage) : say.t('stay.nights', { count: nights });
+}
+
+/** When they come and go; of a voyage, when each ship leaves, and of one way when it arrives too. */
+function daysOf(say: Say, { voyage, ...stay }: Stay): Item[] {
+  const { t } = say;
+  if (!voyage)
+    return [
+      day(say, t('stay.checkIn'), stay.start_date, stay.checkin_time),
+      day(say, t('stay.checkOut'), stay.end_date, stay.checkout_time),
+    ];
+  const end = (term: string, at: string, { port_name: port }: { port_name: string }) =>
+    day(say, t(`voyage:legs.${term}`), pierTime(at).day, `${pierTime(at).time} ${port}`);
+  const [out, back] = voyage.legs;
+  if (!out) return [];
+  return back
+    ? [end('out', out.departs_at, out.from), end('back', back.departs_at, back.from)]
+    : [end('only', out.departs_at, out.from), end('arrival', out.arrives_at, out.to)];
+}
+
+function stayItems(say: Say, { stay }: Reservation): Item[] {
+  const { t } = say;
+  const { voyage } = stay;
+  if (voyage)
+    return [...voyage.legs.flatMap((leg, at) => legItems(say, leg, legName(voyage, at))), ...cabinItems(say, stay)];
+  return [
+    { term: t('lines.names.night'), value: stay.rooms[0]?.room_type_name ?? '', note: stay.package_name ?? undefined },
+    { term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
+    ...partyItems(say, stay),
+    ...benefitItems(say, stay),
+  ];
+}
+
+/** The lines as the screen shows them: a bill for each room where there are several, and what all of it comes to. */
+function bills(say: Say, { stay }: Reservation): Bill[] {
+  const { t, money } = say;
+  const items = (lines: readonly PriceLine[]) =>
+    lines.map((line, index) => {
+      const { label, detail, amount } = lineWords(say, line, index);
+      return { term: label, value: money(amount), note: detail };
+    });
+  const ofStay = stay.lines ?? [];
+  const total = {
+    term: t('price.total'),
+    value: money(stay.total_price),
+    note: t('price.taxInside', { tax: money(stay.tax) }),
+  };
+  const [only] = stay.rooms;
+  if (stay.rooms.length === 1 && only) return [{ title: null, lines: items([...only.lines, ...ofStay]), total }];
+  const rooms = stay.rooms.map((room, index) => ({
+    title: t(stay.voyage ? 'voyage:cabin.named' : 'stay.roomNamed', { number: index + 1, name: room.room_type_name }),
+    lines: items(room.lines),
+    total: { term: t('price.roomTotal'), value: money(room.total_price) },
+  }));
+  return [...rooms, { title: null, lines: items(ofStay), total }];
+}
+
+function paidItems({ t, money }: Say, reservation: Reservation): Item[] {
+  const { paid_amount, balance_due, payment } = reservation;
+  return [
+    ...paidWith(t, payment),
+    { term: t('payment.paid'), value: money(paid_amount) },
+    ...(balance_due > 0 ? [{ term: t('payment.due'), value: money(balance_due) }] : []),
+  ];
+}
+
+function policyWords(say: Say, { stay: { cancellation_policy: policy } }: Reservation) {
+  const { t, date } = say;
+  return {
+    title: t('policy.title'),
+    free: policy.free_until !== null,
+    until: policy.free_until
+      ? t('policy.freeUntil', { date: date(policy.free_until, 'short') })
+      : t('policy.neverFree'),
+    tiers: policyItems(say, policy),
+    name: t('policy.name', { name: policy.policy_name }),
+  };
+}
+
+/** Who sells, in one line. */
+function seller({ hotel_name, ceo, address, tel, company_num, copyright }: FooterData): string {
+  return [hotel_name, ceo, address, tel, company_num, copyright].filter(Boolean).join(' · ');
+}

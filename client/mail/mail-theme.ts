@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import { type Looks, looksOf } from '../brand/themes.ts';
+
+/**
+ * What a part of a mail looks like. A mail has no style sheet that every mailbox keeps, so each part carries its light looks itself;
+ * the colours of the dark come by its class, where a mailbox reads rules.
+ */
+export type Part = { className: string; style: CSSProperties };
+
+/** The colour of each part, by the token's name: [property, token]. */
+const COLOURS = {
+  paper: [['background-color', 'paper']],
+  surface: [['background-color', 'surface']],
+  rule: [['border-color', 'line']],
+  ink: [['color', 'ink']],
+  quiet: [['color', 'ink-quiet']],
+  accent: [['color', 'accent-text']],
+  good: [['color', 'good']],
+  warn: [['color', 'warn']],
+  danger: [['color', 'danger']],
+  button: [
+    ['background-color', 'accent'],
+    ['color', 'on-accent'],
+  ],
+  soft: [['background-color', 'accent-soft']],
+} as const satisfies Record<string, readonly (readonly [string, string])[]>;
+
+export type Colour = keyof typeof COLOURS;
+
+export type MailLooks = ReturnType<typeof mailLooks>;
+
+export function mailLooks(brand: string, locale: string) {
+  const looks = looksOf(brand, locale);
+  const { light } = looks;
+  const family = { text: light['font-text'], display: light['font-display'] };
+  return {
+    /** Colours, and whatever else the part has. */
+    part: (colours: Colour | readonly Colour[], style: CSSProperties = {}): Part => {
+      const all = [colours].flat() as Colour[];
+      return {
+        className: all.join(' '),
+        style: { ...Object.assign({}, ...all.map((one) => inline(looks, one))), ...style },
+      };
+    },
+    family,
+    display: {
+      fontFamily: family.display,
+      fontWeight: Number(light['weight-display']),
+      letterSpacing: light['tracking-display'],
+    },
+    radius: light['radius'],
+    radiusControl: light['radius-control'],
+    /** The rules of the head: the dark, and a narrow screen. */
+    rules: [darkRules(looks), NARROW].join('\n'),
+  };
+}
+
+/** On a phone the mail is as wide as the screen, and what stands beside goes below. */
+const NARROW = `@media (max-width:480px){.sheet{border-radius:0!important;border-left:0!important;border-right:0!important}
+.inset{padding-left:20px!important;padding-right:20px!important}.page{padding-left:0!important;padding-right:0!important}
+.title{font-size:26px!important}}`;
+
+function inline({ light }: Looks, colour: Colour): CSSProperties {
+  return Object.fromEntries(
+    COLOURS[colour].map(([property, token]) => [camel(property), light[`color-${token}`]]),
+  ) as CSSProperties;
+}
+
+function darkRules({ dark }: Looks): string {
+  const rules = Object.entries(COLOURS).map(([name, colours]) => {
+    const set = colours.map(([property, token]) => `${property}:${dark[`color-${token}`]}!important`);
+    return `.${name}{${set.join(';')}}`;
+  });
+  return `@media (prefers-color-scheme:dark){${rules.join('')}.on-light{display:none!important}.on-dark{display:block!important}}`;
+}
+
+function camel(property: string): string {
+  return property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,79 @@
+import type { MemberProfile } from '../../../generated/types.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { formatAddress } from '../../ui/intl.ts';
+import { formatPhone } from '../../ui/phone.ts';
+import styles from '../member.module.css';
+
+/** What stands in an account, under a heading. `fixed`: only what its member does not change alone. */
+export function Facts({ member, fixed = false }: { member: MemberProfile; fixed?: boolean }) {
+  const { t } = useTranslation('member');
+  const facts = { ...useFixed(member), ...useOwn(member, fixed) };
+  return (
+    <section aria-labelledby="facts" className={styles.facts}>
+      <h2 id="facts" className={styles.heading}>
+        {t(fixed ? 'edit.fixed' : 'facts')}
+      </h2>
+      <DefinitionList
+        items={ORDER.filter((id) => facts[id]).map((id) => ({ id, term: t(`fact.${id}`), value: facts[id] }))}
+      />
+    </section>
+  );
+}
+
+const ORDER = [
+  'member_no',
+  'login_id',
+  'english',
+  'phone',
+  'email',
+  'birthday',
+  'address',
+  'social',
+  'affiliate',
+  'business_number',
+  'customer_number',
+  'classification',
+  'distribution_number',
+  'room',
+  'referral_code',
+  'joined',
+] as const;
+type FactsById = Partial<Record<(typeof ORDER)[number], string | null>>;
+
+/** What the property or the way of joining decided. */
+function useFixed({ owned_room: room, presale, ...member }: MemberProfile): FactsById {
+  const { t } = useTranslation('member');
+  const { date } = useFormatters();
+  return {
+    member_no: member.member_no_list.join(', '),
+    login_id: member.join_type === 'NORMAL' ? member.login_id : '',
+    birthday: date(member.birthday, 'day'),
+    affiliate: member.affiliate_name,
+    business_number: member.business_number?.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3') ?? null,
+    customer_number: member.customer_number,
+    classification:
+      presale?.classification_name &&
+      t('classification', { name: presale.classification_name, code: presale.classification_code }),
+    distribution_number: presale?.distribution_number ?? null,
+    room: room && t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number }),
+    referral_code: presale?.referral_code ?? null,
+    joined: date(member.joined_on, 'day'),
+  };
+}
+
+/** What the member changes alone; nothing where that is asked for beside. */
+function useOwn(member: MemberProfile, hidden: boolean): FactsById {
+  const { t } = useTranslation('member');
+  const { list } = useFormatters();
+  const locale = useLocale();
+  if (hidden) return {};
+  return {
+    english: [member.first_name_en, member.last_name_en].filter(Boolean).join(' '),
+    phone: formatPhone(member.phone_number),
+    email: member.email,
+    address: member.address ? formatAddress(member.address, member.address_detail, locale) : '',
+    social: list(member.social_accounts.map((provider) => t(`providers.${provider}`))),
+  };
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import contract from '../../../generated/openapi.json' with { type: 'json' };
+import { ProblemError, setTransport } from './api.ts';
+import { type Api, createApi } from './api-client.ts';
+
+const lookup = { hotel_code: '1', guest_name: 'Kim Haneul', reservation_number: 'HS7K2M9QX4' };
+const soldOut = contract.components.examples.room_sold_out.value;
+
+let requests: Request[];
+let answer: () => Response | Promise<Response>;
+let api: Api;
+
+beforeEach(() => {
+  requests = [];
+  setTransport({
+    bearerToken: () => undefined,
+    reservationToken: () => undefined,
+    quoteToken: () => undefined,
+    companyInfo: () => undefined,
+    language: () => undefined,
+  });
+  api = createApi({
+    baseUrl: 'http://hotel.test/api',
+    fetch: async (request) => {
+      requests.push(request);
+      return answer();
+    },
+  });
+});
+
+async function failure(call: Promise<unknown>) {
+  return call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+function ask(signal?: AbortSignal) {
+  return api.POST('/client/booking/lookup', { body: lookup as never, ...(signal && { signal }) });
+}
+
+test('a request carries what the session holds now, and a name of its own', async () => {
+  answer = () => Response.json({});
+  await ask();
+  setTransport({ reservationToken: () => 'r-1', companyInfo: () => 'signed.part', language: () => 'ko' });
+  await ask();
+  const [bare, known] = requests.map(({ headers }) => headers);
+  expect(bare?.has('Reservation-Token')).toBe(false);
+  expect(known?.get('Reservation-Token')).toBe('r-1');
+  expect(known?.get('Company-Info')).toBe('signed.part');
+  expect(known?.get('Accept-Language')).toBe('ko');
+  expect(known?.get('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
+  expect(known?.get('X-Request-Id')).not.toBe(bare?.get('X-Request-Id'));
+  expect(requests[0]?.url).toBe('http://hotel.test/api/client/booking/lookup');
+});
+
+test('a problem document is thrown with its code', async () => {
+  const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '7' };
+  answer = () => new Response(JSON.stringify(soldOut), { status: 409, headers });
+  const error = await failure(ask());
+  expect(error).toBeInstanceOf(ProblemError);
+  expect(error).toMatchObject({ problem: { code: 'room_sold_out', status: 409, retryAfter: 7 } });
+});
+
+test('what is no problem document, or does not come at all, is unavailable', async () => {
+  answer = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
+  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 502 } });
+  answer = () => new Response('{"half', { status: 500, headers: { 'Content-Type': 'application/problem+json' } });
+  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 500 } });
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 0 } });
+});
+
+test('an aborted call stays aborted', async () => {
+  // An Error of the tests' own world, as a DOMException is one of the page's.
+  answer = () => Promise.reject(Object.assign(new Error('left the page'), { name: 'AbortError' }));
+  expect(await failure(ask())).toMatchObject({ name: 'AbortError' });
+});
+
+test('what does not answer in time is unavailable, and known as too late', async () => {
+  api = createApi({
+    baseUrl: 'http://hotel.test/api',
+    answerWithin: 20,
+    fetch: ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  });
+  expect(await failure(ask())).toMatchObject({
+    problem: { code: 'unavailable', status: 0 },
+    cause: { name: 'TimeoutError' },
+  });
+});
+
+test('an answer whose end does not come is not waited for either', async () => {
+  const neverEnding = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"half')) });
+  api = createApi({
+    baseUrl: 'http://hotel.test/api',
+    answerWithin: 20,
+    fetch: async ({ signal }) => {
+      const body = neverEnding.pipeThrough(new TransformStream(), { signal });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    },
+  });
+  expect(await failure(ask())).toMatchObject({ name: 'TimeoutError' });
+});
+
+describe('a login has ended', () => {
+  const ended: string[] = [];
+  beforeEach(() => {
+    ended.length = 0;
+    setTransport({ bearerToken: () => 'b-1', sessionEnded: (bearer) => void ended.push(bearer) });
+    const refused = { ...soldOut, status: 401, code: 'session_expired' };
+    answer = () => Response.json(refused, { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
+  });
+
+  test('where a call that it opens says so', async () => {
+    await failure(api.GET('/client/user/session'));
+    expect(ended).toEqual(['b-1']);
+  });
+
+  test('not where the token of a reservation may have, or of a sign-up', async () => {
+    const params = { path: { reservation_number: 'HS7K2M9QX4' } };
+    const path = '/client/booking/reservations/{reservation_number}';
+    await failure(api.GET(path, { params, headers: { 'Reservation-Token': 'r-1' } }));
+    await failure(api.GET('/client/signup/sessions/current', { headers: { 'Signup-Token': 's-1' } }));
+    expect(ended).toEqual([]);
+    await failure(api.GET(path, { params }));
+    expect(ended).toEqual(['b-1']);
+  });
+
+  test('where it is shown and a login is wanted', async () => {
+    const wanted = { ...soldOut, status: 401, code: 'login_required' };
+    answer = () => Response.json(wanted, { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
+    await failure(api.POST('/client/booking/quotes', { body: {} as never }));
+    expect(ended).toEqual(['b-1']);
+  });
+});

@@ -1,0 +1,85 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { Problem, paths } from '../../../generated/types.ts';
+import { asFailure, ProblemError, transport, unavailable } from './api.ts';
+
+const BEARER = 'Bearer ';
+function isProblem(response: Response) {
+  return response.headers.get('Content-Type')?.startsWith('application/problem+json');
+}
+
+/** Not randomUUID: a browser has it on https and localhost only. */
+function requestId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const credentials: Middleware = {
+  onRequest({ request }) {
+    const bearer = transport.bearerToken();
+    const headers = {
+      Authorization: bearer && BEARER + bearer,
+      'Reservation-Token': transport.reservationToken(),
+      'Quote-Token': transport.quoteToken(),
+      'Company-Info': transport.companyInfo(),
+      'Accept-Language': transport.language(),
+      'X-Request-Id': requestId(),
+    };
+    for (const [name, value] of Object.entries(headers)) {
+      if (value && !request.headers.has(name)) request.headers.set(name, value);
+    }
+  },
+};
+
+/** A booking, a payment or a sign-up that a token of its own opens ends by the same code as a login. */
+const OWN_TOKENS = ['Reservation-Token', 'Quote-Token', 'Signup-Token'];
+
+/** Whether the login that was shown opens nothing any more. */
+function loginEnded({ headers }: Request, code: string | undefined): boolean {
+  return code === 'login_required' || (code === 'session_expired' && !OWN_TOKENS.some((name) => headers.has(name)));
+}
+
+const problems: Middleware = {
+  async onResponse({ request, response }) {
+    if (response.ok) return;
+    const problem = isProblem(response) ? await readProblem(response) : undefined;
+    const bearer = request.headers.get('Authorization')?.slice(BEARER.length);
+    if (bearer && loginEnded(request, problem?.code)) transport.sessionEnded(bearer);
+    throw new ProblemError(problem ?? unavailable(response.status), response.headers);
+  },
+  onError: ({ error }) => asFailure(error),
+};
+
+function readProblem(response: Response): Promise<Problem | undefined> {
+  return response
+    .clone()
+    .json()
+    .catch(() => undefined);
+}
+
+/** What has not answered by then is told as out of reach. A call with an effect is sent again under its key, so none is done twice. */
+const ANSWER_WITHIN_MS = 15_000;
+
+function withDeadline(send: (request: Request) => Promise<Response>, within: number) {
+  return (request: Request) =>
+    send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(within)]) }));
+}
+
+export type Api = Client<paths>;
+
+type ApiOptions = {
+  baseUrl?: string;
+  fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds within which an answer has to have come, whole. */
+  answerWithin?: number;
+};
+
+/** The typed transport. `fetch` lets a test hand over the app itself, with no port. */
+export function createApi(options: ApiOptions = {}): Api {
+  const { fetch: send = (request) => globalThis.fetch(request), answerWithin = ANSWER_WITHIN_MS, ...given } = options;
+  const origin = globalThis.location?.origin ?? 'http://localhost';
+  const fetch = withDeadline(send, answerWithin);
+  const api = createClient<paths>({ baseUrl: `${origin}/api`, credentials: 'same-origin', ...given, fetch });
+  api.use(credentials, problems);
+  return api;
+}
+
+export const api: Api = createApi();

@@ -1,0 +1,122 @@
+import { type ReactNode, useMemo, use } from 'react';
+import { Link } from 'wouter';
+import type { ErrorCode } from '../../../generated/types.ts';
+import type { TimedProblem } from '../../../machines/problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { formatPhone, telOf } from '../../ui/phone.ts';
+import { paths } from '../../paths.ts';
+import { now } from '../clock.ts';
+import { Sold, useTranslation, useWords } from '../i18n/i18n.ts';
+import { useOnline } from '../tab/online.ts';
+import { useEntrance } from '../tab/return-to.ts';
+import { useSecondsUntil } from '../seconds-until.ts';
+
+export type ProblemText = { title: string; body?: string; action?: string };
+
+/** What the words of a code may name, such as how many rooms the property takes, or for whom it is. */
+type Values = Readonly<Record<string, number | string>>;
+
+/**
+ * What to say of an error code. `title` is one sentence that stands alone (beside a field, in a toast); `body` says what it means
+ * for the guest's money and what to do; `action` is the label of the one button. Empty until the words have come; where they
+ * cannot, there is no network, which is said with words that are always here.
+ */
+export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemText {
+  const { t } = useTranslation('app');
+  const online = useOnline();
+  const errors = useWords('errors') as Record<string, WrittenText> | undefined;
+  const sold = use(Sold);
+  return (code, values) => {
+    const written = errors?.[code] ?? errors?.['internal'];
+    const said = written && (sold === 'sailing' ? ofSailing(written) : written);
+    // What the server has answered stays so, whatever became of the network since.
+    if (!online && (!said || code === 'unavailable')) return { title: t('offline') };
+    return said ? filled(said, values) : { title: errors ? t('offline') : '' };
+  };
+}
+
+/** As it stands in errors.json. */
+type WrittenText = ProblemText & { title_sailing?: string; body_sailing?: string };
+
+/** What is said instead where cabins of ships are sold. */
+function ofSailing({ title, body, title_sailing, body_sailing, ...text }: WrittenText): ProblemText {
+  const sailing = body_sailing ?? body;
+  return { ...text, title: title_sailing ?? title, ...(sailing !== undefined && { body: sailing }) };
+}
+
+/** The text with its values. A body of which one is not known here is left out. */
+function filled({ title, body, ...text }: ProblemText, values: Values = {}): ProblemText {
+  const fill = (words: string) =>
+    words.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.toString() ?? place);
+  const whole = body === undefined ? undefined : fill(body);
+  return { ...text, title: fill(title), ...(whole !== undefined && !whole.includes('{{') && { body: whole }) };
+}
+
+/** The same in one line, for beside a field. */
+export function useProblemLine(): (code: ErrorCode) => string {
+  const textOf = useProblemText();
+  return (code) => {
+    const { title, body } = textOf(code);
+    return body ? `${title} ${body}` : title;
+  };
+}
+
+export type ProblemNoticeProps = {
+  problem: Pick<TimedProblem, 'code' | 'phone' | 'linked_company' | 'retryAfter'>;
+  onRetry?: (() => void) | undefined;
+  /** Instead of trying again. */
+  action?: ReactNode;
+  values?: Values;
+};
+
+/** What happened, what it means for the money, and one button. */
+export function ProblemNotice({ problem, onRetry, action, values }: ProblemNoticeProps) {
+  const { t } = useTranslation('app');
+  const { linked_company: company } = problem;
+  const text = useProblemText()(problem.code, { ...values, ...(company !== undefined && { company }) });
+  const wait = useSecondsLeft(problem);
+  const online = useOnline();
+  const call = problem.phone && (
+    <LinkButton variant="quiet" href={telOf(problem.phone)}>
+      {t('call', { phone: formatPhone(problem.phone) })}
+    </LinkButton>
+  );
+  const logIn = problem.code === 'member_reservation_login_required' && <ToLogin />;
+  const retry = onRetry && online && (
+    <Button variant="quiet" disabled={wait > 0} onClick={onRetry}>
+      {wait > 0 ? t('tryAgainIn', { time: minutesAndSeconds(wait) }) : (text.action ?? t('tryAgain'))}
+    </Button>
+  );
+  return (
+    <Notice
+      tone={problem.code === 'unavailable' ? 'warn' : 'danger'}
+      title={text.title}
+      action={action || call || logIn || retry}
+      announce
+    >
+      {text.body}
+    </Notice>
+  );
+}
+
+/** Leads to the login of this site, or of the frame that it stands in. */
+function ToLogin() {
+  const { t } = useTranslation('app');
+  return (
+    <Link href={paths.login(undefined, useEntrance())} asChild>
+      <LinkButton variant="quiet">{t('header.login')}</LinkButton>
+    </Link>
+  );
+}
+
+/** The seconds for which the server has asked not to be called again, counted down from when the problem was told. */
+export function useSecondsLeft(problem: ProblemNoticeProps['problem']): number {
+  const until = useMemo(
+    () => (problem.retryAfter === undefined ? null : now().getTime() + problem.retryAfter * 1000),
+    [problem],
+  );
+  return useSecondsUntil(until);
+}

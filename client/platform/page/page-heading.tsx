@@ -1,0 +1,27 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+import styles from './page-heading.module.css';
+
+let navigated = false;
+
+/** The shell says that the guest has moved: from then on a new screen's heading takes the focus, so that it is read out. */
+export function tellNavigated(): void {
+  navigated = true;
+}
+
+/** The screen's only h1. */
+export function PageHeading({ hidden, className, ...native }: ComponentProps<'h1'> & { hidden?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (navigated) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1
+      {...native}
+      ref={heading}
+      tabIndex={-1}
+      className={cx(styles.heading, className)}
+      data-hidden={hidden || undefined}
+    />
+  );
+}

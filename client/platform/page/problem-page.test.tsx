@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { screenRenderer } from '../../../tests/support/screen.tsx';
+import { unavailable } from '../api/api.ts';
+import { noticeOnceFetched, ProblemPage } from './problem-page.tsx';
+import { ProblemNotice, useProblemLine } from '../api/problems.tsx';
+
+const render = screenRenderer('errors');
+const network = vi.spyOn(navigator, 'onLine', 'get');
+afterEach(() => network.mockReset());
+
+function turn(to: 'online' | 'offline') {
+  network.mockReturnValue(to === 'online');
+  return act(async () => void window.dispatchEvent(new Event(to)));
+}
+
+test('without a network that is said, with nothing to press, and it goes on by itself', async () => {
+  const again = vi.fn<() => void>();
+  await turn('offline');
+  await render(<ProblemPage problem={unavailable(0)} onRetry={again} />);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('There is no connection.'));
+  expect(document.body.textContent).toContain('What you entered is kept.');
+  expect(document.body.textContent).not.toContain('server');
+  expect(document.querySelector('button')).toBeNull();
+  await turn('online');
+  expect(again).toHaveBeenCalledOnce();
+  expect(document.body.textContent).toContain('We cannot reach the server at the moment.');
+});
+
+test('what the server has answered stands when the network is lost after it', async () => {
+  await render(<ProblemNotice problem={{ code: 'promotion_invalid' }} />);
+  const said = document.body.textContent;
+  await turn('offline');
+  expect(document.body.textContent).toBe(said);
+  expect(said).not.toContain('connection');
+  await turn('online');
+});
+
+test('a notice whose code did not come says what helps, and the next one asks for the code again', async () => {
+  const load = vi
+    .fn<() => Promise<typeof ProblemNotice>>()
+    .mockRejectedValueOnce(new TypeError('network'))
+    .mockResolvedValue(ProblemNotice);
+  const Notice = noticeOnceFetched(load);
+  await render(<Notice problem={{ code: 'promotion_invalid' }} action={<a href="/login">Go on</a>} />);
+  expect(document.body.textContent).toContain('There is no connection.');
+  expect([...document.querySelectorAll('a, button')].map((each) => each.textContent)).toEqual(['Go on']);
+  await render(<Notice key="next" problem={{ code: 'promotion_invalid' }} />);
+  expect(document.body.textContent).not.toContain('connection');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the seconds to wait are not read out with the problem', async () => {
+  await render(<ProblemNotice problem={{ code: 'rate_limited', retryAfter: 30 }} onRetry={() => undefined} />);
+  expect(document.querySelector('button')?.textContent).toBe('Try again in 0:30');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Too many');
+  expect(document.querySelector('[role="alert"] button')).toBeNull();
+});
+
+test('a sentence whose number is not known here is left out, in one line too', async () => {
+  function Line() {
+    return useProblemLine()('too_many_rooms');
+  }
+  await render(<Line />);
+  expect(document.body.textContent).toBe('That is too many rooms for one booking.');
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testRenderer } from '../../../tests/support/render.ts';
+import { example, refusal, told } from '../../../tests/support/screen.tsx';
+import { readCookie, writeCookie } from './cookies.ts';
+import { hotelCode, keepHotelCode } from './hotel-code.ts';
+import { HotelProvider } from './hotel.tsx';
+import { startI18n } from '../i18n/i18n.ts';
+import { queryClient } from '../api/query-client.ts';
+
+let answer: () => Response = () => Response.error();
+vi.stubGlobal('fetch', async () => answer());
+const render = testRenderer();
+
+beforeEach(async () => {
+  localStorage.setItem('lang', 'ENG');
+  sessionStorage.clear();
+  queryClient.clear();
+  history.replaceState(null, '', '/payment');
+  sessionStorage.setItem('booking', '{"value":"paying"}');
+  keepHotelCode('1');
+  await startI18n(['errors']);
+});
+
+test('a main that fails without being refused is asked again in place, and everything stays', async () => {
+  answer = () => refusal(500, 'internal');
+  await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
+  await told('Something went wrong on our side.');
+  expect([location.pathname, hotelCode(), sessionStorage.getItem('booking')]).toEqual([
+    '/payment',
+    '1',
+    '{"value":"paying"}',
+  ]);
+  answer = () => Response.json(example('main'));
+  await act(async () => document.querySelector('button')?.click());
+  await told('the payment');
+});
+
+test.each([
+  ['its own hotel is kept on from today', '1', [90]],
+  ['another tab’s stays as that one has written it', '15', []],
+])('what a new tab starts with: %s', async (_, written, days) => {
+  writeCookie('d_booking_code', written, new Date(Date.now() + 60_000));
+  const kept = vi.spyOn(document, 'cookie', 'set');
+  answer = () => Response.json(example('main'));
+  await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
+  await told('the payment');
+  const ends = kept.mock.calls.map(([cookie]) => Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? ''));
+  kept.mockRestore();
+  expect([...new Set(ends.map((end) => Math.round((end - Date.now()) / 86_400_000)))]).toEqual(days);
+  expect(readCookie('d_booking_code')).toBe(written);
+});
+
+test('a hotel that is none leads to the error page, and is forgotten', async () => {
+  answer = () => refusal(404, 'not_found');
+  await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(location.pathname).toBe('/error');
+  });
+  expect(hotelCode()).toBeNull();
+});

@@ -1,0 +1,140 @@
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
+import { proxy, ref } from 'valtio/vanilla';
+import { Redirect } from 'wouter';
+import type { HotelInfo, MainResult } from '../../../generated/types.ts';
+import { setBrand } from '../../brand/brand.ts';
+import { paths } from '../../paths.ts';
+import { toast } from '../../ui/toast.ts';
+import { problemOf } from '../api/api.ts';
+import { forgetHotel, hotelCode, keepHotelCode, keepInTab, renewCookie } from './hotel-code.ts';
+import { Sold, useLocale, useTranslation } from '../i18n/i18n.ts';
+import type { MainAnswer } from '../api/main-query.ts';
+import { dropPainted, type PageData, showPage } from '../api/page-data.ts';
+import { ProblemPage } from '../page/problem-page.tsx';
+import { storage } from './storage.ts';
+import { useStore } from './store.ts';
+
+/** What came with the page, where it is of this tab's hotel and in its language. */
+let painted: PageData | null = null;
+
+/** Takes the hotel that came with the page, where it is the one that this tab looks at, in its language. A new tab looks at that one. */
+export function takeHotel(page: PageData): boolean {
+  if (storage.hotel.get() === null) keepInTab(page.hotelCode);
+  const ofThisTab = [page.hotelCode, page.main.hotel.hotel_code].includes(hotelCode() ?? '');
+  if (ofThisTab && page.locale === document.documentElement.lang) painted = page;
+  if (!ofThisTab) dropPainted();
+  showPage();
+  return painted !== null;
+}
+
+/** The code of queries comes late: the first view of a painted page does without. */
+function loadMainQuery() {
+  return import('../api/main-query.ts');
+}
+
+/** Asks for the hotel before React has begun. */
+export function fetchHotelEarly(): void {
+  const code = hotelCode();
+  if (!code) return;
+  void loadMainQuery().then(
+    ({ fetchEarly }) => fetchEarly(code),
+    () => undefined, // HotelProvider asks again, and shows the problem.
+  );
+}
+
+const told = proxy<{ answer: MainAnswer | null }>({ answer: null });
+
+function tell(answer: MainAnswer): void {
+  told.answer = ref(answer);
+}
+
+/** The hotel of a code: as it came with the page; in another language, or another hotel, as the server answers. */
+function useAnswer(code: string | null): Partial<MainAnswer> {
+  const locale = useLocale();
+  const { answer } = useStore(told);
+  const ofPage = painted && [painted.hotelCode, painted.main.hotel.hotel_code].includes(code ?? '') ? painted : null;
+  const stands = ofPage?.locale === locale;
+  useEffect(() => {
+    if (code === null || stands) return;
+    let left = false;
+    let stop: (() => void) | undefined;
+    void loadMainQuery().then(
+      ({ followMain }) => {
+        if (!left) stop = followMain(code, tell);
+      },
+      (error) =>
+        tell({ hotelCode: code, main: undefined, problem: problemOf(error), askAgain: () => location.reload() }),
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [code, stands]);
+
+  if (stands) return { main: ofPage?.main };
+  const current = answer?.hotelCode === code ? answer : null;
+  return { ...current, main: current?.main ?? ofPage?.main };
+}
+
+/** The hotel that this tab looks at, as far as it is known outside a screen. */
+export function hotelKnown(): HotelInfo | null {
+  const code = hotelCode();
+  const hotels = [painted?.main.hotel, told.answer?.main?.hotel];
+  return hotels.find((hotel) => hotel?.hotel_code === code) ?? null;
+}
+
+const Main = createContext<MainResult | null>(null);
+
+/** Everything below has a hotel. Without a code the access is invalid (spec, section 8); an unknown code is forgotten. */
+export function HotelProvider({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const code = hotelCode();
+  const { main, problem, askAgain } = useAnswer(code);
+  const unknown = problem?.code === 'not_found' || problem?.code === 'invalid_access' || problem?.code === 'validation';
+
+  const hotel = main?.hotel;
+  // Before it is painted: a brand has its own letters, and a change of them moves everything.
+  useLayoutEffect(() => {
+    if (!hotel) return;
+    setBrand(hotel.brand);
+    // 12 is answered as 14: from now on the code is the one that was answered.
+    if (hotel.hotel_code !== hotelCode()) keepHotelCode(hotel.hotel_code);
+    else renewCookie();
+  }, [hotel]);
+
+  if (code === null || unknown) return <InvalidAccess />;
+  if (main) return <GivenMain main={main}>{children}</GivenMain>;
+  if (problem) return <ProblemPage problem={problem} onRetry={askAgain} />;
+  return waiting;
+}
+
+/** Everything below has this hotel. */
+export function GivenMain({ main, children }: { main: MainResult; children: ReactNode }) {
+  return (
+    <Main value={main}>
+      <Sold value={main.hotel.property_kind}>{children}</Sold>
+    </Main>
+  );
+}
+
+function InvalidAccess() {
+  const { t } = useTranslation('app');
+  useEffect(() => {
+    forgetHotel();
+    toast.danger(t('invalidAccess'));
+  }, [t]);
+  return <Redirect to={paths.error()} replace />;
+}
+
+/** The hotel, its footer and its sister properties. Only below HotelProvider. */
+export function useMain(): MainResult {
+  const main = useContext(Main);
+  if (!main) throw new Error('useMain outside HotelProvider');
+  return main;
+}
+
+export function useHotel(): HotelInfo {
+  return useMain().hotel;
+}
+export function useHotelCode(): string {
+  return useHotel().hotel_code;
+}

@@ -1,0 +1,2 @@
+/** What other areas use of the points. */
+export { PointsGlance } from './points-glance.tsx';

@@ -1,0 +1,29 @@
+import { Link } from 'wouter';
+import { useGetPoints } from '../../generated/hooks/points.ts';
+import { paths } from '../paths.ts';
+import { useFormatters } from '../platform/i18n/formatters.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import styles from '../platform/page/glance.module.css';
+
+/** What a member can use, and the way to how it came to that; nothing where it cannot be told. */
+export function PointsGlance() {
+  const { t } = useTranslation('member');
+  const { number, date } = useFormatters();
+  const { data } = useGetPoints();
+  if (!data) return null;
+  const [next] = data.expiring;
+  return (
+    <Link href={paths.myPoints()} className={styles.glance}>
+      <span>
+        {t('points.title')}
+        {next && (
+          <span className={styles.more}>
+            {' · '}
+            {t('points.expiring', { points: number(next.points), date: date(next.expires_at.slice(0, 10), 'day') })}
+          </span>
+        )}
+      </span>
+      <strong>{t('points.amount', { points: number(data.balance) })}</strong>
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { useListContracts } from '../../generated/hooks/presale.ts';
+import type { Contract } from '../../generated/types.ts';
+import { problemOf } from '../platform/api/api.ts';
+import { useFormatters } from '../platform/i18n/formatters.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { PageHeading } from '../platform/page/page-heading.tsx';
+import { ProblemNotice } from '../platform/api/problems.tsx';
+import { ForMembers } from '../session/index.ts';
+import { Badge } from '../ui/badge.tsx';
+import { DefinitionList } from '../ui/definition-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Container } from '../ui/layout.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './contracts.module.css';
+import history from '../platform/page/cards-page.module.css';
+import { SubMembers } from './sub-members.tsx';
+
+/** The contracts of an owner, and those that somebody was taken into. */
+export default function MyContractsScreen() {
+  return <ForMembers>{() => <Contracts />}</ForMembers>;
+}
+
+function Contracts() {
+  const { t } = useTranslation('member');
+  const asked = useListContracts();
+  const contracts = asked.data?.contracts;
+  return (
+    <Container className={history.page} aria-busy={asked.isPending}>
+      <PageHeading className={history.title}>{t('contracts.title')}</PageHeading>
+      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
+      {asked.isPending && <Skeleton shape="block" height="14rem" />}
+      {contracts?.length === 0 && (
+        <EmptyState title={t('contracts.none')} level={2}>
+          {t('contracts.noneBody')}
+        </EmptyState>
+      )}
+      {contracts?.map((contract) => (
+        <ContractCard key={contract.contract_number} contract={contract} />
+      ))}
+    </Container>
+  );
+}
+
+function ContractCard({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('member');
+  const { date, number } = useFormatters();
+  const { contract_number, room, vouchers, role, active, status } = contract;
+  const name = t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number });
+  const facts = {
+    number: contract_number,
+    date: date(contract.contracted_on, 'day'),
+    typeLabel: t(`contracts.type.${contract.contract_type}`),
+    main: contract.main_contractor ?? t('contracts.nobody'),
+    hotel: contract.hotel_name,
+    vouchers: t('contracts.left', { total: number(vouchers.total), remaining: number(vouchers.remaining) }),
+  };
+  return (
+    <section className={styles.card} aria-label={name}>
+      <h2 className={styles.name}>
+        {name} <Badge tone={status === 'active' ? 'good' : 'plain'}>{t(`contracts.status.${status}`)}</Badge>
+      </h2>
+      {role === 'sub' && !active && <Notice tone="warn" title={t('contracts.switchedOff')} />}
+      <DefinitionList items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))} />
+      {role === 'main' && <SubMembers contract={contract} />}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useListContracts, useListVouchers } from '../../generated/hooks/presale.ts';
+import type { Contract, VoucherUse } from '../../generated/types.ts';
+import { problemOf } from '../platform/api/api.ts';
+import { useFormatters } from '../platform/i18n/formatters.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { PageHeading } from '../platform/page/page-heading.tsx';
+import { ProblemNotice } from '../platform/api/problems.tsx';
+import { ForMembers } from '../session/index.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Container } from '../ui/layout.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './contracts.module.css';
+import history from '../platform/page/cards-page.module.css';
+import entries from '../platform/page/entry-list.module.css';
+
+/** How many vouchers each contract has, and the bookings that they paid. */
+export default function MyVouchersScreen() {
+  return <ForMembers>{() => <Vouchers />}</ForMembers>;
+}
+
+function Vouchers() {
+  const { t } = useTranslation('member');
+  const asked = useListContracts();
+  const contracts = asked.data?.contracts.filter(({ vouchers }) => vouchers.total > 0);
+  return (
+    <Container className={history.page} aria-busy={asked.isPending}>
+      <PageHeading className={history.title}>{t('vouchers.title')}</PageHeading>
+      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
+      {asked.isPending && <Skeleton shape="block" height="14rem" />}
+      {contracts?.length === 0 && (
+        <EmptyState title={t('contracts.none')} level={2}>
+          {t('contracts.noneBody')}
+        </EmptyState>
+      )}
+      {contracts?.map((contract) => (
+        <OfContract key={contract.contract_number} contract={contract} />
+      ))}
+    </Container>
+  );
+}
+
+function OfContract({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('member');
+  const { number } = useFormatters();
+  const { contract_number, room, vouchers } = contract;
+  const asked = useListVouchers(contract_number);
+  const name = t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number });
+  return (
+    <section className={styles.card} aria-label={name}>
+      <h2 className={styles.name}>{name}</h2>
+      <dl className={styles.counts}>
+        {(['total', 'used', 'remaining'] as const).map((which) => (
+          <div key={which}>
+            <dt className={styles.quiet}>{t(`vouchers.${which}`)}</dt>
+            <dd className={styles.count}>{number(vouchers[which])}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.heading}>{t('vouchers.uses')}</h3>
+      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
+      {asked.isPending && <Skeleton lines={4} />}
+      {asked.data?.uses.length === 0 && (
+        <EmptyState title={t('vouchers.none')} level={3}>
+          {t('vouchers.noneBody')}
+        </EmptyState>
+      )}
+      <ul className={entries.list}>
+        {asked.data?.uses.map((use) => (
+          <UseLine key={`${use.used_at} ${use.start_date}`} use={use} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UseLine({ use }: { use: VoucherUse }) {
+  const { t } = useTranslation('member');
+  const { date } = useFormatters();
+  return (
+    <li className={entries.entry}>
+      <div>
+        <p>
+          {use.hotel_name} <span className={entries.quiet}>{use.reservation_number ?? t('vouchers.pending')}</span>
+        </p>
+        <p className={entries.quiet}>
+          {date(use.start_date, 'day')} – {date(use.end_date, 'day')}
+          {use.user_name && ` · ${use.user_name}`}
+        </p>
+      </div>
+      <strong className={styles.used}>{t('vouchers.count', { count: use.vouchers })}</strong>
+    </li>
+  );
+}

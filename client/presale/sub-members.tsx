@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { getListContractsQueryKey, useAddSubMember, useSwitchSubMember } from '../../generated/hooks/presale.ts';
+import type { Contract, SubMember } from '../../generated/types.ts';
+import { problemOf } from '../platform/api/api.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { ProblemNotice } from '../platform/api/problems.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './contracts.module.css';
+
+/** Whom the main contractor lets book with the vouchers, each switched on and off, and the way to take in another. */
+export function SubMembers({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('member');
+  const queries = useQueryClient();
+  const again = () => queries.invalidateQueries({ queryKey: getListContractsQueryKey() });
+  const { contract_number: contractNumber, sub_members } = contract;
+  // What was pressed shows at once, and until the contract has been read anew.
+  const [pressed, setPressed] = useState<{ sub: SubMember; active: boolean } | null>(null);
+  const turn = useSwitchSubMember({
+    mutation: {
+      onSuccess: async (_, { data: { active } }) => {
+        toast.good(t(active ? 'contracts.on' : 'contracts.off', { name: pressed?.sub.user_name }));
+        await again();
+      },
+      onSettled: () => setPressed(null),
+    },
+  });
+  const set = (sub: SubMember, active: boolean) => {
+    setPressed({ sub, active });
+    turn.mutate({ contractNumber, subMemberId: sub.sub_member_id, data: { active } });
+  };
+  const isOn = ({ sub_member_id, active }: SubMember) =>
+    pressed?.sub.sub_member_id === sub_member_id ? pressed.active : active;
+  return (
+    <Stack gap={2} className={styles.subs}>
+      <h3 className={styles.heading}>{t('contracts.subs')}</h3>
+      {sub_members.length > 0 && <p className={styles.quiet}>{t('contracts.subsLead')}</p>}
+      {sub_members.map((sub) => (
+        <Checkbox
+          key={sub.sub_member_id}
+          label={sub.user_name}
+          checked={isOn(sub)}
+          disabled={pressed !== null}
+          onChange={({ target }) => set(sub, target.checked)}
+        />
+      ))}
+      {turn.error && <ProblemNotice problem={problemOf(turn.error)} />}
+      <AddSubMember contractNumber={contractNumber} onAdded={again} />
+    </Stack>
+  );
+}
+
+function AddSubMember({ contractNumber, onAdded }: { contractNumber: string; onAdded: () => Promise<void> }) {
+  const { t } = useTranslation('member');
+  const add = useAddSubMember();
+  const [typed, setTyped] = useState({ login_id: '', user_name: '' });
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const data = { login_id: typed.login_id.trim(), user_name: typed.user_name.trim() };
+    setMissing(!data.login_id || !data.user_name);
+    if (!data.login_id || !data.user_name) return;
+    add.mutate(
+      { contractNumber, data },
+      {
+        onSuccess: () => {
+          setTyped({ login_id: '', user_name: '' });
+          toast.good(t('contracts.added'));
+          void onAdded();
+        },
+      },
+    );
+  };
+  const field = (name: keyof typeof typed, label: string) => (
+    <TextField
+      label={t(label)}
+      value={typed[name]}
+      autoComplete="off"
+      maxLength={name === 'login_id' ? 20 : 100}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+    />
+  );
+  return (
+    <form noValidate onSubmit={submit} className={styles.add}>
+      {field('login_id', 'contracts.loginId')}
+      {field('user_name', 'contracts.name')}
+      <Button type="submit" variant="quiet" busy={add.isPending}>
+        {t('contracts.add')}
+      </Button>
+      {missing && (
+        <p role="alert" className={styles.whole}>
+          {t('contracts.missing')}
+        </p>
+      )}
+      {add.error && (
+        <div className={styles.whole}>
+          <ProblemNotice problem={problemOf(add.error)} />
+        </div>
+      )}
+    </form>
+  );
+}

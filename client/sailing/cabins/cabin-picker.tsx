@@ -1,0 +1,113 @@
+import { Plus, X } from 'lucide-react';
+import type { CabinOffer, VoyageCabin } from '../../../generated/types.ts';
+import { usePartyWords } from '../../booking/index.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CounterRows } from '../../ui/counter-rows.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { BANDS, isWhole, oneMore, type Travellers, unplaced } from './cabins.ts';
+import styles from './cabin-picker.module.css';
+
+type Props = {
+  travellers: Travellers;
+  cabins: VoyageCabin[];
+  offers: readonly CabinOffer[];
+  /** The most cabins of one booking. */
+  most: number;
+  /** Whether the guest wanted to go on before everybody had a place. */
+  asked: boolean;
+  onChange: (cabins: VoyageCabin[]) => void;
+};
+
+/** Who sleeps in which cabin, of which kind. */
+export function CabinPicker({ travellers, cabins, offers, most, asked, onChange }: Props) {
+  const { t } = useTranslation('voyage');
+  const partyWords = usePartyWords();
+  const open = offers.filter(({ status }) => status === 'available');
+  const change = (at: number, part: Partial<VoyageCabin>) =>
+    onChange(cabins.map((cabin, index) => (index === at ? { ...cabin, ...part } : cabin)));
+  const left = unplaced(travellers, cabins);
+  const words = (sign: 1 | -1) =>
+    partyWords({
+      adult: Math.max(sign * left.adult, 0),
+      kid: Math.max(sign * left.kid, 0),
+      infant: Math.max(sign * left.infant, 0),
+      pet: 0,
+    });
+  const [missing, over] = [words(1), words(-1)];
+  return (
+    <Card as="section" aria-labelledby="who-sleeps-where">
+      <Stack gap={3}>
+        <h2 id="who-sleeps-where" className={styles.title}>
+          {t('cabins.who')}
+        </h2>
+        <div className={styles.cabins}>
+          {cabins.map((cabin, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cabin is known by its place only
+            <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
+              <Cluster gap={1} justify="space-between">
+                <h3>{t('cabin.number', { number: at + 1 })}</h3>
+                <IconButton
+                  label={t('cabins.remove', { number: at + 1 })}
+                  onClick={() => onChange(cabins.filter((_, index) => index !== at))}
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              </Cluster>
+              <SelectField
+                label={t('cabins.type')}
+                value={cabin.cabin_type_code}
+                onChange={({ target }) => change(at, { cabin_type_code: target.value })}
+              >
+                {open.map(({ cabin_type: type }) => (
+                  <option key={type.cabin_type_code} value={type.cabin_type_code}>
+                    {type.cabin_type_name} · {t('cabins.berths', { count: type.berths })}
+                  </option>
+                ))}
+              </SelectField>
+              <CounterRows
+                rows={BANDS.filter((band) => travellers[band] > 0).map((band) => ({
+                  id: band,
+                  label: t(`cabins.of.${band}`),
+                  value: cabin[band],
+                  min: 0,
+                  max: travellers[band],
+                }))}
+                onChange={(band, count) => change(at, { [band]: count })}
+                decreaseLabel={(label) => t('cabins.fewer', { label })}
+                increaseLabel={(label) => t('cabins.more', { label })}
+              />
+            </section>
+          ))}
+        </div>
+        {cabins.length < most && open[0] && (
+          <Button
+            variant="quiet"
+            className={styles.add}
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => onChange(oneMore(travellers, cabins, typeOf(cabins.at(-1), open)))}
+          >
+            {t('cabins.addCabin')}
+          </Button>
+        )}
+        <div aria-live="polite">
+          {!isWhole(travellers, cabins) && (
+            <Notice
+              tone={asked ? 'warn' : 'info'}
+              title={missing ? t('cabins.unplaced', { who: missing }) : t('cabins.tooMany', { who: over })}
+            />
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The kind of the last cabin, as long as it can be had. */
+function typeOf(last: VoyageCabin | undefined, open: readonly CabinOffer[]): CabinOffer {
+  return open.find(({ cabin_type }) => cabin_type.cabin_type_code === last?.cabin_type_code) ?? open[0]!;
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSearchCabins } from '../../../generated/hooks/sailing.ts';
+import type { VoyageCabin } from '../../../generated/types.ts';
+import { type VoyageChoice, voyageQuoteRequest } from '../../../machines/sailing/voyage.machine.ts';
+import { BookingProgress, StayLayout, tripWords, useBooking, useRunningStay, useVoyage } from '../../booking/index.ts';
+import { paths } from '../../paths.ts';
+import { problemOf } from '../../platform/api/api.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { InSight } from '../../platform/page/focus-on-mount.tsx';
+import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CabinOfferCard } from './cabin-offer-card.tsx';
+import { CabinPicker } from './cabin-picker.tsx';
+import { divided, isWhole, oneMore } from './cabins.ts';
+import styles from './cabins-step.module.css';
+
+/** The cabins of the sailings that were chosen, and who sleeps in which; what it comes to is in sight, as a quote says it. */
+export default function CabinsStep() {
+  const [, navigate] = useLocation();
+  const { snapshot, send } = useBooking();
+  const voyage = useVoyage();
+  const here = snapshot.matches('voyage') && voyage?.matches('cabins');
+
+  const arriving = useRef(true);
+  const busy = snapshot.hasTag('busy');
+  // By the browser's back the step opens again; cabins that are held are not given back for that.
+  const reopens = !snapshot.hasTag('hold') && (voyage ?? snapshot).can({ type: 'GO_TO', step: 'cabins' });
+  const choosing = snapshot.matches('dates') || snapshot.matches('list') || snapshot.matches('voyage');
+  useEffect(() => {
+    if (busy) return;
+    if (!here && arriving.current && reopens) send({ type: 'GO_TO', step: 'cabins' });
+    else if (!here) navigate(choosing ? paths.reservation() : paths.reservationInfo(), { replace: true });
+    arriving.current = false;
+  }, [busy, here, reopens, choosing, send, navigate]);
+
+  const choice = voyage?.context;
+  if (!here || !choice) return <Waiting />;
+  return <Cabins key={`${choice.outbound} ${choice.inbound}`} choice={choice} />;
+}
+
+function Waiting() {
+  return (
+    <StayLayout stay={null}>
+      <BookingProgress current="cabins" />
+      <Skeleton shape="block" height="24rem" />
+    </StayLayout>
+  );
+}
+
+function Cabins({ choice }: { choice: VoyageChoice }) {
+  const { t } = useTranslation('voyage');
+  const [, navigate] = useLocation();
+  const { snapshot, send } = useBooking();
+  const { search, outbound, inbound } = choice;
+  const { hotel_code, adult, kid, infant } = search;
+  const travellers = { adult, kid, infant };
+  const offers = useSearchCabins({
+    hotel_code,
+    ...travellers,
+    outbound: outbound ?? '',
+    ...(inbound !== null && { inbound }),
+  });
+  const [cabins, setCabins] = useState<VoyageCabin[]>(choice.cabins);
+  const [asked, setAsked] = useState(false);
+  const whole = isWhole(travellers, cabins);
+  const running = useRunningStay(whole ? voyageQuoteRequest({ ...choice, cabins }) : null);
+
+  const goOn = () => {
+    if (!whole) return setAsked(true);
+    send({ type: 'CHOOSE_CABINS', cabins });
+    navigate(paths.reservationInfo());
+  };
+  const { problem } = snapshot.context;
+  const { data } = offers;
+  const most = data?.max_rooms ?? 1;
+  const action = (
+    <Button size="large" onClick={goOn}>
+      {t('cabins.go')}
+    </Button>
+  );
+  return (
+    <StayLayout stay={whole ? running.stay : null} priced={whole && !running.refused} action={action}>
+      <BookingProgress current="cabins" />
+      <div>
+        <PageHeading key="cabins">{t('cabins.title')}</PageHeading>
+        {data && (
+          <p className={styles.lead}>
+            {tripWords({ t }, data)} · {t('cabins.lead', { count: most })}
+          </p>
+        )}
+      </div>
+      {problem && (
+        <InSight>
+          <ProblemNotice problem={problem} />
+        </InSight>
+      )}
+      {offers.error ? (
+        <ProblemNotice
+          problem={problemOf(offers.error)}
+          onRetry={() => void offers.refetch()}
+          action={
+            <Button variant="quiet" onClick={() => navigate(paths.reservation())}>
+              {t('cabins.otherSailings')}
+            </Button>
+          }
+        />
+      ) : data ? (
+        <>
+          {cabins.length > 0 && (
+            <InSight>
+              <CabinPicker
+                {...{ travellers, cabins, asked }}
+                offers={data.cabins}
+                most={most}
+                onChange={(changed) => {
+                  setAsked(false);
+                  setCabins(changed);
+                }}
+              />
+            </InSight>
+          )}
+          {data.cabins.map((offer, at) => (
+            <CabinOfferCard
+              key={offer.cabin_type.cabin_type_code}
+              offer={offer}
+              first={at === 0}
+              adding={cabins.length > 0}
+              full={cabins.length >= most}
+              onTake={() => setCabins(divided(travellers, offer))}
+              onAdd={() => setCabins(oneMore(travellers, cabins, offer))}
+            />
+          ))}
+          {cabins.length === 0 && (
+            <p className={styles.lead} role={asked ? 'alert' : undefined} data-asked={asked || undefined}>
+              {t('cabins.none')}
+            </p>
+          )}
+        </>
+      ) : (
+        <Skeleton shape="block" height="24rem" />
+      )}
+    </StayLayout>
+  );
+}

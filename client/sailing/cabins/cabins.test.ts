@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { example } from '../../../tests/support/machines.ts';
+import { divided, isWhole, oneMore, unplaced } from './cabins.ts';
+
+const [, twin] = example('CabinSearchResult', 'cabins').cabins;
+function offer(cabins_needed: number) {
+  return { ...twin!, cabins_needed };
+}
+
+test('two and an infant share a cabin, or have one each with the infant beside an adult', () => {
+  const travellers = { adult: 2, kid: 0, infant: 1 };
+  expect(divided(travellers, offer(1))).toEqual([{ cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 1 }]);
+  expect(divided(travellers, offer(2))).toEqual([
+    { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 1 },
+    { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 },
+  ]);
+});
+
+test('everybody has a place, within the berths, and no infant is alone', () => {
+  const party = fc.record({ adult: fc.integer({ min: 1, max: 8 }), kid: fc.nat(6), infant: fc.nat(4) });
+  fc.assert(
+    fc.property(party, (travellers) => {
+      const needed = Math.ceil((travellers.adult + travellers.kid) / twin!.cabin_type.berths);
+      const cabins = divided(travellers, offer(needed));
+      expect(isWhole(travellers, cabins)).toBe(true);
+      for (const { adult, kid, infant } of cabins) {
+        expect(adult + kid).toBeLessThanOrEqual(twin!.cabin_type.berths);
+        expect(infant === 0 || adult > 0).toBe(true);
+      }
+    }),
+  );
+});
+
+test('a cabin that is added takes those who have none', () => {
+  const travellers = { adult: 3, kid: 1, infant: 1 };
+  const first = [{ cabin_type_code: 'RYL', adult: 1, kid: 0, infant: 0 }];
+  expect(unplaced(travellers, first)).toEqual({ adult: 2, kid: 1, infant: 1 });
+  expect(oneMore(travellers, first, offer(1))[1]).toEqual({ cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 1 });
+});

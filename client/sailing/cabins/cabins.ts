@@ -1,0 +1,45 @@
+import type { CabinOffer, SailingSearchRequest, VoyageCabin } from '../../../generated/types.ts';
+
+export type Travellers = Pick<SailingSearchRequest, 'adult' | 'kid' | 'infant'>;
+export const BANDS = ['adult', 'kid', 'infant'] as const;
+
+/** So many cabins of a type for these travellers: adults spread evenly, children where a berth is left, infants beside adults. */
+export function divided(travellers: Travellers, { cabin_type, cabins_needed }: CabinOffer): VoyageCabin[] {
+  const count = cabins_needed ?? 1;
+  const cabins = Array.from({ length: count }, () => ({
+    cabin_type_code: cabin_type.cabin_type_code,
+    adult: 0,
+    kid: 0,
+    infant: 0,
+  }));
+  const free = (cabin: VoyageCabin) => cabin_type.berths - cabin.adult - cabin.kid;
+  const put = (band: keyof Travellers, least: (cabin: VoyageCabin) => number) => {
+    for (let left = travellers[band]; left > 0; left -= 1)
+      cabins.toSorted((a, b) => least(a) - least(b))[0]![band] += 1;
+  };
+  put('adult', (cabin) => cabin.adult);
+  put('kid', (cabin) => -free(cabin));
+  put('infant', (cabin) => (cabin.adult > 0 ? cabin.infant : Number.POSITIVE_INFINITY));
+  return cabins;
+}
+
+/** How many of each band still have no cabin; negative where the cabins have more than travel. */
+export function unplaced(travellers: Travellers, cabins: readonly VoyageCabin[]): Travellers {
+  const left = (band: keyof Travellers) => travellers[band] - cabins.reduce((sum, cabin) => sum + cabin[band], 0);
+  return { adult: left('adult'), kid: left('kid'), infant: left('infant') };
+}
+
+/** Whether everybody has a cabin, and nobody two. */
+export function isWhole(travellers: Travellers, cabins: readonly VoyageCabin[]): boolean {
+  return cabins.length > 0 && Object.values(unplaced(travellers, cabins)).every((count) => count === 0);
+}
+
+/** Another cabin, for those who have none yet, as far as its berths go. */
+export function oneMore(travellers: Travellers, cabins: readonly VoyageCabin[], offer: CabinOffer): VoyageCabin[] {
+  const left = unplaced(travellers, cabins);
+  const { cabin_type_code, berths } = offer.cabin_type;
+  const adult = Math.min(Math.max(left.adult, 0), berths);
+  const kid = Math.min(Math.max(left.kid, 0), berths - adult);
+  const infant = adult > 0 ? Math.max(left.infant, 0) : 0;
+  return [...cabins, { cabin_type_code, adult, kid, infant }];
+}

@@ -1,0 +1,109 @@
+import { Plus, X } from 'lucide-react';
+import { useSearchCabins } from '../../../generated/hooks/sailing.ts';
+import type { Reservation, VoyageChangeRequest } from '../../../generated/types.ts';
+import { Section } from '../../booking/index.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import styles from '../cabins/cabin-picker.module.css';
+import { moved, withoutCabin } from './changed-cabins.ts';
+
+type Props = {
+  reservation: Reservation;
+  selection: VoyageChangeRequest;
+  onChange: (selection: VoyageChangeRequest) => void;
+};
+
+/** Which kinds of cabins, and who sleeps in which: the travellers stay the same. */
+export function ChangeCabins({ reservation, selection, onChange }: Props) {
+  const { t } = useTranslation('voyage');
+  const { cabins, hotel_code, outbound, inbound } = selection;
+  const { stay, travellers } = reservation;
+  const count = (band: 'adult' | 'kid' | 'infant') => stay.rooms.reduce((sum, room) => sum + room[band], 0);
+  const offers = useSearchCabins({
+    hotel_code,
+    outbound,
+    ...(inbound !== undefined && { inbound }),
+    adult: count('adult'),
+    kid: count('kid'),
+    infant: count('infant'),
+  });
+  // What is booked is there for its own reservation, whatever is left for others.
+  const booked = stay.rooms.map(({ room_type_code }) => room_type_code);
+  const open =
+    offers.data?.cabins.filter(
+      ({ status, cabin_type: { cabin_type_code } }) => status === 'available' || booked.includes(cabin_type_code),
+    ) ?? [];
+  const most = offers.data?.max_rooms ?? cabins.length;
+  const name = (index: number) => {
+    const { korean_name, english_last_name, english_first_name } = travellers[index]!;
+    return korean_name ?? `${english_last_name} ${english_first_name}`;
+  };
+  const change = (changed: VoyageChangeRequest['cabins']) => onChange({ ...selection, cabins: changed });
+  return (
+    <Section title={t('change.cabins')}>
+      <div className={styles.cabins}>
+        {cabins.map((cabin, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cabin is known by its place only
+          <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
+            <Cluster gap={1} justify="space-between">
+              <h3>{t('cabin.number', { number: at + 1 })}</h3>
+              {cabins.length > 1 && (
+                <IconButton
+                  label={t('cabins.remove', { number: at + 1 })}
+                  onClick={() => change(withoutCabin(cabins, at))}
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              )}
+            </Cluster>
+            <SelectField
+              label={t('cabins.type')}
+              value={cabin.cabin_type_code}
+              onChange={({ target }) => change(cabins.with(at, { ...cabin, cabin_type_code: target.value }))}
+            >
+              {open.map(({ cabin_type: type }) => (
+                <option key={type.cabin_type_code} value={type.cabin_type_code}>
+                  {type.cabin_type_name} · {t('cabins.berths', { count: type.berths })}
+                </option>
+              ))}
+            </SelectField>
+          </section>
+        ))}
+      </div>
+      {cabins.length < Math.min(most, travellers.length) && open[0] && (
+        <Button
+          variant="quiet"
+          className={styles.add}
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => change(moved(cabins, travellers.length - 1, cabins.length))}
+        >
+          {t('cabins.addCabin')}
+        </Button>
+      )}
+      {cabins.length > 1 && (
+        <Stack gap={2} as="section" aria-labelledby="change-who">
+          <h3 id="change-who">{t('cabins.who')}</h3>
+          {travellers.map((_, index) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the list
+              key={index}
+              label={name(index)}
+              value={cabins.findIndex((cabin) => cabin.travellers.includes(index))}
+              onChange={({ target }) => change(moved(cabins, index, Number(target.value)))}
+            >
+              {cabins.map((_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cabin is known by its place only
+                <option key={at} value={at}>
+                  {t('cabin.number', { number: at + 1 })}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}

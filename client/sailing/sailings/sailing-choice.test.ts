@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Sailing, SailingSearchResult } from '../../../generated/types.ts';
+import contract from '../../../generated/openapi.json' with { type: 'json' };
+import { canFollow, isToBeHad, missingWay, settled } from './sailing-choice.ts';
+
+const NOTHING = { outbound: null, inbound: null };
+
+/** The contract's voyage: of each way one that can be had, and one that cannot. */
+function found(): SailingSearchResult {
+  return structuredClone(contract.components.examples['sailings'].value) as SailingSearchResult;
+}
+
+/** The same sailing, that can be had. */
+function opened(sailing: Sailing): Sailing {
+  return { ...sailing, status: 'open', price: 1, total_price: 2 };
+}
+
+test('a way back follows a way out that arrives in the same moment, by whatever clocks; a minute earlier it does not', () => {
+  const { outbound, inbound } = found();
+  const [out, back] = [outbound[0]!, inbound[0]!];
+  const leaving = (departs_at: string) => ({ ...back, leg: { ...back.leg, departs_at } });
+  expect(out.leg.arrives_at).toBe('2027-06-12T10:00:00+08:00');
+  expect(canFollow(out, leaving('2027-06-12T11:00:00+09:00'))).toBe(true);
+  expect(canFollow(out, leaving('2027-06-12T10:59:00+09:00'))).toBe(false);
+  expect(canFollow(undefined, back)).toBe(true);
+});
+
+describe('what is chosen', () => {
+  test('is the only sailing of each way that can be had', () => {
+    expect(settled(found(), NOTHING)).toEqual({ outbound: 'IT0611', inbound: 'TI0614' });
+  });
+
+  test('is nothing where there are several, and then what the guest wants', () => {
+    const result = found();
+    result.outbound = result.outbound.map(opened);
+    expect(settled(result, NOTHING).outbound).toBeNull();
+    expect(settled(result, { outbound: 'IT0611N', inbound: null }).outbound).toBe('IT0611N');
+  });
+
+  test('is never what cannot be had', () => {
+    expect(settled(found(), { outbound: 'IT0611N', inbound: 'TI0614N' })).toEqual({
+      outbound: 'IT0611',
+      inbound: 'TI0614',
+    });
+  });
+
+  test('is no way back that leaves too early for the way out', () => {
+    const result = found();
+    const late = { ...result.outbound[0]!.leg, arrives_at: '2027-06-14T18:00:00+08:00' };
+    result.outbound = [{ ...result.outbound[0]!, leg: late }];
+    expect(settled(result, { outbound: null, inbound: 'TI0614' })).toEqual({ outbound: 'IT0611', inbound: null });
+  });
+});
+
+test('says which way is still to be chosen', () => {
+  const result = found();
+  expect(missingWay(result, NOTHING)).toBe('outbound');
+  expect(missingWay(result, { outbound: 'IT0611', inbound: null })).toBe('inbound');
+  expect(missingWay({ ...result, trip: 'one_way', inbound: [] }, { outbound: 'IT0611', inbound: null })).toBeNull();
+});
+
+test('there is a voyage where both ways can be had, one after the other', () => {
+  const result = found();
+  expect(isToBeHad(result)).toBe(true);
+  const [back] = result.inbound;
+  expect(isToBeHad({ ...result, inbound: result.inbound.slice(1) })).toBe(false);
+  expect(isToBeHad({ ...result, outbound: result.outbound.slice(1) })).toBe(false);
+  const early = { ...back!, leg: { ...back!.leg, departs_at: '2027-06-12T09:59:00+08:00' } };
+  expect(isToBeHad({ ...result, inbound: [early] })).toBe(false);
+  expect(isToBeHad({ ...result, trip: 'one_way', inbound: [] })).toBe(true);
+});

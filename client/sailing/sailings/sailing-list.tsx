@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { useSearchSailings } from '../../../generated/hooks/sailing.ts';
+import { JourneyProgress, loadStillHeld, useBegunBooking } from '../../booking/index.ts';
+import { problemOf } from '../../platform/api/api.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { ProviderHtml } from '../../platform/page/provider-html.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Container, Stack } from '../../ui/layout.tsx';
+import page from '../../ui/list-page.module.css';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { isToBeHad } from './sailing-choice.ts';
+import { SailingProblem } from './sailing-problem.tsx';
+import { SailingsFound } from './sailings-found.tsx';
+import { SailingsSkeleton } from './sailings-skeleton.tsx';
+import { useChosenSailings } from './use-chosen-sailings.ts';
+import { VoyageLine } from '../search/voyage-line.tsx';
+import { openVoyage } from '../search/voyage-search.store.ts';
+import { useVoyageAddress } from '../search/voyage-address.ts';
+import { VoyageTotal } from './voyage-total.tsx';
+
+const StillHeld = lazy(loadStillHeld);
+
+/** What sails on the day, or on the day there and the day back. */
+export function SailingList() {
+  const { t } = useTranslation('sailing');
+  const hotel = useHotel();
+  const request = useVoyageAddress();
+  const search = useSearchSailings(request ?? NONE, { query: { enabled: request !== null && hotel.set_reservation } });
+  const journey = useBegunBooking();
+  const choice = useChosenSailings(request, search.data);
+  const wide = useMediaQuery('(min-width: 63rem)');
+  const total = search.data && request && isToBeHad(search.data) && (
+    <VoyageTotal result={search.data} request={request} {...choice} />
+  );
+
+  return (
+    <Container className={page.page}>
+      <Stack gap={4} className={page.column}>
+        <JourneyProgress {...journey} current="sailings" />
+        <PageHeading>{t('list.title')}</PageHeading>
+        <VoyageLine aside={wide && total} />
+        <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
+        {!hotel.set_reservation ? (
+          <SailingProblem problem={{ code: 'stay_closed' }} />
+        ) : request === null ? (
+          <EmptyState
+            title={t('calendar.chooseOut')}
+            actions={<Button onClick={() => openVoyage('dates')}>{t('search.chooseDate')}</Button>}
+          >
+            {t('list.noDay')}
+          </EmptyState>
+        ) : search.error ? (
+          <SailingProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
+        ) : search.data ? (
+          <SailingsFound result={search.data} request={request} {...choice} />
+        ) : (
+          <SailingsSkeleton />
+        )}
+        {hotel.reservation_html && (
+          <section aria-labelledby="note" className={page.note}>
+            <h2 id="note">{t('list.note')}</h2>
+            <ProviderHtml html={hotel.reservation_html} />
+          </section>
+        )}
+      </Stack>
+      {!wide && <div className={page.foot}>{total}</div>}
+    </Container>
+  );
+}
+
+/** Is never asked. */
+const NONE = { hotel_code: '0', route_code: '', departure_date: '', adult: 1, kid: 0, infant: 0 };

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { screenRenderer } from '../../../tests/support/screen.tsx';
+import { storage } from '../../platform/tab/storage.ts';
+import { takeVoyage, useVoyageAddress } from './voyage-address.ts';
+import { lookFor, voyageStore } from './voyage-search.store.ts';
+
+vi.stubGlobal('fetch', () => new Promise(() => undefined));
+const render = screenRenderer('sailing');
+const ROUND = {
+  hotel: '20',
+  route: 'ICNTAO',
+  back: 'TAOICN',
+  departs: '2027-06-11',
+  returns: '2027-06-14',
+  adult: 2,
+  kid: 0,
+  infant: 1,
+};
+const SAID = {
+  hotel_code: '20',
+  route_code: 'ICNTAO',
+  departure_date: '2027-06-11',
+  return_route_code: 'TAOICN',
+  return_date: '2027-06-14',
+  adult: '2',
+  kid: '0',
+  infant: '1',
+};
+
+function List() {
+  useVoyageAddress();
+  return null;
+}
+function said() {
+  return Object.fromEntries(new URLSearchParams(location.search));
+}
+
+beforeEach(() => {
+  storage.hotel.set('20');
+  history.replaceState(null, '', '/reservation');
+});
+
+test('the address says what is looked for by the names of the contract, and another search is another page to go back from', async () => {
+  lookFor(ROUND);
+  await render(<List />, { hotel_code: '20' });
+  expect(said()).toEqual(SAID);
+  const pages = history.length;
+
+  await act(async () => lookFor({ ...ROUND, back: null, returns: null, departs: '2027-06-18' }));
+  const { return_route_code: _, return_date: __, ...there } = SAID;
+  expect(said()).toEqual({ ...there, departure_date: '2027-06-18' });
+  expect(history.length).toBe(pages + 1);
+
+  await act(async () => {
+    history.replaceState(null, '', `?${new URLSearchParams(SAID)}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(voyageStore).toMatchObject(ROUND);
+  expect(said()).toEqual(SAID);
+});
+
+test('an address that was opened as it was shared is written whole, and the next search is another page all the same', async () => {
+  const { hotel_code: _, ...shared } = SAID;
+  history.replaceState(null, '', `/reservation?${new URLSearchParams(shared)}`);
+  takeVoyage(location.search);
+  await render(<List />, { hotel_code: '20' });
+  expect(said()).toEqual(SAID);
+  const pages = history.length;
+  await act(async () => lookFor({ ...ROUND, adult: 3 }));
+  expect(said()['adult']).toBe('3');
+  expect(history.length).toBe(pages + 1);
+});
+
+test('half a search leaves the address as it is', async () => {
+  lookFor({ ...ROUND, returns: null });
+  await render(<List />, { hotel_code: '20' });
+  expect(said()).toEqual({});
+});
+
+test('what a shared address says is looked for on the line that the tab looks at; half an address says nothing', () => {
+  lookFor({ ...ROUND, hotel: '20', departs: null, returns: null });
+  takeVoyage('?route_code=ICNTAOX');
+  expect(voyageStore.route).toBe('ICNTAO');
+  takeVoyage('?hotel_code=1&route_code=ICNTAOX&departure_date=2027-06-12&adult=3');
+  expect(voyageStore).toMatchObject({ hotel: '20', route: 'ICNTAOX', back: null, departs: '2027-06-12', adult: 3 });
+});

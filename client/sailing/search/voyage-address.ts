@@ -1,0 +1,38 @@
+import type { SailingSearchRequest } from '../../../generated/types.ts';
+import { useHotelCode } from '../../platform/tab/hotel.tsx';
+import { hotelCode } from '../../platform/tab/hotel-code.ts';
+import { useAddressOfSearch } from '../../platform/tab/search-address.ts';
+import { useFerry, useVoyage } from '../use-voyage.ts';
+import { lookFor, readVoyage, voyageOn, voyageRequestOf, voyageStore, writeVoyage } from './voyage-search.store.ts';
+
+function says(query: URLSearchParams): boolean {
+  return query.has('route_code') && query.has('departure_date');
+}
+
+/** Looks for what an address of the list says, where it says the way and the day, on the line that this tab looks at. */
+export function takeVoyage(address: string): void {
+  const query = new URLSearchParams(address);
+  const hotel = hotelCode();
+  if (says(query) && hotel !== null) lookFor({ ...readVoyage(query), hotel });
+}
+
+function write(query: URLSearchParams, search: SailingSearchRequest): URLSearchParams {
+  const { hotel_code, route_code, departure_date, return_route_code = null, return_date = null, ...party } = search;
+  const changed = new URLSearchParams(query);
+  const dates = { departs: departure_date, returns: return_date };
+  writeVoyage(changed, { hotel: hotel_code, route: route_code, back: return_route_code, ...dates, ...party });
+  return changed;
+}
+
+/** Keeps the list's address and what is looked for the same, and answers it; the address can be shared as it stands. */
+export function useVoyageAddress(): SailingSearchRequest | null {
+  const hotel = useHotelCode();
+  const ferry = useFerry().data;
+  const search = voyageRequestOf(useVoyage());
+  const take = (address: string) => {
+    takeVoyage(address);
+    return voyageRequestOf(voyageOn(hotel, voyageStore, ferry));
+  };
+  useAddressOfSearch({ search, says, take, write });
+  return search;
+}

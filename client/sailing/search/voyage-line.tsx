@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../../platform/i18n/i18n.ts';
+import { formatBriefRange } from '../../ui/calendar/brief-range.ts';
+import { LineDates, SearchLine, searchLine } from '../../ui/search-line.tsx';
+import { formatStayDate, formatStayRange } from '../../ui/calendar/stay-dates.ts';
+import { useFerry, useVoyage, useWayText } from '../use-voyage.ts';
+import VoyageBar from './voyage-bar.tsx';
+
+/** The search as one line that stays in sight over the sailings; `aside` at its end. */
+export function VoyageLine({ aside }: { aside: ReactNode }) {
+  const locale = useLocale();
+  const wayText = useWayText();
+  const ferry = useFerry().data;
+  const { out, back, departs, returns } = useVoyage();
+  const end = back && returns;
+  const dates = departs && (
+    <LineDates
+      whole={end ? formatStayRange(departs, end, locale) : formatStayDate(departs, locale)}
+      brief={end ? formatBriefRange(departs, end, locale) : formatStayDate(departs, locale, 'brief')}
+    />
+  );
+  return (
+    <SearchLine>
+      <VoyageBar className={searchLine} way={out && ferry && wayText(out, ferry)} dates={dates} aside={aside} />
+    </SearchLine>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PortsResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/screen.tsx';
+import { readCookie, writeCookie } from '../../platform/tab/cookies.ts';
+
+const ferry = example<PortsResult>('ports');
+const ROUND = { hotel: '20', route: 'ICNTAO', back: 'TAOICN', departs: '2027-06-11', returns: '2027-06-14' };
+const FAMILY = { adult: 2, kid: 0, infant: 1 };
+
+function changed() {
+  return new Promise((done) => setTimeout(done));
+} // valtio tells its listeners in a microtask
+
+async function load() {
+  vi.resetModules();
+  const { publish } = await import('../../session/session-events.ts');
+  return { publish, ...(await import('./voyage-search.store.ts')) };
+}
+
+beforeEach(() => {
+  writeCookie('d_booking_voyage', '', new Date(0));
+  sessionStorage.clear();
+});
+
+test("begins with the line's first route, there and back, for two, and asks nothing before there are days", async () => {
+  const { voyageOn, voyageRequestOf, voyageStore } = await load();
+  const begun = voyageOn('20', voyageStore, ferry);
+  expect(begun).toMatchObject({ route: 'ICNTAO', back: 'TAOICN', departs: null, adult: 2, kid: 0, infant: 0 });
+  expect([begun.out?.route_name, begun.inbound?.route_name]).toEqual(['인천 → 칭다오 야간', '칭다오 → 인천 야간']);
+  expect(voyageRequestOf(begun)).toBeNull();
+  expect(voyageRequestOf({ ...begun, departs: '2027-06-11' })).toBeNull();
+  expect(voyageRequestOf({ ...begun, back: null, departs: '2027-06-11' })).toEqual({
+    hotel_code: '20',
+    route_code: 'ICNTAO',
+    departure_date: '2027-06-11',
+    adult: 2,
+    kid: 0,
+    infant: 0,
+  });
+});
+
+test('a reload finds the voyage as it was left, and a new tab begins with the one that was looked for last', async () => {
+  const first = await load();
+  first.lookFor({ ...ROUND, ...FAMILY });
+  await changed();
+  const asked = {
+    hotel_code: '20',
+    route_code: 'ICNTAO',
+    departure_date: '2027-06-11',
+    return_route_code: 'TAOICN',
+    return_date: '2027-06-14',
+    ...FAMILY,
+  };
+  const again = await load();
+  expect(again.voyageRequestOf(again.voyageStore)).toEqual(asked);
+  writeCookie('d_booking_voyage', 'hotel_code=20&route_code=ICNTAOX&departure_date=2027-06-12', soon());
+  expect((await load()).voyageStore.route).toBe('ICNTAO');
+  sessionStorage.clear();
+  expect((await load()).voyageStore).toMatchObject({ route: 'ICNTAOX', back: null, departs: '2027-06-12', adult: 2 });
+});
+
+test('what was looked for on another line says nothing on this one', async () => {
+  const { lookFor, voyageOn, voyageStore } = await load();
+  lookFor({ ...ROUND, ...FAMILY });
+  expect(voyageOn('21', voyageStore, undefined)).toMatchObject({ hotel: '21', route: null, departs: null, infant: 0 });
+});
+
+test('one way stays one way, also on a route that leads back', async () => {
+  const { voyageOn } = await load();
+  const oneWay = { ...ROUND, ...FAMILY, back: null, returns: null };
+  expect(voyageOn('20', oneWay, ferry)).toMatchObject({ back: null, inbound: undefined });
+});
+
+test('what somebody wrote by hand does no harm', async () => {
+  writeCookie(
+    'd_booking_voyage',
+    'hotel_code=20&route_code=<b>&departure_date=2027-02-31&return_route_code=TAOICN&adult=90&kid=-1&infant=x',
+    soon(),
+  );
+  const { voyageStore } = await load();
+  expect(voyageStore).toMatchObject({ route: null, back: null, departs: null, adult: 20, kid: 0, infant: 0 });
+});
+
+test('the choices of a tab that was left open overnight are forgotten with the day', async () => {
+  sessionStorage.setItem('voyage', JSON.stringify('hotel_code=20&route_code=ICNTAO&until=2026-01-01T14:59:59.000Z'));
+  expect((await load()).voyageStore).toMatchObject({ hotel: '', route: null });
+});
+
+test('another visit begins anew, also where a cookie tells of the last one', async () => {
+  const { lookFor, publish, voyageStore } = await load();
+  lookFor({ ...ROUND, ...FAMILY });
+  await changed();
+  await publish('visitBegun', { supplied: [] });
+  await changed();
+  expect(voyageStore).toMatchObject({ hotel: '', route: null, infant: 0 });
+  expect(readCookie('d_booking_voyage')).toBeNull();
+
+  // Before this code has come, too.
+  sessionStorage.clear();
+  writeCookie('d_booking_voyage', 'hotel_code=20&route_code=ICNTAO', soon());
+  vi.resetModules();
+  (await import('../../session/entry/begin-visit.ts')).beginVisit([]);
+  expect((await load()).voyageStore.route).toBeNull();
+});
+
+function soon() {
+  return new Date(Date.now() + 60_000);
+}

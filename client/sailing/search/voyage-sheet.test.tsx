@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { PortsResult, SailingCalendar } from '../../../generated/types.ts';
+import { example, press, screenRenderer } from '../../../tests/support/screen.tsx';
+import { lookFor, type VoyageChoices, type VoyagePart, voyageStore } from './voyage-search.store.ts';
+import VoyageSheet from './voyage-sheet.tsx';
+
+const ferry = example<PortsResult>('ports');
+const CALENDARS: Record<string, SailingCalendar> = {
+  ICNTAO: example('sailing-calendar'),
+  TAOICN: example('sailing-calendar-back'),
+};
+vi.stubGlobal('fetch', async (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname.endsWith('/ports')) return Response.json(ferry);
+  const calendar = CALENDARS[searchParams.get('route_code') ?? ''];
+  // Any other month is on its way for ever.
+  return calendar && searchParams.get('from') === '2027-06-01' ? Response.json(calendar) : new Promise(() => undefined);
+});
+const render = screenRenderer('sailing', 'errors');
+beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('../../ui/calendar/date-calendar.tsx')]));
+
+const ROUND: VoyageChoices = {
+  hotel: '20',
+  route: 'ICNTAO',
+  back: 'TAOICN',
+  departs: '2027-06-11',
+  returns: '2027-06-14',
+  adult: 2,
+  kid: 0,
+  infant: 0,
+};
+beforeEach(() => lookFor(ROUND));
+
+async function show(part: VoyagePart) {
+  const told: string[] = [];
+  await render(
+    <VoyageSheet
+      part={part}
+      ferry={ferry}
+      onPart={(next) => told.push(next)}
+      onClose={() => told.push('closed')}
+      onSearch={() => told.push('searched')}
+    />,
+    { hotel_code: '20', today: '2027-06-01', bookable_to: '2028-06-01', max_guest: 9 },
+  );
+  return told;
+}
+
+function day(name: string) {
+  const named = [...document.querySelectorAll<HTMLElement>('[role="button"][aria-label]')];
+  return named.find((each) => each.getAttribute('aria-label')?.includes(name) && !each.dataset['outsideMonth']);
+}
+async function choose(name: string) {
+  await vi.waitFor(() => expect(day(name)?.getAttribute('aria-label')).toContain('₩'), 10_000);
+  await act(async () => day(name)?.focus());
+  await act(async () => {
+    for (const type of ['keydown', 'keyup'])
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent(type, { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }),
+      );
+  });
+}
+async function pick(value: string) {
+  await act(async () => document.querySelector<HTMLElement>(`input[value="${value}"]`)?.click());
+}
+function close() {
+  return act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
+}
+function said() {
+  return document.body.textContent!.replaceAll(/\s/g, ' ');
+}
+
+test('after the day of leaving that of the way back is asked for, and an earlier one cannot be had', async () => {
+  lookFor({ ...ROUND, departs: null, returns: null });
+  const told = await show('dates');
+  await choose('June 11');
+  expect(said()).toContain('Choose the day you sail back');
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('June 11');
+  expect(day('June 7')?.getAttribute('aria-label')).toContain('Before the day you leave');
+  await press('Find sailings');
+  expect(told).toEqual(['dates']);
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose the day you sail back');
+  await choose('June 14');
+  await press('Find sailings');
+  expect(told).toEqual(['dates', 'searched']);
+  expect(voyageStore).toMatchObject({ departs: '2027-06-11', returns: '2027-06-14' });
+});
+
+test('days belong to a route: another route begins without, and half a choice is not kept by closing', async () => {
+  const told = await show('route');
+  await pick('ICNTAOX');
+  await press('Find sailings');
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose the day you leave');
+  await close();
+  expect(told).toEqual(['dates', 'closed']);
+  expect(voyageStore).toMatchObject(ROUND);
+});
+
+test('from another port its first route is taken, and one of the routes back can be chosen', async () => {
+  await show('route');
+  await pick('TAO');
+  expect(document.querySelector<HTMLInputElement>('input[name="route"]:checked')?.value).toBe('TAOICN');
+  await pick('ICNTAOX');
+  expect(document.querySelector<HTMLInputElement>('input[name="back"]:checked')?.value).toBe('ICNTAOX');
+});
+
+test('one way needs no way back, and is kept by closing', async () => {
+  await show('route');
+  await pick('one_way');
+  await close();
+  expect(voyageStore).toMatchObject({ route: 'ICNTAO', back: null, departs: '2027-06-11', returns: null });
+});

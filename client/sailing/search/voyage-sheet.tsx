@@ -1,0 +1,89 @@
+import { type RefObject, useState } from 'react';
+import type { PortsResult } from '../../../generated/types.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { SearchSheet } from '../../ui/search-sheet.tsx';
+import { DepartureDates } from './departure-dates.tsx';
+import { useTravellersText } from './party-text.ts';
+import { RouteChoice } from './route-choice.tsx';
+import { TravellersPicker } from './travellers-picker.tsx';
+import { useVoyage } from '../use-voyage.ts';
+import { lookFor, type VoyagePart, type VoyageChoices, voyageOn, voyageRequestOf } from './voyage-search.store.ts';
+
+type Props = {
+  part: VoyagePart;
+  ferry: PortsResult;
+  /** The bar that it opens beside on a desk. */
+  bar?: RefObject<HTMLElement | null>;
+  onPart: (part: VoyagePart) => void;
+  onClose: () => void;
+  onSearch: () => void;
+};
+
+/** Where way, dates and travellers are chosen. What is chosen whole is kept, also by closing it. */
+export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearch }: Props) {
+  const { t } = useTranslation('sailing');
+  const format = useFormatters();
+  const travellersText = useTravellersText();
+  const sought = useVoyage();
+  const [choices, setChoices] = useState<VoyageChoices>(sought);
+  const [asked, setAsked] = useState(false);
+  const voyage = voyageOn(sought.hotel, choices, ferry);
+  const { out, back, departs, returns } = voyage;
+  const whole = voyageRequestOf(voyage) !== null;
+  const change = (some: Partial<VoyageChoices>) => setChoices((before) => ({ ...before, ...some }));
+
+  const submit = () => {
+    if (!whole) {
+      setAsked(true);
+      return onPart(out ? 'dates' : 'route');
+    }
+    lookFor(voyage);
+    onSearch();
+  };
+  const close = () => {
+    // Half a choice does not take the place of what was looked for.
+    if (whole || voyageRequestOf(sought) === null) lookFor(voyage);
+    onClose();
+  };
+  const missing = !departs ? t('calendar.chooseOut') : t('calendar.chooseBack');
+  const days = departs && (back && returns ? format.range(departs, returns) : format.date(departs));
+  const following = { route: 'dates', dates: 'party', party: undefined } as const;
+  const next = following[part];
+
+  return (
+    <SearchSheet
+      title={t('search.title')}
+      closeLabel={t('search.close')}
+      bar={bar}
+      onClose={close}
+      part={part}
+      onPart={(id) => onPart(id as VoyagePart)}
+      missing={asked && !whole && (out ? missing : t('search.chooseRoute'))}
+      next={next && { label: t(`search.tabs.${next}`), onClick: () => onPart(next) }}
+      chosen={{
+        main: [out?.route_name, whole ? days : missing].filter(Boolean).join(' · '),
+        more: [out && t(back ? 'trip.round_trip' : 'trip.one_way'), travellersText(voyage)].filter(Boolean).join(' · '),
+      }}
+      go={t('search.go')}
+      onGo={submit}
+      tabs={[
+        {
+          id: 'route',
+          label: t('search.tabs.route'),
+          content: <RouteChoice ferry={ferry} voyage={voyage} onChange={change} />,
+        },
+        {
+          id: 'dates',
+          label: t('search.tabs.dates'),
+          content: <DepartureDates ferry={ferry} voyage={voyage} onChange={change} />,
+        },
+        {
+          id: 'party',
+          label: t('search.tabs.party'),
+          content: <TravellersPicker party={voyage} onChange={change} />,
+        },
+      ]}
+    />
+  );
+}

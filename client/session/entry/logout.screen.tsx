@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+import { keepReturn } from '../../platform/tab/return-to.ts';
+import LoadingScreen from './loading.screen.tsx';
+import { logout } from '../session-actions.ts';
+
+/** Logs out and goes home. */
+export default function LogoutScreen() {
+  const [, navigate] = useLocation();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    keepReturn(null);
+    void logout().finally(() => navigate(paths.home(), { replace: true }));
+  }, [navigate]);
+  return <LoadingScreen staying />;
+}

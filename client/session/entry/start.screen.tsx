@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { createActor, toPromise } from 'xstate';
+import type { EntryQuery } from '../../../machines/session/entry.address.ts';
+import type { EntryOutput, EntryTarget } from '../../../machines/session/entry.machine.ts';
+import { paths } from '../../paths.ts';
+import { loadWords, translate, useTranslation } from '../../platform/i18n/i18n.ts';
+import { storage } from '../../platform/tab/storage.ts';
+import { toast } from '../../ui/toast.ts';
+import { entryLogic } from './entry.actors.ts';
+import LoadingScreen from './loading.screen.tsx';
+import { ssoKeys } from '../session.ts';
+import { forget, login, showNobody } from '../session-actions.ts';
+import { publish } from '../session-events.ts';
+
+const addresses: Record<EntryTarget, () => string> = {
+  home: paths.home,
+  reservation: paths.reservation,
+  myPage: paths.myPage,
+  login: () => paths.login(),
+  join: () => paths.signUp(),
+  lookup: () => paths.login('lookup'),
+  error: paths.error,
+};
+
+/**
+ * The entry page (spec, section 2). Keys and personal data leave the address at once, the rest when the guest goes on where
+ * it asked for.
+ */
+export default function StartScreen() {
+  const { t } = useTranslation('app');
+  const [, navigate] = useLocation();
+  const entered = useRef(false);
+
+  useEffect(() => {
+    if (entered.current) return;
+    entered.current = true;
+    const asked = new URLSearchParams(location.search);
+    const query: EntryQuery = Object.fromEntries(asked);
+    for (const key of ['sso_key', 'company_code', 'CsHsUi', 'data']) asked.delete(key);
+    history.replaceState(history.state, '', `${location.pathname}?${asked}`);
+    const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() } }).start();
+    void toPromise(actor).then(async (output) => {
+      // The guest goes on, with less, whatever cannot be taken over.
+      await takeOver(output).catch(() => undefined);
+      if (output.notice === 'invalid_access') toast.danger(t('invalidAccess'));
+      if (output.notice === 'login_required') toast(t('loginRequired'));
+      if (output.partyChanged) await tellPartyChanged();
+      navigate(addresses[output.to](), { replace: true });
+    });
+  }, [navigate, t]);
+
+  return <LoadingScreen staying />;
+}
+
+/** Its words come late: few addresses need them. */
+async function tellPartyChanged(): Promise<void> {
+  await loadWords(['session']);
+  toast(translate('session:entry.partyChanged'));
+}
+
+/** Who the guest is now; a login that is only confirmed is not announced again. */
+async function takeOver({ session, unanswered, promotion, prefill, companyInfo }: EntryOutput): Promise<void> {
+  if (session) await login(session, { silent: !session.byAddress });
+  else if (unanswered) await showNobody();
+  else await forget();
+  // After what forgets the last guest.
+  storage.companyInfo.set(companyInfo);
+  storage.guestPrefill.set(prefill);
+  // What the address gives stays, also for a member.
+  if (promotion) await publish('promotionSupplied', { promotion });
+  await publish('guestKnown', prefill);
+}

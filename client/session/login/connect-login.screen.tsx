@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { paths } from '../../paths.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { memberName } from '../../platform/i18n/names.ts';
+import { storage } from '../../platform/tab/storage.ts';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Entry } from '../entry-page.tsx';
+import { LoginForm } from './login-form.tsx';
+import { allowedReturn, outsideReturn } from '../outside-return.ts';
+import styles from '../session.module.css';
+import { useSession } from '../session.ts';
+
+/** The login without the shell, for a provider's own site: `return` is where it goes on, when it is one of the property's sites. */
+export default function ConnectLoginScreen() {
+  const { t } = useTranslation('session');
+  const { return_origins } = useHotel();
+  const { user } = useSession();
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const [known] = useState(user);
+  const asked = allowedReturn(query.get('return'), return_origins);
+  useEffect(() => {
+    if (asked) storage.outsideReturn.set(asked.href);
+  }, [asked]);
+
+  if (!user) {
+    return (
+      <Entry title={t('login.title')} lead={t('login.lead')}>
+        <div className={styles.below}>
+          <LoginForm />
+        </div>
+      </Entry>
+    );
+  }
+  const onward = asked ?? (known ? null : outsideReturn(return_origins));
+  return (
+    <Entry
+      title={t('loggedIn.title', { name: memberName(user, locale) })}
+      lead={t(onward ? 'loggedIn.onward' : 'loggedIn.close')}
+    >
+      <Stack className={styles.below}>
+        <Cluster gap={2}>
+          {onward && <LinkButton href={onward.href}>{t('loggedIn.go')}</LinkButton>}
+          <LinkButton href={paths.logout()} variant="quiet">
+            {t('loggedIn.logout')}
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </Entry>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'wouter';
+import { type Entrance, paths } from '../../paths.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { takeReturn, useEntrance } from '../../platform/tab/return-to.ts';
+import { storage } from '../../platform/tab/storage.ts';
+import { outsideReturn } from '../outside-return.ts';
+
+/**
+ * Where a login goes on: in `connect-login` to the provider's own site when it is one of the property's, else to the page that says
+ * that one is logged in; in the site to where the guest was, else home.
+ */
+export function useGoBack(at?: Entrance): () => void {
+  const here = useEntrance();
+  const entrance = at ?? here;
+  const { return_origins } = useHotel();
+  const [, navigate] = useLocation();
+  return () => {
+    if (entrance === 'login') return navigate(takeReturn(), { replace: true });
+    const outside = outsideReturn(return_origins);
+    storage.outsideReturn.set(null);
+    if (outside) location.assign(outside);
+    else navigate(paths.login(undefined, 'connect-login'), { replace: true });
+  };
+}

@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+import { listMemberships } from '../../../generated/hooks/membership.ts';
+import { finishSocialLogin, loginUser, startSocialLogin } from '../../../generated/hooks/session.ts';
+import type {
+  LoginResult,
+  MembershipListResult,
+  SocialFinishResult,
+  SocialStartResult,
+} from '../../../generated/types.ts';
+import { secretChannel } from '../../../machines/secret-channel.ts';
+import {
+  type FinishSocialInput,
+  type LoginInput,
+  loginMachine,
+  type StartSocialInput,
+} from '../../../machines/session/login.machine.ts';
+import type { MembershipsInput } from '../../../machines/session/memberships.ts';
+import { rejectWithProblem } from '../../platform/api/api.ts';
+
+export function bearing(token: string) {
+  return { headers: { Authorization: `Bearer ${token}` } };
+}
+
+/** The memberships of who has just been let in, and is not yet this browser's member. */
+export const membershipsActor = fromPromise<MembershipListResult, MembershipsInput>(({ input }) =>
+  listMemberships(input.body, bearing(input.token)).catch(rejectWithProblem),
+);
+
+/** The login machine with its calls, and the secrets that go past it. One for each screen that is opened. */
+export function loginLogic() {
+  const password = secretChannel<{ password: string }>();
+  const callback = secretChannel<{ code: string; flow_token: string }>();
+  const logic = loginMachine.provide({
+    actors: {
+      login: password.actor<LoginResult, LoginInput>((input, secret, signal) =>
+        loginUser({ ...input, ...secret }, { signal }).catch(rejectWithProblem),
+      ),
+      memberships: membershipsActor,
+      startSocial: fromPromise<SocialStartResult, StartSocialInput>(({ input, signal }) =>
+        startSocialLogin(input.provider, input.body, { signal }).catch(rejectWithProblem),
+      ),
+      finishSocial: callback.actor<SocialFinishResult, FinishSocialInput>((input, secret) =>
+        finishSocialLogin(input.provider, { ...input.body, ...secret }).catch(rejectWithProblem),
+      ),
+    },
+  });
+  return { password, callback, logic };
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { storage } from '../../platform/tab/storage.ts';
+import { keptSnapshot } from './use-recovery.ts';
+
+function inMinutes(minutes: number) {
+  return new Date(Date.now() + minutes * 60_000).toISOString();
+}
+function keep(context: object, status = 'active') {
+  const snapshot = { status, context: { hotel_code: '1', ticket: null, ticketExpiresAt: null, ...context } };
+  return storage.recovery.of('id').set(snapshot as never);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ['before any ticket', {}],
+  ['with a ticket that is good', { ticket: 'haneul.Zk3uYw', ticketExpiresAt: inMinutes(5) }],
+])('a recovery %s goes on after a reload', (_, context) => {
+  keep(context);
+  expect(keptSnapshot('id', '1')).toMatchObject({ context });
+});
+
+test.each([
+  ['whose ticket is over', { ticket: 'haneul.Zk3uYw', ticketExpiresAt: inMinutes(-1) }],
+  ['whose ticket has no end', { ticket: 'haneul.Zk3uYw' }],
+  ['at another hotel', { hotel_code: '2' }],
+])('a recovery %s begins anew', (_, context) => {
+  keep(context);
+  expect(keptSnapshot('id', '1')).toBeNull();
+});

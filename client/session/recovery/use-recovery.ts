@@ -1,0 +1,40 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { RecoveryGoal } from '../../../machines/session/recovery.machine.ts';
+import { now } from '../../platform/clock.ts';
+import { useHotelCode } from '../../platform/tab/hotel.tsx';
+import { storage } from '../../platform/tab/storage.ts';
+import { recoveryLogic } from './recovery.actors.ts';
+
+type Logic = ReturnType<typeof recoveryLogic>;
+export type RecoverySnapshot = SnapshotFrom<Logic['logic']>;
+export type Recovery = ReturnType<typeof useRecovery>;
+
+/** The recovery of an ID or a password, as this tab left it. It is forgotten with its end. */
+export function useRecovery(goal: RecoveryGoal, loginId?: string) {
+  const hotel_code = useHotelCode();
+  const [{ logic, code, passwords }] = useState(recoveryLogic);
+  const [kept] = useState(() => keptSnapshot(goal, hotel_code));
+  const actor = useActorRef(logic, {
+    input: { hotel_code, goal, ...(loginId && { loginId }) },
+    ...(kept && { snapshot: kept }),
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  useEffect(
+    () =>
+      actor.subscribe(({ status }) =>
+        storage.recovery.of(goal).set(status === 'active' ? actor.getPersistedSnapshot() : null),
+      ).unsubscribe,
+    [actor, goal],
+  );
+  return { snapshot, send: actor.send, code, passwords, busy: snapshot.hasTag('busy') };
+}
+
+/** What another version of the site, or another hotel, has left does not fit, nor what is older than its ticket. */
+export function keptSnapshot(goal: RecoveryGoal, hotel_code: string): RecoverySnapshot | null {
+  const kept = storage.recovery.of(goal).get() as RecoverySnapshot | null;
+  if (kept?.status !== 'active' || kept.context?.hotel_code !== hotel_code) return null;
+  const { ticket, ticketExpiresAt } = kept.context;
+  return ticket === null || Date.parse(ticketExpiresAt ?? '') > now().getTime() ? kept : null;
+}

@@ -1,0 +1,42 @@
+import { changeLocale, useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { type Locale, localeNamed } from '../platform/i18n/language.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './all-languages.module.css';
+
+/** What a language calls itself. */
+const languageNames: Readonly<Record<Locale, string>> = {
+  ko: '한국어',
+  en: 'English',
+  ja: '日本語',
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+  es: 'Español',
+  pt: 'Português',
+  vi: 'Tiếng Việt',
+  th: 'ไทย',
+  mn: 'Монгол',
+};
+
+/** All ten languages, by the names that they have for themselves; the header offers two of them. */
+export default function AllLanguages() {
+  const { t } = useTranslation('app');
+  const current = useLocale();
+  return (
+    <label className={styles.choice}>
+      <VisuallyHidden>{t('header.language')}</VisuallyHidden>
+      <select
+        value={current}
+        onChange={({ target }) => {
+          const chosen = localeNamed(target.value);
+          if (chosen) void changeLocale(chosen);
+        }}
+      >
+        {(Object.keys(languageNames) as Locale[]).map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {languageNames[locale]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

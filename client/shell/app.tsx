@@ -1,0 +1,142 @@
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api/api.ts';
+import { HotelProvider, useHotel } from '../platform/tab/hotel.tsx';
+import { loadWords, useTranslation } from '../platform/i18n/i18n.ts';
+import { tellNavigated } from '../platform/page/page-heading.tsx';
+import { dropServerHead } from '../platform/api/page-data.ts';
+import { ProblemPage } from '../platform/page/problem-page.tsx';
+import { routeAt, type SiteRoute } from '../platform/page/route.ts';
+import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
+import { closeOverlays } from '../ui/overlays.ts';
+import { PageTransition, type PageTransitionProps } from '../ui/page-transition.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Shell } from './shell.tsx';
+
+type Direction = PageTransitionProps['direction'];
+
+type Props = {
+  home: SiteRoute;
+  /** The whole table, or null where only home is there. */
+  routes: readonly SiteRoute[] | null;
+  loadRoutes: () => Promise<readonly SiteRoute[]>;
+};
+
+/** The site: the screen of the address, in its frame. An address that is none goes to the error screen. */
+export function App({ home, ...given }: Props) {
+  const { t } = useTranslation('app');
+  const [path] = useLocation();
+  const [query] = useSearchParams();
+  // The options are a page of their own at the list's address.
+  const page = query.get('step') === 'options' ? `${path} options` : path;
+  const { routes, failure } = useRoutes(given, path !== home.path);
+  const route = routeAt(routes ?? [home], path);
+  const direction = useDirection(route?.path ?? path, route?.depth ?? 0);
+  useArrival(page);
+  useLayoutEffect(dropServerHead, []);
+  // Before there is a failure to tell: it may be that nothing can be fetched any more.
+  useEffect(() => atFirstTouch(() => void loadWords(['errors'])), []);
+
+  if (!route && failure !== null) return <ProblemPage problem={problemOf(failure)} onRetry={() => location.reload()} />;
+  if (!route) return routes ? <Redirect to={paths.error()} replace /> : <ScreenSkeleton alone />;
+  return (
+    <>
+      <ErrorBoundary resetKey={page}>
+        <Framed route={route}>
+          <PageTransition transitionKey={route.path} direction={direction}>
+            <ErrorBoundary resetKey={page}>
+              <Suspense fallback={<ScreenSkeleton overPicture={route.overPicture} />}>
+                <route.Screen />
+              </Suspense>
+            </ErrorBoundary>
+          </PageTransition>
+        </Framed>
+      </ErrorBoundary>
+      <ToastRegion label={t('messages')} />
+    </>
+  );
+}
+
+/** The table of the screens comes at the guest's first touch of home, so that it does not weigh on the first view. */
+function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRoutes'>, wanted: boolean) {
+  const [routes, setRoutes] = useState(given);
+  const [failure, setFailure] = useState<unknown>(null);
+  const missing = routes === null;
+  useEffect(() => {
+    if (!missing) return;
+    const load = () => void loadRoutes().then(setRoutes, setFailure);
+    return wanted ? load() : atFirstTouch(load);
+  }, [missing, wanted, loadRoutes]);
+  return { routes, failure };
+}
+
+/** Calls back when the guest first moves, presses or types. Returns how to stop waiting for it. */
+function atFirstTouch(touched: () => void): () => void {
+  // Not 'pointerover', which a resting mouse has as soon as something is drawn under it.
+  const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
+  const stop = () => {
+    for (const touch of touches) window.removeEventListener(touch, first);
+  };
+  function first() {
+    stop();
+    touched();
+  }
+  for (const touch of touches) window.addEventListener(touch, first, { passive: true });
+  return stop;
+}
+
+function Framed({ route, children }: { route: SiteRoute; children: React.ReactNode }) {
+  const { t } = useTranslation('app');
+  const title = t(`titles.${route.title}`);
+  if (route.frame === 'bare') {
+    return (
+      <>
+        <title>{title}</title>
+        {children}
+      </>
+    );
+  }
+  return (
+    <HotelProvider waiting={<ScreenSkeleton overPicture={route.overPicture} alone />}>
+      <HotelTitle title={route.depth === 0 ? null : title} />
+      {route.frame === 'site' ? <Shell overPicture={route.overPicture}>{children}</Shell> : children}
+    </HotelProvider>
+  );
+}
+
+function HotelTitle({ title }: { title: string | null }) {
+  const { hotel_name, description } = useHotel();
+  return (
+    <>
+      <title>{title ? `${title} · ${hotel_name}` : hotel_name}</title>
+      <meta name="description" content={description} />
+    </>
+  );
+}
+
+/** A new page is seen from its top, with nothing left open over it. */
+function useArrival(page: string) {
+  const before = useRef(page);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    tellNavigated();
+    closeOverlays();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [page]);
+}
+
+/** None until the guest has moved. */
+function useDirection(page: string, depth: number): Direction {
+  const travel = useRef({ page, depth, direction: undefined as Direction });
+  if (travel.current.page !== page) {
+    const before = travel.current.depth;
+    travel.current = { page, depth, direction: depth === before ? 'fade' : depth > before ? 'forward' : 'back' };
+  }
+  return travel.current.direction;
+}

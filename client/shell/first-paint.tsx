@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import type { FileReference, MainResult, Picture } from '../../generated/types.ts';
+import { homePage } from '../home-page.ts';
+import { bestOf, fileUrl, UPRIGHT } from '../platform/api/files.ts';
+import { Shell } from './shell.tsx';
+import { GivenMain } from '../platform/tab/hotel.tsx';
+import { readWords, speak, takeWords, translator } from '../platform/i18n/i18n.ts';
+import { chooseLocale, type Locale } from '../platform/i18n/language.ts';
+import type { PageData } from '../platform/api/page-data.ts';
+import { routeAt, type SitePage } from '../platform/page/route.ts';
+import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
+import type { Words } from '../platform/i18n/message-files.ts';
+import HomeScreen from '../property/home.screen.tsx';
+import { sitePages } from '../site-map.ts';
+import { PageTransition } from '../ui/page-transition.tsx';
+
+/** What the server writes into the page, and which screen's code comes next. */
+export type FirstPaint = {
+  locale: Locale;
+  title: string;
+  /** HTML, every text escaped. */
+  body: string;
+  data: PageData;
+  /** As in the site map; home's code comes with the page. */
+  screen: string;
+  /** The picture that fills the first view, in the ways in which it can be fetched. */
+  scene: PicturePreload[];
+};
+
+/** Attributes of `<link rel="preload" as="image">`. */
+export type PicturePreload = { href: string; media?: string; type?: string; imageSrcSet?: string };
+
+/** The picture of the first view before it stands there: of two compositions a browser fetches the one whose medium it is. */
+export function preloadsOf({ portrait, ...picture }: Picture): PicturePreload[] {
+  const one = (file: FileReference, media?: string) => ({
+    href: fileUrl(file.file_path),
+    ...(media && { media }),
+    ...bestOf(file),
+  });
+  return portrait ? [one(portrait, UPRIGHT), one(picture, `not all and ${UPRIGHT}`)] : [one(picture)];
+}
+
+/** The language that a browser begins with, as far as a request can say it; what was chosen before, the browser alone knows. */
+export function localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Locale {
+  const browser = (acceptLanguage ?? '').split(',').map((tag) => tag.split(';', 1)[0] ?? '');
+  return chooseLocale({ address: address ?? null, browser });
+}
+
+/** In which frame the page of an address stands; a `bare` one shows no hotel yet. Undefined for what is no page of the site. */
+export function frameOf(path: string): SitePage['frame'] | undefined {
+  return routeAt(sitePages, path)?.frame;
+}
+
+/** The site's page as React will show it first: home whole, any other screen with the place that it will take. */
+export async function firstPaint(
+  path: string,
+  asked: { hotelCode: string; locale: Locale },
+  main: MainResult,
+): Promise<FirstPaint> {
+  const page = routeAt(sitePages, path) ?? homePage;
+  const { locale } = asked;
+  const words = await wordsOf(locale, ['app', ...page.words]);
+  const { hotel_name, main_images } = main.hotel;
+  // Nothing waits between here and the end: another request speaks another language.
+  takeWords(locale, words);
+  speak(locale);
+  const title = translator(locale, 'app')(`titles.${page.title}`);
+  return {
+    locale,
+    title: page === homePage ? hotel_name : `${title} · ${hotel_name}`,
+    body: page.frame === 'site' ? renderToStaticMarkup(<Painted page={page} main={main} />) : '',
+    data: { ...asked, main, words },
+    screen: page.screen,
+    scene: page === homePage && main_images[0] ? preloadsOf(main_images[0]) : [],
+  };
+}
+
+function Painted({ page, main }: { page: SitePage; main: MainResult }) {
+  const { overPicture = false } = page;
+  return (
+    <Router ssrPath={page.path}>
+      <GivenMain main={main}>
+        <Shell overPicture={overPicture}>
+          <PageTransition transitionKey={page.path}>
+            {page === homePage ? <HomeScreen /> : <ScreenSkeleton overPicture={overPicture} />}
+          </PageTransition>
+        </Shell>
+      </GivenMain>
+    </Router>
+  );
+}
+
+async function wordsOf(locale: Locale, areas: readonly string[]): Promise<Record<string, Words>> {
+  const files = areas.map(async (area) => [area, await readWords(locale, area)]);
+  return Object.fromEntries(await Promise.all(files));
+}

@@ -1,0 +1,25 @@
+import { changeLocale, useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { languages } from '../platform/i18n/language.ts';
+import styles from './language-choice.module.css';
+
+/** KOR and ENG; the footer has all languages. */
+export function LanguageChoice() {
+  const { t } = useTranslation('app');
+  const current = useLocale();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
+    <div role="group" aria-label={t('header.language')} className={styles.choice}>
+      {(['ko', 'en'] as const).map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-pressed={locale === current}
+          onClick={() => void changeLocale(locale)}
+        >
+          {languages[locale]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+
+/** Header, screen, footer. */
+export function Shell({ overPicture = false, children }: { overPicture?: boolean; children: ReactNode }) {
+  const { t } = useTranslation('app');
+  useEffect(() => {
+    // So seldom that the first view comes without the code for it.
+    if (window.pressed)
+      void import('../platform/page/replay-press.ts').then(({ pressAgain }) => pressAgain()).catch(() => undefined);
+  }, []);
+  return (
+    <div className={styles.shell} data-over-picture={overPicture || undefined}>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <Header overPicture={overPicture} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

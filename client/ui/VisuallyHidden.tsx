@@ -1,9 +1,0 @@
-import type { HTMLAttributes } from 'react';
-import styles from './VisuallyHidden.module.css';
-
-export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' };
-
-/** Read out, not shown. */
-export function VisuallyHidden({ as: Tag = 'span', ...native }: VisuallyHiddenProps) {
-  return <Tag {...native} className={styles.hidden} />;
-}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import styles from './badge.module.css';
+import { cx } from './cx.ts';
+
+export type BadgeProps = ComponentProps<'span'> & { tone?: 'plain' | 'accent' | 'good' | 'warn' | 'danger' | 'scene' };
+
+/** One or two words about a thing. `scene` is for pictures. */
+export function Badge({ tone = 'plain', className, ...native }: BadgeProps) {
+  return <span {...native} className={cx(styles.badge, className)} data-tone={tone} />;
+}

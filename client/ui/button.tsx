@@ -1,0 +1,59 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './button.module.css';
+import { cx } from './cx.ts';
+import { startRipple } from './ripple.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonLook = {
+  variant?: 'primary' | 'quiet' | 'ghost' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  /** As wide as its place. */
+  block?: boolean;
+  icon?: ReactNode;
+};
+
+export type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyLabel?: string };
+
+export function buttonLook({ variant = 'primary', size = 'medium', block }: ButtonLook, className?: string) {
+  return {
+    className: cx(styles.button, className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-block': block || undefined,
+  };
+}
+
+/** While busy it keeps the focus and swallows presses: a disabled button would lose the keyboard's place. */
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  busy,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  onPointerDown,
+  type = 'button',
+  ...native
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      {...native}
+      {...buttonLook({ variant, size, block }, className)}
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={click}
+      onPointerDown={(event) => {
+        if (!busy) startRipple(event);
+        onPointerDown?.(event);
+      }}
+    >
+      {busy ? <Spinner size="small" label="" /> : icon}
+      <span>{busy ? (busyLabel ?? children) : children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { useCallback, useMemo, useState } from 'react';
+import { useMediaQuery } from '../use-media-query.ts';
+
+export type CalendarLayout = 'pages' | 'scroll';
+
+const PAGE = 2;
+const SCROLL = 3;
+
+function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  return (to.year - from.year) * 12 + to.month - from.month + 1;
+}
+
+type Bounds = {
+  /** 'YYYY-MM-DD' each. */
+  minDate: string;
+  maxDate: string;
+  /** The last day that must be in view where months stand one below the other. */
+  shown: string | undefined;
+  layout?: CalendarLayout | undefined;
+};
+
+/** How many months a calendar shows: pages of them on a desk; on a phone one below the other, more as they come into view. */
+export function useCalendarLayout({ minDate, maxDate, shown, layout }: Bounds) {
+  const phone = useMediaQuery('(max-width: 640px)');
+  const scrolls = (layout ?? (phone ? 'scroll' : 'pages')) === 'scroll';
+  const first = useMemo(() => parseDate(minDate), [minDate]);
+  const last = useMemo(() => parseDate(maxDate), [maxDate]);
+  const horizon = monthsBetween(first, last);
+  const [unrolled, setUnrolled] = useState(() =>
+    Math.max(SCROLL, shown ? monthsBetween(first, parseDate(shown)) + 1 : 0),
+  );
+  const months = scrolls ? Math.min(unrolled, horizon) : Math.min(PAGE, horizon);
+  const unroll = useCallback((atLeast = 0) => setUnrolled((now) => Math.max(now + SCROLL, atLeast)), []);
+  // The keyboard may walk beyond the months unrolled so far. The day comes in the language's own calendar.
+  const focusMoved = (date: CalendarDate) => {
+    const month = monthsBetween(first, parseDate(date.toString()));
+    if (scrolls && month > months) unroll(month);
+  };
+  return { scrolls, first, last, months, unroll, canUnroll: scrolls && months < horizon, focusMoved };
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { expect, it } from 'vitest';
+import { testRenderer } from '../../../tests/support/render.ts';
+import DateCalendar, { type DateCalendarProps, type DateCalendarTexts } from './date-calendar.tsx';
+
+const texts: DateCalendarTexts = {
+  label: 'Day of departure',
+  previous: 'Earlier',
+  next: 'Later',
+  clear: 'Clear',
+  choose: 'Choose a day',
+  chosen: 'chosen',
+  closed: 'Not available',
+  cheapest: 'lowest price',
+  legend: { cheapest: 'Lowest', closed: 'Closed', few: 'Few', holiday: 'Holidays' },
+  from: (price) => `from ${price}`,
+};
+const days = {
+  '2027-03-10': { price: 180_000 },
+  '2027-03-12': { price: 150_000, left: '9 places left' },
+  '2027-03-13': { closed: true, reason: 'The sailing is cancelled' },
+  '2027-03-14': { closed: true },
+};
+
+const render = testRenderer();
+
+async function open(props: Partial<DateCalendarProps> = {}) {
+  const changes: (string | null)[] = [];
+  function Page() {
+    const [value, setValue] = useState(props.value ?? null);
+    return (
+      <DateCalendar
+        locale="en"
+        currency="KRW"
+        minDate="2027-03-10"
+        maxDate="2027-12-31"
+        days={days}
+        texts={texts}
+        layout="pages"
+        {...props}
+        value={value}
+        onChange={(day) => {
+          changes.push(day);
+          setValue(day);
+        }}
+      />
+    );
+  }
+  await render(<Page />);
+  return changes;
+}
+
+function day(name: string): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>('[role="button"][aria-label]')].find(
+    (button) => button.getAttribute('aria-label')?.includes(name) && !button.hasAttribute('data-outside-month'),
+  );
+  if (!found) throw new Error(`no day is named ${name}`);
+  return found;
+}
+function label(name: string) {
+  return day(name).getAttribute('aria-label');
+}
+async function press(...keys: string[]) {
+  for (const key of keys)
+    await act(async () => {
+      for (const type of ['keydown', 'keyup'])
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent(type, { key, code: key, bubbles: true, cancelable: true }),
+        );
+    });
+}
+function told() {
+  return document.querySelector('[role="status"]')?.parentElement?.textContent;
+}
+
+it('names a day with its date, its price, what is left and why it cannot be chosen', async () => {
+  await open();
+  expect(label('March 10')).toBe('Wednesday, March 10, 2027, from ₩180,000');
+  expect(label('March 12')).toBe('Friday, March 12, 2027, from ₩150,000, 9 places left, lowest price');
+  expect(label('March 13')).toBe('Saturday, March 13, 2027, The sailing is cancelled');
+  expect(label('March 14')).toBe('Sunday, March 14, 2027, Not available');
+});
+
+it('is chosen by keyboard alone; a closed day is reached, says why, and is not chosen', async () => {
+  const changes = await open();
+  expect(told()).toBe('Choose a day');
+  await act(async () => day('March 12').focus());
+  await press('ArrowRight');
+  expect(document.activeElement).toBe(day('March 13'));
+  expect(told()).toContain('The sailing is cancelled');
+  await press('Enter');
+  expect(changes).toEqual([]);
+  await press('ArrowLeft', 'Enter');
+  expect(changes).toEqual(['2027-03-12']);
+  expect(label('March 12')).toContain('chosen');
+  expect(told()).toBe('Fri, Mar 12 · from ₩150,000 · 9 places left');
+});
+
+it('dims what cannot follow an earlier choice, says so, and begins where something can', async () => {
+  const changes = await open({ notBefore: { day: '2027-03-12', reason: 'Before you leave' }, takesFocus: true });
+  expect(document.activeElement).toBe(day('March 12'));
+  expect(day('March 10').hasAttribute('data-dimmed')).toBe(true);
+  expect(label('March 10')).toBe('Wednesday, March 10, 2027, Before you leave');
+  await press('ArrowLeft', 'Enter');
+  expect(changes).toEqual([]);
+});
+
+it('forgets the day again', async () => {
+  const changes = await open({ value: '2027-03-12' });
+  const clear = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Clear')!;
+  await act(async () => clear.click());
+  expect(changes).toEqual([null]);
+  expect(told()).toBe('Choose a day');
+});

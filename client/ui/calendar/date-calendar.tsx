@@ -1,0 +1,162 @@
+import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
+import { useContext, useMemo, useState } from 'react';
+import { Calendar, CalendarStateContext } from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { CalendarDayCell } from './calendar-day-cell.tsx';
+import { CalendarFoot } from './calendar-foot.tsx';
+import { type CalendarLayout, useCalendarLayout } from './calendar-layout.ts';
+import { CalendarMonths } from './calendar-months.tsx';
+import type { CalendarDays } from './calendar-types.ts';
+import styles from './date-range-calendar.module.css';
+import { ariaLocale } from '../intl.ts';
+import { formatMoney } from '../money.ts';
+import { formatStayDate } from './stay-dates.ts';
+import { cheapestOfMonths } from './stay-rules.ts';
+
+export type DateCalendarTexts = {
+  label: string;
+  previous: string;
+  next: string;
+  clear: string;
+  choose: string;
+  chosen: string;
+  /** Of a closed day that gives no reason. */
+  closed: string;
+  cheapest: string;
+  /** What the marks of the days mean. */
+  legend: { cheapest: string; closed: string; few: string; holiday: string };
+  /** 'from ₩180,000' */
+  from: (price: string) => string;
+};
+
+export type DateCalendarProps = {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  locale: string;
+  currency: string;
+  /** The first and the last day that can be asked about, 'YYYY-MM-DD'. */
+  minDate: string;
+  maxDate: string;
+  days: CalendarDays;
+  /** An earlier day cannot follow what is chosen already, and why. */
+  notBefore?: { day: string; reason: string } | undefined;
+  /** Asks for the days of the months now in view, 'YYYY-MM' each. */
+  onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
+  loading?: boolean;
+  /** Takes the focus as it appears: where it takes the place of what had it. */
+  takesFocus?: boolean | undefined;
+  layout?: CalendarLayout;
+  texts: DateCalendarTexts;
+};
+
+/**
+ * One day, with a price on each that can be had. By keyboard: arrows, Page Up and Down, Home and End, Enter to choose; a day that cannot
+ * be had can be reached and says why.
+ */
+export default function DateCalendar(props: DateCalendarProps) {
+  const { value, onChange, locale, minDate, maxDate, days, notBefore, takesFocus = false, layout, texts } = props;
+  const shape = useCalendarLayout({ minDate, maxDate, shown: value ?? notBefore?.day, layout });
+  const { scrolls, first, last, months } = shape;
+  const chosen = useMemo(() => value && parseDate(value), [value]);
+  const begin = notBefore && notBefore.day > minDate ? parseDate(notBefore.day) : first;
+  return (
+    <I18nProvider locale={ariaLocale(locale)}>
+      <Calendar
+        key={scrolls ? 'scroll' : 'pages'}
+        className={styles.calendar ?? ''}
+        data-layout={scrolls ? 'scroll' : 'pages'}
+        aria-label={texts.label}
+        value={chosen || null}
+        onChange={(date: DateValue) => onChange(date.toString())}
+        autoFocus={takesFocus}
+        minValue={first}
+        maxValue={last}
+        defaultFocusedValue={chosen || begin}
+        onFocusChange={shape.focusMoved}
+        isDateUnavailable={(date) => date.toString() !== value && whyNot(date.toString(), days, notBefore) !== null}
+        pageBehavior="single"
+        selectionAlignment={scrolls ? 'end' : 'start'}
+        visibleDuration={{ months }}
+      >
+        <Days {...props} scrolls={scrolls} months={months} canUnroll={shape.canUnroll} onUnroll={shape.unroll} />
+      </Calendar>
+    </I18nProvider>
+  );
+}
+
+/** Why a day cannot be chosen, in words or '' without any; null when it can. */
+function whyNot(day: string, days: CalendarDays, notBefore: DateCalendarProps['notBefore']): string | null {
+  if (notBefore && day < notBefore.day) return notBefore.reason;
+  const known = days[day];
+  return known?.closed ? (known.reason ?? '') : null;
+}
+
+type DaysProps = DateCalendarProps & {
+  months: number;
+  scrolls: boolean;
+  canUnroll: boolean;
+  onUnroll: () => void;
+};
+
+function Days(props: DaysProps) {
+  const { value, onChange, days, notBefore, locale, currency, texts } = props;
+  const state = useContext(CalendarStateContext);
+  if (!state) throw new Error('Days stands inside a Calendar');
+  const [pointed, setPointed] = useState<string | null>(null);
+  const from = state.visibleRange.start.toString();
+  const to = state.visibleRange.end.toString();
+  const cheapest = useMemo(() => cheapestOfMonths(days, from, to), [days, from, to]);
+  const focused = state.focusedDate.toString();
+  const [begun] = useState(props.takesFocus ? focused : null);
+  const reached = pointed ?? (state.isFocused ? focused : null);
+  // What is chosen is said already, and about the day that it began on nobody has asked.
+  const asked = reached === value || (reached === begun && pointed === null) ? null : reached;
+
+  const violation = (day: string) => {
+    const why = whyNot(day, days, notBefore);
+    return why === '' ? texts.closed : why;
+  };
+  /** Its price and what is left, or why it cannot be chosen. */
+  const known = (day: string) => {
+    const { price, left } = days[day] ?? {};
+    return violation(day) ?? [price !== undefined && texts.from(formatMoney(price, currency, locale)), left];
+  };
+  const joined = (words: unknown[], by: string) => words.flat().filter(Boolean).join(by);
+  const cell = (date: CalendarDate) => {
+    const day = date.toString();
+    return (
+      <CalendarDayCell
+        {...props}
+        date={date}
+        known={days[day]}
+        name={(outside) =>
+          joined(
+            [
+              formatStayDate(day, locale, 'full'),
+              day === value && texts.chosen,
+              !outside && known(day),
+              cheapest.has(day) && texts.cheapest,
+            ],
+            ', ',
+          )
+        }
+        place={day === value ? 'only' : undefined}
+        dimmed={notBefore !== undefined && day < notBefore.day}
+        cheapest={cheapest.has(day)}
+        onPoint={setPointed}
+      />
+    );
+  };
+  return (
+    <div className={styles.inside}>
+      <CalendarMonths {...props} visible={state.visibleRange} legend={texts.legend} day={cell} />
+      <CalendarFoot
+        soFar={value ? joined([formatStayDate(value, locale), known(value)], ' · ') : texts.choose}
+        why={asked === null ? null : joined([formatStayDate(asked, locale), known(asked)], ' · ')}
+        violated={asked !== null && violation(asked) !== null}
+        clear={texts.clear}
+        onClear={value === null ? null : () => onChange(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, orderOfDate, partsOfDay } from './date-parts.ts';
+
+describe('a date in parts', () => {
+  test('keeps what is typed so far', () => {
+    expect(dayOf({ year: '1990', month: '1', day: '' })).toBe('1990-01-');
+    expect(partsOfDay('1990-01-')).toEqual({ year: '1990', month: '01', day: '' });
+    expect(dayOf({ year: '', month: '', day: '' })).toBe('');
+  });
+
+  test('is asked for in the order of the language', () => {
+    expect(orderOfDate('ko')).toEqual(['year', 'month', 'day']);
+    expect(orderOfDate('mn')).toEqual(['year', 'month', 'day']);
+    expect(orderOfDate('es')).toEqual(['day', 'month', 'year']);
+  });
+});

@@ -1,0 +1,258 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { expect, it } from 'vitest';
+import { testRenderer } from '../../../tests/support/render.ts';
+import type { CalendarDays, CalendarTexts, StayRange } from './calendar-types.ts';
+import DateRangeCalendar, { type DateRangeCalendarProps } from './date-range-calendar.tsx';
+
+const texts: CalendarTexts = {
+  label: 'Dates of your stay',
+  previous: 'Earlier',
+  next: 'Later',
+  clear: 'Clear',
+  chooseArrival: 'Choose your arrival',
+  chooseDeparture: 'Choose your departure',
+  nightsOrMore: (nights) => `${nights} nights or more`,
+  nightsAtMost: (nights) => `${nights} nights at most`,
+  nights: (nights) => `${nights} nights`,
+  arrival: 'arrival',
+  departure: 'departure',
+  closed: 'Not available',
+  cannotFollow: 'A closed night lies between',
+  cheapest: 'lowest price',
+  legend: { cheapest: 'Lowest price of the month', closed: 'Not for sale', holiday: 'Sundays and holidays' },
+  from: (price) => `from ${price}`,
+};
+
+const days: CalendarDays = {
+  '2027-03-10': { price: 180000, minNights: 2 },
+  '2027-03-11': { price: 150000 },
+  '2027-03-13': { price: 180000, closed: true, reason: 'Sold out' },
+};
+
+const render = testRenderer();
+
+async function open(props: Partial<DateRangeCalendarProps> = {}) {
+  const changes: (StayRange | null)[] = [];
+  const arrivals: (string | null)[] = [];
+  const months: string[] = [];
+  const onMonthsVisible = (from: string, to: string) => void months.push(`${from}…${to}`);
+  function Page() {
+    const [value, setValue] = useState(props.value ?? null);
+    const [arrival, setArrival] = useState(props.arrival ?? null);
+    return (
+      <DateRangeCalendar
+        locale="en"
+        currency="KRW"
+        minDate="2027-03-10"
+        maxDate="2027-12-31"
+        days={days}
+        texts={texts}
+        layout="pages"
+        onMonthsVisible={onMonthsVisible}
+        {...props}
+        arrival={arrival}
+        onArrival={(day) => {
+          arrivals.push(day);
+          setArrival(day);
+        }}
+        value={value}
+        onChange={(range) => {
+          changes.push(range);
+          setValue(range);
+        }}
+      />
+    );
+  }
+  await render(<Page />);
+  return { changes, months, arrivals };
+}
+
+/** The day's button, found by the name that a screen reader says. */
+function day(name: string): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>('[role="button"][aria-label]')].find(
+    (button) => button.getAttribute('aria-label')?.includes(name) && !button.hasAttribute('data-outside-month'),
+  );
+  if (!found) throw new Error(`no day is named ${name}`);
+  return found;
+}
+
+async function press(...keys: string[]) {
+  for (const key of keys) {
+    await act(async () => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }));
+      (document.activeElement ?? target).dispatchEvent(
+        new KeyboardEvent('keyup', { key, code: key, bubbles: true, cancelable: true }),
+      );
+    });
+  }
+}
+
+function focus(name: string) {
+  return act(async () => day(name).focus());
+}
+function label(name: string) {
+  return day(name).getAttribute('aria-label');
+}
+function disabled(name: string) {
+  return day(name).getAttribute('aria-disabled') === 'true';
+}
+/** Intl writes ranges with thin spaces. */
+function plain(element: Element | null) {
+  return element?.textContent?.replaceAll(/\s/g, ' ');
+}
+function status() {
+  return plain(document.querySelector('[role="status"]'));
+}
+
+it('names a day with its date, price and what is special about it', async () => {
+  await open();
+  expect(label('March 11')).toBe('Thursday, March 11, 2027, from ₩150,000, lowest price');
+  expect(label('March 13')).toBe('Saturday, March 13, 2027, Sold out');
+  expect(disabled('March 13')).toBe(true);
+});
+
+it('says the same in another language', async () => {
+  await open({ locale: 'ko' });
+  expect(label('3월 11일')).toContain('2027년 3월 11일 목요일');
+});
+
+it('is chosen by keyboard alone, and says what comes next', async () => {
+  const { changes } = await open();
+  expect(status()).toBe('Choose your arrival');
+  await focus('March 10');
+  await press('Enter');
+  expect(status()).toBe('Wed, Mar 10 · Choose your departure · 2 nights or more');
+  expect(document.activeElement).toBe(day('March 11'));
+  expect(label('March 11')).toContain('2 nights or more');
+  expect(disabled('March 11')).toBe(true);
+  await press('Enter');
+  expect(changes).toEqual([]);
+  await press('ArrowRight', 'Enter');
+  expect(changes).toEqual([{ start: '2027-03-10', end: '2027-03-12' }]);
+  expect(status()).toContain('2 nights');
+  expect(label('March 10')).toContain('arrival');
+  expect(label('March 12')).toContain('departure');
+});
+
+it('lets a guest leave on a sold-out day but not sleep through it', async () => {
+  const { changes } = await open();
+  await focus('March 11');
+  await press('Enter');
+  expect(label('March 14')).toContain('A closed night lies between');
+  await press('ArrowRight', 'Enter');
+  expect(changes).toEqual([{ start: '2027-03-11', end: '2027-03-13' }]);
+  expect(label('March 13')).not.toContain('Sold out');
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+});
+
+it('does not begin on a closed day', async () => {
+  const { changes } = await open();
+  await focus('March 13');
+  await press('Enter');
+  expect(status()).toBe('Choose your arrival');
+  expect(changes).toEqual([]);
+});
+
+it('dims what is too long, and Escape begins again', async () => {
+  await open({ maxNights: 2, days: {} });
+  await focus('March 10');
+  await press('Enter');
+  expect(label('March 13')).toContain('2 nights at most');
+  await press('Escape');
+  expect(status()).toBe('Choose your arrival');
+  expect(disabled('March 13')).toBe(false);
+});
+
+it('asks for the months that come into view', async () => {
+  const { months } = await open();
+  expect(months).toEqual(['2027-03…2027-04']);
+  await focus('March 11');
+  await press('PageDown', 'PageDown');
+  expect(months.at(-1)).toBe('2027-05…2027-06');
+});
+
+it('keeps Gregorian stay dates where the language counts other years', async () => {
+  const { changes } = await open({ locale: 'th-TH', days: {} });
+  await focus('10 มีนาคม');
+  await press('Enter', 'Enter');
+  expect(changes).toEqual([{ start: '2027-03-10', end: '2027-03-11' }]);
+});
+
+it('unrolls further months on a phone when the keyboard walks on', async () => {
+  const { months } = await open({ layout: 'scroll' });
+  expect(months.at(-1)).toBe('2027-03…2027-05');
+  await focus('March 11');
+  await press('PageDown', 'PageDown', 'PageDown');
+  expect(months.at(-1)).toBe('2027-03…2027-08');
+});
+
+it('is cleared by its button', async () => {
+  const { changes } = await open({ value: { start: '2027-03-11', end: '2027-03-12' } });
+  const clear = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Clear');
+  await act(async () => clear?.click());
+  expect(changes).toEqual([null]);
+  expect(status()).toBe('Choose your arrival');
+});
+
+/** What the calendar says of the day that has the focus. */
+function line() {
+  return plain(document.querySelector('[role="status"] + p'));
+}
+
+it('keeps a half chosen stay when something else takes the focus, and goes on with it', async () => {
+  const { arrivals, changes } = await open({ value: { start: '2027-03-20', end: '2027-03-21' } });
+  await focus('March 11');
+  await press('Enter');
+  await act(async () => (document.activeElement as HTMLElement).blur());
+  expect(status()).toBe('Thu, Mar 11 · Choose your departure');
+  expect(arrivals).toEqual(['2027-03-11']);
+  await focus('March 12');
+  await press('Enter');
+  expect(changes).toEqual([{ start: '2027-03-11', end: '2027-03-12' }]);
+});
+
+it('goes on from an arrival that was chosen before', async () => {
+  const { changes } = await open({ arrival: '2027-03-11' });
+  expect(status()).toBe('Thu, Mar 11 · Choose your departure');
+  await focus('March 12');
+  await press('Enter');
+  expect(changes).toEqual([{ start: '2027-03-11', end: '2027-03-12' }]);
+});
+
+it('a day that cannot follow is the new arrival, and no other is needed to begin again', async () => {
+  const { arrivals, changes } = await open();
+  await focus('March 15');
+  await press('Enter');
+  await focus('March 11');
+  expect(disabled('March 11')).toBe(false);
+  await press('Enter');
+  expect(status()).toBe('Thu, Mar 11 · Choose your departure');
+  await focus('March 16');
+  expect(label('March 16')).toContain('A closed night lies between');
+  await press('Enter');
+  expect(status()).toBe('Tue, Mar 16 · Choose your departure');
+  expect(arrivals).toEqual(['2027-03-15', '2027-03-11', '2027-03-16']);
+  expect(changes).toEqual([]);
+});
+
+it('Escape gives up half a stay and leaves a whole one as it was', async () => {
+  const { changes } = await open({ value: { start: '2027-03-11', end: '2027-03-12' } });
+  await focus('March 15');
+  await press('Enter', 'Escape');
+  expect(status()).toBe('Thu, Mar 11 – Fri, Mar 12 · 1 nights');
+  expect(changes).toEqual([]);
+});
+
+it('says the date of the day in focus: its price, why not, or the stay that it ends', async () => {
+  await open();
+  await focus('March 11');
+  expect(line()).toBe('Thu, Mar 11 · from ₩150,000');
+  await focus('March 13');
+  expect(line()).toBe('Sat, Mar 13 · Sold out');
+  await focus('March 11');
+  await press('Enter');
+  await focus('March 13');
+  expect(line()).toBe('Thu, Mar 11 – Sat, Mar 13 · 2 nights');
+});

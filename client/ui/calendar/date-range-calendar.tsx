@@ -1,0 +1,116 @@
+import { type DateValue, parseDate } from '@internationalized/date';
+import { useCallback, useMemo } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { type CalendarLayout, useCalendarLayout } from './calendar-layout.ts';
+import type { CalendarDays, CalendarTexts, StayRange } from './calendar-types.ts';
+import styles from './date-range-calendar.module.css';
+import { ariaLocale } from '../intl.ts';
+import { StayMonths } from './stay-months.tsx';
+import { arrivalViolation, beginsAnew, type StayLimits, stayViolation } from './stay-rules.ts';
+
+export type DateRangeCalendarProps = {
+  value: StayRange | null;
+  onChange: (value: StayRange | null) => void;
+  /** The arrival of a stay whose departure is not chosen yet; it stands until there is one, wherever the focus goes. */
+  arrival: string | null;
+  onArrival: (day: string | null) => void;
+  locale: string;
+  currency: string;
+  /** The first day one may arrive and the last day one may leave, 'YYYY-MM-DD', in the hotel's own time. */
+  minDate: string;
+  maxDate: string;
+  days: CalendarDays;
+  /** Asks for the prices of the months now in view, 'YYYY-MM' each. */
+  onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
+  minNights?: number;
+  maxNights?: number;
+  /** Prices are on their way. */
+  loading?: boolean;
+  /** What the stay that is chosen costs, in words. */
+  total?: string | undefined;
+  layout?: CalendarLayout;
+  texts: CalendarTexts;
+};
+
+/**
+ * Arrival and departure with a price on every day. A closed night can be left on but not slept; choosing the arrival
+ * dims what cannot follow; pressed, such a day is the new arrival. By keyboard: arrows, Page Up and Down, Home and End, Enter to
+ * choose, Escape to begin again.
+ */
+export default function DateRangeCalendar({
+  value,
+  onChange,
+  arrival,
+  onArrival,
+  locale,
+  minDate,
+  maxDate,
+  days,
+  minNights = 1,
+  maxNights = 30,
+  layout,
+  texts,
+  ...shown
+}: DateRangeCalendarProps) {
+  const shape = useCalendarLayout({ minDate, maxDate, shown: value?.end, layout });
+  const { scrolls, first, last, months } = shape;
+  const limits = useMemo<StayLimits>(() => ({ days, minNights, maxNights }), [days, minNights, maxNights]);
+
+  const isDateUnavailable = useCallback(
+    (date: DateValue, anchor: DateValue | null) => {
+      const day = date.toString();
+      const from = anchor?.toString();
+      if (from === undefined) {
+        return day !== value?.start && day !== value?.end && arrivalViolation(day, limits) !== null;
+      }
+      if (day === from || beginsAnew(day, from, limits)) return false;
+      return day < from || stayViolation(from, day, limits) !== null;
+    },
+    [limits, value?.start, value?.end],
+  );
+
+  const chosen = useMemo(() => value && { start: parseDate(value.start), end: parseDate(value.end) }, [value]);
+  const choose = (range: { start: DateValue; end: DateValue } | null) => {
+    const start = range?.start.toString();
+    const end = range?.end.toString();
+    if (!start || !end || arrival === null) return;
+    const pressed = start === arrival ? end : start;
+    if (pressed > arrival && stayViolation(arrival, pressed, limits) === null) {
+      onArrival(null);
+      onChange({ start: arrival, end: pressed });
+    } else if (pressed === arrival) onArrival(null);
+    else if (beginsAnew(pressed, arrival, limits)) onArrival(pressed);
+  };
+
+  return (
+    <I18nProvider locale={ariaLocale(locale)}>
+      <RangeCalendar
+        key={scrolls ? 'scroll' : 'pages'}
+        className={styles.calendar ?? ''}
+        data-layout={scrolls ? 'scroll' : 'pages'}
+        aria-label={texts.label}
+        value={chosen}
+        onChange={choose}
+        minValue={first}
+        maxValue={last}
+        defaultFocusedValue={arrival ? parseDate(arrival) : (chosen?.start ?? first)}
+        onFocusChange={shape.focusMoved}
+        isDateUnavailable={isDateUnavailable}
+        allowsNonContiguousRanges
+        commitBehavior="reset"
+        pageBehavior="single"
+        selectionAlignment={scrolls ? 'end' : 'start'}
+        visibleDuration={{ months }}
+      >
+        <StayMonths
+          {...shown}
+          {...{ value, arrival, onArrival, locale, limits, texts, months, scrolls }}
+          canUnroll={shape.canUnroll}
+          onUnroll={shape.unroll}
+          onClear={() => onChange(null)}
+        />
+      </RangeCalendar>
+    </I18nProvider>
+  );
+}

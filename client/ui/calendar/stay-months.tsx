@@ -1,0 +1,148 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type KeyboardEvent, useContext, useEffect, useMemo, useState } from 'react';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import { CalendarDayCell } from './calendar-day-cell.tsx';
+import { CalendarFoot } from './calendar-foot.tsx';
+import { CalendarMonths } from './calendar-months.tsx';
+import type { CalendarTexts, StayRange } from './calendar-types.ts';
+import styles from './date-range-calendar.module.css';
+import { nightsBetween } from './days.ts';
+import { formatMoney } from '../money.ts';
+import { formatStayDate, formatStayRange } from './stay-dates.ts';
+import { arrivalViolation, cheapestOfMonths, type StayLimits, stayBounds, stayViolation } from './stay-rules.ts';
+import { violationText } from '../violation-text.ts';
+
+export type StayMonthsProps = {
+  value: StayRange | null;
+  arrival: string | null;
+  onArrival: (day: string | null) => void;
+  locale: string;
+  currency: string;
+  limits: StayLimits;
+  texts: CalendarTexts;
+  months: number;
+  scrolls: boolean;
+  loading?: boolean;
+  /** What the stay that is chosen costs, in words. */
+  total?: string | undefined;
+  canUnroll: boolean;
+  onUnroll: () => void;
+  onClear: () => void;
+  onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
+};
+
+/** The months inside the calendar, and below them what the choice is so far. */
+export function StayMonths(props: StayMonthsProps) {
+  const { value, arrival, onArrival, locale, currency, limits, texts, total, onClear } = props;
+  const state = useContext(RangeCalendarStateContext);
+  if (!state) throw new Error('StayMonths stands inside a RangeCalendar');
+  const [pointed, setPointed] = useState<string | null>(null);
+
+  const { anchorDate, setAnchorDate } = state;
+  const begun = anchorDate?.toString() ?? null;
+  // The calendar forgets a stay that is half chosen as soon as something else is pressed: it is told again.
+  useEffect(() => {
+    if (begun !== null && begun !== arrival) onArrival(begun);
+    if (begun === null && arrival !== null) setAnchorDate(parseDate(arrival));
+  }, [begun, arrival, onArrival, setAnchorDate]);
+  const beginAgain = () => {
+    setAnchorDate(null);
+    onArrival(null);
+  };
+  const escaped = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || anchor === null) return;
+    // The half chosen stay is given up, not what the calendar stands in.
+    event.stopPropagation();
+    beginAgain();
+  };
+
+  const anchor = begun ?? arrival;
+  const violation = (day: string) => {
+    if (day === anchor) return null;
+    return anchor === null || day < anchor ? arrivalViolation(day, limits) : stayViolation(anchor, day, limits);
+  };
+  const endsStay = (day: string) => anchor !== null && day > anchor && violation(day) === null;
+  const focused = state.focusedDate.toString();
+  const range = anchor === null ? value : { start: anchor, end: endsStay(focused) ? focused : anchor };
+  const asked = pointed ?? (state.isFocused ? focused : null);
+  const from = state.visibleRange.start.toString();
+  const to = state.visibleRange.end.toString();
+  const cheapest = useMemo(() => cheapestOfMonths(limits.days, from, to), [limits.days, from, to]);
+
+  const nameOf = (day: string, outside: boolean) => {
+    const known = limits.days[day];
+    const violated = violation(day);
+    const boundary = anchor === null && (day === value?.start || day === value?.end);
+    return [
+      formatStayDate(day, locale, 'full'),
+      (day === anchor || (anchor === null && day === value?.start)) && texts.arrival,
+      anchor === null && day === value?.end && texts.departure,
+      !known?.closed && known?.price !== undefined && texts.from(formatMoney(known.price, currency, locale)),
+      cheapest.has(day) && texts.cheapest,
+      violated && !outside && !boundary && violationText(violated, texts),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+  const sayStay = ({ start, end }: StayRange) =>
+    `${formatStayRange(start, end, locale)} · ${texts.nights(nightsBetween(start, end))}`;
+  /** The day that is pointed at, or the stay that it would end. */
+  const sayOfDay = (day: string) => {
+    if (endsStay(day) && anchor !== null) return sayStay({ start: anchor, end: day });
+    const found = violation(day);
+    const price = limits.days[day]?.price;
+    const said = found
+      ? violationText(found, texts)
+      : price !== undefined && texts.from(formatMoney(price, currency, locale));
+    return [formatStayDate(day, locale), said].filter(Boolean).join(' · ');
+  };
+  const soFar = () => {
+    if (anchor === null) return value ? [sayStay(value), total].filter(Boolean).join(' · ') : texts.chooseArrival;
+    const { min } = stayBounds(anchor, limits);
+    const least = min > 1 && texts.nightsOrMore(min);
+    return [formatStayDate(anchor, locale), texts.chooseDeparture, least].filter(Boolean).join(' · ');
+  };
+
+  const cell = (date: CalendarDate) => {
+    const day = date.toString();
+    return (
+      <CalendarDayCell
+        {...props}
+        date={date}
+        known={limits.days[day]}
+        name={(outside) => nameOf(day, outside)}
+        place={rangePlace(day, range)}
+        dimmed={anchor !== null && day !== anchor && !endsStay(day)}
+        cheapest={cheapest.has(day)}
+        onPoint={setPointed}
+      />
+    );
+  };
+  return (
+    <div className={styles.inside} onKeyDownCapture={escaped}>
+      <CalendarMonths {...props} visible={state.visibleRange} legend={texts.legend} day={cell} />
+      <CalendarFoot
+        soFar={soFar()}
+        why={asked === null ? null : sayOfDay(asked)}
+        violated={asked !== null && violation(asked) !== null}
+        clear={texts.clear}
+        onClear={
+          value || anchor
+            ? () => {
+                beginAgain();
+                onClear();
+              }
+            : null
+        }
+      />
+    </div>
+  );
+}
+
+/** Where a day stands in the stay shown. */
+function rangePlace(day: string, range: StayRange | null) {
+  if (!range || day < range.start || day > range.end) return undefined;
+  if (range.start === range.end) return 'only';
+  if (day === range.start) return 'start';
+  return day === range.end ? 'end' : 'inside';
+}

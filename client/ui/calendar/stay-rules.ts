@@ -1,0 +1,68 @@
+import type { CalendarDays } from './calendar-types.ts';
+import { addDays, lastDayOf, monthsFrom, nightsBetween } from './days.ts';
+
+export type StayLimits = { days: CalendarDays; minNights: number; maxNights: number };
+
+/** Why a day cannot be chosen. `nights` is the bound that is broken. */
+export type Violation =
+  | { kind: 'closed'; reason: string | undefined }
+  | { kind: 'tooShort'; nights: number }
+  | { kind: 'tooLong'; nights: number }
+  | { kind: 'cannotFollow' };
+
+/** The bounds for an arrival on this day: the day's own before the calendar's. */
+export function stayBounds(start: string, { days, minNights, maxNights }: StayLimits): { min: number; max: number } {
+  return { min: days[start]?.minNights ?? minNights, max: days[start]?.maxNights ?? maxNights };
+}
+
+/** Whether every night from `start` on, `nights` of them, can be slept. */
+function allOpen(start: string, nights: number, days: CalendarDays): boolean {
+  return Array.from({ length: nights }, (_, night) => addDays(start, night)).every((day) => !days[day]?.closed);
+}
+
+/** Why one cannot arrive on this day; null when one can. */
+export function arrivalViolation(start: string, limits: StayLimits): Violation | null {
+  const day = limits.days[start];
+  if (day?.closed || day?.noArrival) return { kind: 'closed', reason: day.reason };
+  const { min } = stayBounds(start, limits);
+  return min > 1 && !allOpen(start, min, limits.days) ? { kind: 'tooShort', nights: min } : null;
+}
+
+/** Why one cannot stay from `start` to `end`; null when one can. The day of departure may itself be closed. */
+export function stayViolation(start: string, end: string, limits: StayLimits): Violation | null {
+  const arrival = limits.days[start];
+  if (arrival?.closed || arrival?.noArrival) return { kind: 'closed', reason: arrival.reason };
+  const nights = nightsBetween(start, end);
+  const { min, max } = stayBounds(start, limits);
+  if (nights < min) return { kind: 'tooShort', nights: min };
+  if (nights > max) return { kind: 'tooLong', nights: max };
+  if (!allOpen(start, nights, limits.days)) return { kind: 'cannotFollow' };
+  return limits.days[end]?.noDeparture ? { kind: 'cannotFollow' } : null;
+}
+
+/**
+ * Whether pressing a day, once an arrival is chosen, makes it the arrival instead: an earlier one, or one that can end no stay. Too
+ * few nights is no reason: that a longer stay is wanted is said.
+ */
+export function beginsAnew(day: string, arrival: string, limits: StayLimits): boolean {
+  const violation = day > arrival ? stayViolation(arrival, day, limits) : null;
+  if (day > arrival && (violation === null || violation.kind === 'tooShort')) return false;
+  return arrivalViolation(day, limits) === null;
+}
+
+/** The days with the lowest price among the open ones; none when all cost the same. */
+export function cheapestDays(days: CalendarDays, from: string, to: string): ReadonlySet<string> {
+  const priced = Object.entries(days).flatMap(([date, { price, closed }]) =>
+    price !== undefined && !closed && date >= from && date <= to ? [{ date, price }] : [],
+  );
+  const prices = priced.map(({ price }) => price);
+  const lowest = Math.min(...prices);
+  if (lowest === Math.max(...prices)) return new Set();
+  return new Set(priced.filter(({ price }) => price === lowest).map(({ date }) => date));
+}
+
+/** The same by month, from the month of one day to that of another. */
+export function cheapestOfMonths(days: CalendarDays, from: string, to: string): ReadonlySet<string> {
+  const months = monthsFrom(from.slice(0, 7), to.slice(0, 7));
+  return new Set(months.flatMap((month) => [...cheapestDays(days, `${month}-01`, lastDayOf(month))]));
+}

@@ -1,0 +1,34 @@
+import styles from './countdown.module.css';
+import { cx } from './cx.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { minutesAndSeconds } from './minutes-and-seconds.ts';
+
+export type CountdownProps = {
+  /** Seconds left; the caller ticks. Null while they are not known: the line has its place, so that nothing below it moves. */
+  seconds: number | null;
+  label: string;
+  /** Quiet until so many seconds are left. */
+  urgentBelow?: number;
+  /** Read out once a minute when urgent. */
+  spoken: (minutesLeft: number) => string;
+  endedLabel: string;
+  className?: string;
+};
+
+export function Countdown({ seconds, label, urgentBelow = 300, spoken, endedLabel, className }: CountdownProps) {
+  if (seconds === null) return <span className={cx(styles.countdown, className)}>{label}</span>;
+  const left = Math.max(0, Math.ceil(seconds));
+  const urgent = left <= urgentBelow;
+  const clock = minutesAndSeconds(left);
+  return (
+    <span className={cx(styles.countdown, className)} data-urgent={urgent || undefined}>
+      <span>{left > 0 ? label : endedLabel}</span>
+      {left > 0 && (
+        <span className={styles.clock} role="timer" aria-live="off">
+          {clock}
+        </span>
+      )}
+      <VisuallyHidden aria-live="polite">{urgent && left > 0 && spoken(Math.ceil(left / 60))}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { testRenderer } from '../../tests/support/render.ts';
+import Dialog from './dialog.tsx';
+import { closeOverlays } from './overlays.ts';
+
+const render = testRenderer();
+
+function Page({ dismissable }: { dismissable?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" id="opener" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Cancel the stay?"
+        closeLabel="Close"
+        dismissable={dismissable}
+      >
+        <button type="button">Yes</button>
+      </Dialog>
+    </>
+  );
+}
+
+function dialog() {
+  return document.querySelector('[role="dialog"]');
+}
+function opener() {
+  return document.querySelector<HTMLElement>('#opener');
+}
+function key(name: string) {
+  return act(async () => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, code: name, bubbles: true, cancelable: true }),
+    );
+  });
+}
+
+async function open(dismissable?: boolean) {
+  await render(<Page dismissable={dismissable} />);
+  await act(async () => {
+    opener()?.focus();
+    opener()?.click();
+  });
+}
+
+it('takes the focus, says its name, locks the page behind, and gives the focus back on Escape', async () => {
+  await open();
+  expect(dialog()?.contains(document.activeElement)).toBe(true);
+  const name = document.getElementById(dialog()?.getAttribute('aria-labelledby') ?? '');
+  expect(name?.textContent).toBe('Cancel the stay?');
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  await key('Escape');
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  expect(document.documentElement.style.overflow).not.toBe('hidden');
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+it('stays where it must be answered', async () => {
+  await open(false);
+  await key('Escape');
+  expect(dialog()).not.toBeNull();
+  expect(document.querySelector('[aria-label="Close"]')).toBeNull();
+});
+
+it('closes when the route changes', async () => {
+  await open();
+  await act(async () => closeOverlays());
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+});

@@ -1,0 +1,120 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Popover } from 'react-aria-components/Popover';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { registerOverlay } from './overlays.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  titleHidden?: boolean;
+  closeLabel: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** Asks for an answer now: role alertdialog. */
+  alert?: boolean;
+  /** Whether Escape, the button and a press outside close it. */
+  dismissable?: boolean;
+  /** `foot`: from below on a phone. `side`: the same, and at the side on a desk. */
+  place?: 'centre' | 'foot' | 'side';
+  /** What it stands beside on a desk, where there is room for both. */
+  anchor?: RefObject<HTMLElement | null>;
+};
+
+/** Locks the page's scroll, keeps the focus inside, gives it back on closing. */
+export default function Dialog({
+  open,
+  onClose,
+  size = 'medium',
+  dismissable = true,
+  place = 'centre',
+  anchor,
+  ...panel
+}: DialogProps) {
+  const desk = useMediaQuery('(min-width: 1001px)');
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => (open ? registerOverlay(() => close.current()) : undefined), [open]);
+
+  const shown = { isOpen: open, onOpenChange: (now: boolean) => now || onClose() };
+  const content = <Panel {...panel} onClose={onClose} dismissable={dismissable} />;
+  if (anchor && desk) {
+    return (
+      <Popover
+        {...shown}
+        triggerRef={anchor}
+        placement="bottom start"
+        offset={8}
+        className={styles.panel ?? ''}
+        data-size={size}
+        data-anchored
+      >
+        {content}
+      </Popover>
+    );
+  }
+  return (
+    <ModalOverlay
+      {...shown}
+      className={styles.scrim ?? ''}
+      data-place={place}
+      isDismissable={dismissable}
+      isKeyboardDismissDisabled={!dismissable}
+    >
+      <Modal className={styles.panel ?? ''} data-size={size}>
+        {content}
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+type PanelProps = Omit<DialogProps, 'open' | 'size' | 'place' | 'anchor'>;
+
+function Panel({ onClose, title, titleHidden, closeLabel, children, footer, alert, dismissable }: PanelProps) {
+  return (
+    <AriaDialog className={styles.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
+      <div className={styles.head}>
+        <Heading slot="title" level={2} className={styles.title ?? ''} data-hidden={titleHidden || undefined}>
+          {title}
+        </Heading>
+        {dismissable && (
+          <IconButton label={closeLabel} onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <Body>{children}</Body>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </AriaDialog>
+  );
+}
+
+/** What scrolls must be reached by the keyboard, also where there is nothing in it to press. */
+function Body({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(body);
+  return (
+    <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}
+
+function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const seen = element.current;
+    if (!seen) return;
+    const watch = new ResizeObserver(() => setScrolls(seen.scrollHeight > seen.clientHeight));
+    for (const each of [seen, ...seen.children]) watch.observe(each);
+    return () => watch.disconnect();
+  }, [element]);
+  return scrolls;
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode, ToggleEventHandler } from 'react';
+import styles from './disclosure.module.css';
+
+export type DisclosureProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  /** At the end of the line: a price, a badge. */
+  aside?: ReactNode;
+  open?: boolean | undefined;
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
+  /** A chip stands beside others, and takes the whole line when it opens. */
+  look?: 'line' | 'chip' | undefined;
+};
+
+/** A line that opens in place. */
+export function Disclosure({ summary, children, aside, open, onToggle, look }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} data-look={look} open={open} onToggle={onToggle}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        {aside}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

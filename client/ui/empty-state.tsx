@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+export type EmptyStateProps = {
+  title: string;
+  children?: ReactNode;
+  /** The next thing to do. */
+  actions?: ReactNode;
+  picture?: ReactNode;
+  level?: 1 | 2 | 3;
+};
+
+export function EmptyState({ title, children, actions, picture, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      {picture}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.body}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import styles from './field.module.css';
+
+export type FieldWords = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and how to right it; its presence makes the field invalid. */
+  error?: string;
+  /** Said beside the label of a field that may stay empty. */
+  optionalLabel?: string;
+};
+
+export type FieldWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** Ties a control to its words: what `useField` gives goes on the control, `FieldHint` and `FieldError` read its ids. */
+export function useField(words: Pick<FieldWords, 'hint' | 'error'>, givenId?: string, describedBy?: string) {
+  const own = useId();
+  const id = givenId ?? own;
+  const ids = [describedBy, words.error && `${id}-error`, words.hint && `${id}-hint`];
+  const wiring: FieldWiring = {
+    id,
+    'aria-describedby': cx(...ids.map((each) => (typeof each === 'string' ? each : ''))) || undefined,
+    'aria-invalid': words.error ? true : undefined,
+  };
+  return wiring;
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span className={styles.hint} id={`${id}-hint`}>
+      {children}
+    </span>
+  );
+}
+
+/** Always in the page, so that an error that appears is read out. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <span id={`${id}-error`} aria-live="polite">
+      {error && (
+        <span className={styles.error}>
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type FieldProps = FieldWords & { id: string; className?: string; foot?: ReactNode; children: ReactNode };
+
+/** Label, hint, the control's box, and the error beside it. */
+export function Field({ id, label, hint, error, optionalLabel, className, foot, children }: FieldProps) {
+  return (
+    <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
+      </label>
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+      <div className={styles.box}>{children}</div>
+      <div className={styles.foot}>
+        <FieldError id={id} error={error} />
+        {foot}
+      </div>
+    </div>
+  );
+}

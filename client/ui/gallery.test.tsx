@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { testRenderer } from '../../tests/support/render.ts';
+import { Gallery } from './gallery.tsx';
+
+const WIDTH = 300;
+const render = testRenderer();
+beforeEach(() => {
+  // No browser lays it out here: a picture is as wide as the track, and scrolling arrives at once.
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
+  Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
+    this.scrollLeft = (to as ScrollToOptions).left ?? 0;
+    this.dispatchEvent(new Event('scroll'));
+  };
+});
+
+it('keeps the focus on its button at the last picture, from where the keyboard goes on', async () => {
+  const pictures = [1, 2].map((each) => ({ src: `/${each}.svg`, alt: `Picture ${each}` }));
+  await render(
+    <Gallery
+      pictures={pictures}
+      label="Pictures"
+      previousLabel="Previous"
+      nextLabel="Next"
+      countLabel={(shown, total) => `${shown} of ${total}`}
+    />,
+  );
+  const next = document.querySelector<HTMLButtonElement>('[aria-label="Next"]');
+  next?.focus();
+  await act(async () => next?.click());
+  expect(document.body.textContent).toBe('2 of 2');
+  expect(next?.disabled).toBe(false);
+  expect(next?.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(next);
+  await act(async () => next?.click());
+  expect(document.body.textContent).toBe('2 of 2');
+});

@@ -1,0 +1,116 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+import styles from './gallery.module.css';
+import { IconButton } from './icon-button.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
+import type { ShownPicture } from './sourced-image.tsx';
+import { prefersReducedMotion } from './use-media-query.ts';
+
+export type GalleryProps = {
+  pictures: ShownPicture[];
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** '2 of 5' */
+  countLabel: (shown: number, total: number) => string;
+  ratio?: PictureProps['ratio'];
+  priority?: boolean;
+  /** One of many on a screen: the others are fetched when it is touched, and by the keyboard it is one stop. */
+  waiting?: boolean;
+  className?: string;
+};
+
+/**
+ * Pictures side by side: swipe, arrow keys, or the buttons, which stay at either end so that the focus is not lost. The browser's own
+ * scrolling does the moving.
+ */
+export function Gallery({
+  pictures,
+  label,
+  previousLabel,
+  nextLabel,
+  countLabel,
+  ratio = '3/2',
+  priority,
+  waiting = false,
+  className,
+}: GalleryProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [touched, setTouched] = useState(!waiting);
+  const wake = () => setTouched(true);
+  const last = pictures.length - 1;
+
+  const show = (index: number) => {
+    const left = Math.min(Math.max(index, 0), last) * (track.current?.clientWidth ?? 0);
+    track.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  };
+  const keys: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last };
+  const pressed = (event: KeyboardEvent) => {
+    const to = keys[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    show(to);
+  };
+  const scrolled = () => {
+    const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 };
+    setShown(Math.round(scrollLeft / clientWidth));
+  };
+
+  return (
+    <section
+      className={cx(styles.gallery, className)}
+      data-waiting={waiting || undefined}
+      aria-label={label}
+      onPointerEnter={wake}
+      onPointerDown={wake}
+      onFocus={wake}
+    >
+      <ul
+        ref={track}
+        className={styles.track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+        onKeyDown={pressed}
+        onScroll={scrolled}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={styles.slide} aria-hidden={index !== shown}>
+            {(touched || index === 0) && <Picture {...picture} ratio={ratio} priority={priority && index === 0} />}
+          </li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <>
+          <IconButton
+            className={styles.step}
+            data-to="previous"
+            variant="raised"
+            tabIndex={waiting ? -1 : undefined}
+            label={previousLabel}
+            aria-disabled={shown === 0}
+            onClick={() => show(shown - 1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            className={styles.step}
+            data-to="next"
+            variant="raised"
+            tabIndex={waiting ? -1 : undefined}
+            label={nextLabel}
+            aria-disabled={shown === last}
+            onClick={() => show(shown + 1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+          <p className={styles.count} aria-live="polite">
+            {countLabel(shown + 1, pictures.length)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

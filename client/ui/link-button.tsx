@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { type ButtonLook, buttonLook } from './button.tsx';
+import { startRipple } from './ripple.ts';
+
+export type LinkButtonProps = ComponentProps<'a'> & ButtonLook;
+
+/** Goes somewhere, looks like a button. A router's link may clone it and give `href` and `onClick`. */
+export function LinkButton({
+  variant,
+  size,
+  block,
+  icon,
+  className,
+  children,
+  onPointerDown,
+  ...native
+}: LinkButtonProps) {
+  return (
+    <a
+      {...native}
+      {...buttonLook({ variant, size, block }, className)}
+      onPointerDown={(event) => {
+        startRipple(event);
+        onPointerDown?.(event);
+      }}
+    >
+      {icon}
+      <span>{children}</span>
+    </a>
+  );
+}

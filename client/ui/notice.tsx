@@ -1,0 +1,37 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './notice.module.css';
+
+const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
+
+export type NoticeProps = {
+  tone?: keyof typeof icons;
+  /** What happened. */
+  title: string;
+  /** What it means. */
+  children?: ReactNode;
+  /** What to do now: one button or link. */
+  action?: ReactNode;
+  /** Read out as it appears. */
+  announce?: boolean;
+  className?: string;
+};
+
+export function Notice({ tone = 'info', title, children, action, announce, className }: NoticeProps) {
+  const Icon = icons[tone];
+  const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={cx(styles.notice, className)} data-tone={tone}>
+      <Icon aria-hidden="true" strokeWidth={1.75} />
+      <div className={styles.words}>
+        {/* Without the action, whose seconds would be read out one by one. */}
+        <div role={role}>
+          <p className={styles.title}>{title}</p>
+          {children && <div className={styles.body}>{children}</div>}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { cx } from './cx.ts';
+import styles from './progress-steps.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type ProgressStepsProps = {
+  /** Names the list: 'Your booking'. */
+  label: string;
+  steps: { id: string; label: string }[];
+  current: string;
+  /** With it, steps already done can be gone back to. */
+  onStep?: (id: string) => void;
+  /** Read out after a done step's name. */
+  doneLabel: string;
+  /** '2 of 4': shown on a phone, with the current step's name. */
+  countLabel?: string;
+  className?: string;
+};
+
+export function ProgressSteps({ label, steps, current, onStep, doneLabel, countLabel, className }: ProgressStepsProps) {
+  const at = steps.findIndex((step) => step.id === current);
+  return (
+    <nav className={cx(styles.nav, className)} aria-label={label}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => {
+          const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
+          return (
+            <li
+              key={step.id}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              {state === 'done' && onStep ? (
+                <button type="button" onClick={() => onStep(step.id)}>
+                  {step.label}
+                </button>
+              ) : (
+                <span>{step.label}</span>
+              )}
+              {state === 'done' && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.count} aria-hidden="true">
+        <strong>{steps[at]?.label}</strong>
+        <span>{countLabel}</span>
+      </p>
+    </nav>
+  );
+}

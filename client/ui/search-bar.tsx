@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import styles from './search-bar.module.css';
+
+export type SearchBarProps<Part extends string> = {
+  label: string;
+  ref: Ref<HTMLElement>;
+  className?: string | undefined;
+  /** What is chosen of each question. `quiet`: nothing is. `more`: after it, smaller. */
+  parts: { id: Part; icon: ReactNode; label: string; value: ReactNode; more?: ReactNode; quiet?: boolean }[];
+  onPart: (id: Part) => void;
+  /** The guest is about to press a part. */
+  onNear: () => void;
+  /** The button that searches, where there is one. */
+  go?: string | false;
+  onGo: () => void;
+  /** At the end of the bar, before the button. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** What is looked for, in one bar: each part opens where it is chosen. */
+export function SearchBar<Part extends string>(props: SearchBarProps<Part>) {
+  const { label, ref, className, parts, onPart, onNear, go, onGo, aside, children } = props;
+  return (
+    <search ref={ref} className={cx(styles.bar, className)} aria-label={label}>
+      {parts.map(({ id, icon, label, value, more, quiet }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.part}
+          aria-haspopup="dialog"
+          data-quiet={quiet || undefined}
+          onClick={() => onPart(id)}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+        >
+          {icon}
+          <span className={styles.words}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.value}>
+              {value}
+              {more && <span className={styles.more}>{more}</span>}
+            </span>
+          </span>
+        </button>
+      ))}
+      {aside}
+      {go && (
+        <Button className={styles.go} size="large" icon={<Search aria-hidden="true" />} onClick={onGo}>
+          {go}
+        </Button>
+      )}
+      {children}
+    </search>
+  );
+}

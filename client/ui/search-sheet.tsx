@@ -1,0 +1,60 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from './button.tsx';
+import { Sheet } from './lazy.tsx';
+import styles from './search-sheet.module.css';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+export type SearchSheetProps = {
+  title: string;
+  closeLabel: string;
+  /** The bar that it opens beside on a desk. */
+  bar?: RefObject<HTMLElement | null> | undefined;
+  onClose: () => void;
+  tabs: TabsProps['tabs'];
+  part: string;
+  onPart: (part: string) => void;
+  /** What is missing for a search that was asked for. */
+  missing?: string | false | undefined;
+  /** The question that is answered after this one; else what is chosen so far is said. */
+  next?: { label: string; onClick: () => void } | undefined;
+  chosen: { main: ReactNode; more: ReactNode };
+  go: string;
+  onGo: () => void;
+};
+
+/** Where the parts of a search are chosen: beside its bar on a desk, from below on a phone. */
+export function SearchSheet(props: SearchSheetProps) {
+  const { title, closeLabel, bar, onClose, tabs, part, onPart, missing, next, chosen, go, onGo } = props;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      size="large"
+      {...(bar && { anchor: bar })}
+      footer={
+        <div className={styles.foot}>
+          {missing && (
+            <p className={styles.missing} role="alert">
+              {missing}
+            </p>
+          )}
+          {next ? (
+            <Button variant="quiet" onClick={next.onClick}>
+              {next.label}
+            </Button>
+          ) : (
+            <p className={styles.chosen} aria-live="polite">
+              <strong>{chosen.main}</strong>
+              <span>{chosen.more}</span>
+            </p>
+          )}
+          <Button onClick={onGo}>{go}</Button>
+        </div>
+      }
+    >
+      <Tabs label={title} value={part} onChange={onPart} tabs={tabs} />
+    </Sheet>
+  );
+}

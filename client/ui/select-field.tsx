@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+import { Field, type FieldWords, useField } from './field.tsx';
+
+export type SelectFieldProps = ComponentProps<'select'> & FieldWords & { placeholder?: string };
+
+/** The device's own list: the best one for a thumb. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  placeholder,
+  className,
+  id,
+  children,
+  'aria-describedby': describedBy,
+  ...native
+}: SelectFieldProps) {
+  const wiring = useField({ hint, error }, id, describedBy);
+  return (
+    <Field {...{ label, hint, error, optionalLabel, className }} id={wiring.id}>
+      <select {...native} {...wiring} className={styles.control}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {children}
+      </select>
+      <ChevronDown className={styles.chevron} aria-hidden="true" />
+    </Field>
+  );
+}

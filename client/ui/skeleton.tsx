@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import { cx } from './cx.ts';
+import styles from './skeleton.module.css';
+
+export type SkeletonProps = {
+  shape?: 'text' | 'block' | 'picture' | 'circle';
+  /** Lines of text it stands for. */
+  lines?: number;
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+  className?: string;
+};
+
+/** The shape of what is coming. The region that waits says `aria-busy`; this says nothing. */
+export function Skeleton({ shape = 'text', lines = 1, width, height, className }: SkeletonProps) {
+  return (
+    <span className={cx(styles.skeleton, className)} data-shape={shape} style={{ width, height }} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles.bone} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Minus, Plus } from 'lucide-react';
+import { cx } from './cx.ts';
+import styles from './stepper.module.css';
+
+export type StepperProps = {
+  /** Names the group: 'Adults'. */
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  /** 'One adult fewer', 'One adult more'. */
+  decreaseLabel: string;
+  increaseLabel: string;
+  formatValue?: (value: number) => string;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** A small number. At a bound its button stays focusable, so that the keyboard does not lose its place. */
+export function Stepper({
+  label,
+  value,
+  onChange,
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  decreaseLabel,
+  increaseLabel,
+  formatValue = String,
+  disabled,
+  className,
+}: StepperProps) {
+  const step = (by: number, name: string, Icon: typeof Plus) => {
+    const stuck = disabled || value + by < min || value + by > max;
+    return (
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={name}
+        aria-disabled={stuck || undefined}
+        onClick={() => stuck || onChange(value + by)}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} />
+      </button>
+    );
+  };
+  return (
+    <fieldset className={cx(styles.stepper, className)} aria-label={label}>
+      {step(-1, decreaseLabel, Minus)}
+      <output className={styles.value}>{formatValue(value)}</output>
+      {step(1, increaseLabel, Plus)}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { Stack } from './layout.tsx';
+import { Skeleton } from './skeleton.tsx';
+import styles from './summary-cards.module.css';
+
+export type SummaryCardsProps = {
+  title: string;
+  lead: string;
+  /** The cards are on their way. */
+  waiting: boolean;
+  children: ReactNode;
+};
+
+/** What there is of a kind, as a row of cards: side by side, on a phone one after the other by swiping. */
+export function SummaryCards({ title, lead, waiting, children }: SummaryCardsProps) {
+  return (
+    <Stack as="section" gap={3} aria-busy={waiting}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <ul className={styles.cards}>
+        {waiting
+          ? [1, 2, 3].map((card) => (
+              <Card key={card} as="li" media={<Skeleton shape="picture" />}>
+                <Skeleton lines={3} />
+              </Card>
+            ))
+          : children}
+      </ul>
+    </Stack>
+  );
+}
+
+/** What a card says: its name first, the quiet facts below. */
+export function SummaryWords({ name, facts, children }: { name: ReactNode; facts: ReactNode; children?: ReactNode }) {
+  return (
+    <Stack gap={1} className={styles.card}>
+      <h3>{name}</h3>
+      <p className={styles.facts}>{facts}</p>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { cx } from './cx.ts';
+import { PriceText } from './price-text.tsx';
+import styles from './summary-lines.module.css';
+
+export type SummaryLinesProps = {
+  /** In the order they are reckoned; amounts in minor units, a discount's below zero. */
+  lines: { id: string; label: string; detail?: string; amount: number; kind?: 'charge' | 'discount' }[];
+  total: { label: string; amount: number; note?: string };
+  currency: string;
+  locale: string;
+  /** The total counts to its new value. */
+  count?: boolean;
+  className?: string;
+};
+
+/** What the stay costs, line by line. It adds nothing up: the server did. */
+export function SummaryLines({ lines, total, currency, locale, count, className }: SummaryLinesProps) {
+  const money = { currency, locale };
+  return (
+    <dl className={cx(styles.lines, className)}>
+      {lines.map(({ id, label, detail, amount, kind = 'charge' }) => (
+        <div key={id} className={styles.line} data-kind={kind}>
+          <dt>
+            {label}
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </dt>
+          <dd>
+            <PriceText amount={amount} {...money} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>
+          {total.label}
+          {total.note && <span className={styles.note}>{total.note}</span>}
+        </dt>
+        <dd>
+          <PriceText amount={total.amount} {...money} size="lead" count={count} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Checkbox, type CheckboxProps } from './checkbox.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './term-lines.module.css';
+
+export type TermLinesProps = {
+  /** Agrees to every line at once. */
+  all: { label: string; checked: boolean; onChange: (checked: boolean) => void };
+  children: ReactNode;
+};
+
+/** What is agreed to: one box for all, then a line for each. */
+export function TermLines({ all, children }: TermLinesProps) {
+  return (
+    <div className={styles.lines}>
+      <Checkbox
+        className={styles.all}
+        label={all.label}
+        checked={all.checked}
+        onChange={(event) => all.onChange(event.currentTarget.checked)}
+      />
+      {children}
+    </div>
+  );
+}
+
+export type TermLineProps = {
+  title: string;
+  /** Beside the title: whether it must be agreed to. */
+  mark?: string;
+  /** Without it there is nothing to agree to, only to read. */
+  box?: Omit<CheckboxProps, 'label'>;
+  readLabel: string;
+  foldLabel: string;
+  /** The text; made when it is opened. */
+  children: () => ReactNode;
+};
+
+/** One line; its text opens in place. */
+export function TermLine({ title, mark, box, readLabel, foldLabel, children }: TermLineProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const words = (
+    <>
+      {title} {mark && <span className={styles.mark}>{mark}</span>}
+    </>
+  );
+  return (
+    <div className={styles.line}>
+      <div className={styles.head}>
+        {box ? <Checkbox {...box} label={words} /> : <p className={styles.reading}>{title}</p>}
+        <IconButton
+          label={open ? foldLabel : readLabel}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
+        </IconButton>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <section id={id} className={styles.text} hidden={!open} aria-label={title} tabIndex={0}>
+        {open && children()}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+import { Field, type FieldWords, useField } from './field.tsx';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
+  FieldWords & { prefix?: ReactNode; suffix?: ReactNode };
+
+/** One line. `ref` and a form's `register` go to the input itself. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  prefix,
+  suffix,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...native
+}: TextFieldProps) {
+  const wiring = useField({ hint, error }, id, describedBy);
+  return (
+    <Field {...{ label, hint, error, optionalLabel, className }} id={wiring.id}>
+      {prefix && <span className={styles.affix}>{prefix}</span>}
+      <input {...native} {...wiring} className={styles.control} />
+      {suffix && <span className={styles.affix}>{suffix}</span>}
+    </Field>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { anythingSaid, onFirstSaid } from './toast.ts';
+
+const Toasts = lazy(() => import('./toasts.tsx'));
+
+/** Where toasts appear. The shell mounts it once; the list itself is fetched with the first toast. */
+export function ToastRegion({ label }: { label: string }) {
+  const shown = useSyncExternalStore(onFirstSaid, anythingSaid, () => false);
+  return shown ? (
+    <Suspense fallback={null}>
+      <Toasts label={label} />
+    </Suspense>
+  ) : null;
+}

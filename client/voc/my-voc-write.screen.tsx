@@ -1,0 +1,42 @@
+import { Redirect, useLocation } from 'wouter';
+import { useGetVoc } from '../../generated/hooks/voc.ts';
+import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api/api.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { ProblemNotice } from '../platform/api/problems.tsx';
+import { lastPart } from '../platform/page/route.ts';
+import { ForMembers } from '../session/index.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VocForm } from './voc-form.tsx';
+import { VocPage } from './voc-page.tsx';
+
+/** A new enquiry, or one that waits and is changed. */
+export default function MyVocWriteScreen() {
+  const [path] = useLocation();
+  const seq = lastPart(path);
+  return <ForMembers>{() => (seq === 'new' ? <New /> : <Edit key={seq} seq={seq} />)}</ForMembers>;
+}
+
+function New() {
+  const { t } = useTranslation('voc');
+  return (
+    <VocPage title={t('form.new')} back={paths.myVoc()}>
+      <VocForm />
+    </VocPage>
+  );
+}
+
+function Edit({ seq }: { seq: string }) {
+  const { t } = useTranslation('voc');
+  // Once: what is being written is not replaced by what comes again.
+  const asked = useGetVoc(seq, { query: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } });
+  const entry = asked.data?.entry;
+  if (entry?.status === 'answered') return <Redirect to={paths.myVocEntry(seq)} replace />;
+  return (
+    <VocPage title={t('form.edit')} back={paths.myVoc()} busy={asked.isPending}>
+      {asked.isPending && <Skeleton lines={8} />}
+      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
+      {entry && <VocForm entry={entry} />}
+    </VocPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { Link } from 'wouter';
+import { getListVocQueryKey, listVoc } from '../../generated/hooks/voc.ts';
+import type { VocListResult, VocSummary } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api/api.ts';
+import { useFormatters } from '../platform/i18n/formatters.ts';
+import { useTranslation } from '../platform/i18n/i18n.ts';
+import { PageHeading } from '../platform/page/page-heading.tsx';
+import { ProblemNotice } from '../platform/api/problems.tsx';
+import { ForMembers } from '../session/index.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Container, Stack } from '../ui/layout.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './voc.module.css';
+
+/** What a member has written to the property, and whether it is answered. */
+export default function MyVocScreen() {
+  return <ForMembers>{() => <Enquiries />}</ForMembers>;
+}
+
+function Enquiries() {
+  const { t } = useTranslation('voc');
+  const asked = useInfiniteQuery({
+    queryKey: [...getListVocQueryKey(), 'pages'],
+    queryFn: ({ pageParam, signal }) => listVoc(pageParam ? { cursor: pageParam } : {}, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }: VocListResult) => next_cursor,
+  });
+  const entries = asked.data?.pages.flatMap((page) => page.entries);
+  const write = (
+    <Link href={paths.myVocWrite()} asChild>
+      <LinkButton>{t('write')}</LinkButton>
+    </Link>
+  );
+  return (
+    <Container className={styles.page} aria-busy={asked.isPending}>
+      <Stack gap={3}>
+        <header className={styles.head}>
+          <div>
+            <PageHeading className={styles.title}>{t('title')}</PageHeading>
+            <p className={styles.quiet}>{t('lead')}</p>
+          </div>
+          {entries && entries.length > 0 && write}
+        </header>
+        {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
+        {asked.isPending && <Skeleton shape="block" height="5rem" lines={3} />}
+        {entries?.length === 0 && (
+          <EmptyState title={t('none')} actions={write}>
+            {t('noneBody')}
+          </EmptyState>
+        )}
+        {entries && entries.length > 0 && (
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <Entry key={entry.voc_seq} entry={entry} />
+            ))}
+          </ul>
+        )}
+        {asked.hasNextPage && (
+          <Button variant="quiet" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+        <Link href={paths.myPage()} className={styles.back}>
+          {t('member:back')}
+        </Link>
+      </Stack>
+    </Container>
+  );
+}
+
+function Entry({ entry }: { entry: VocSummary }) {
+  const { t } = useTranslation('voc');
+  const { dayOf, number } = useFormatters();
+  const { voc_seq, category, title, status, attachment_count: files, created_at } = entry;
+  return (
+    <li>
+      <Link href={paths.myVocEntry(voc_seq)} className={styles.entry}>
+        <span className={styles.name}>{title}</span>
+        <Badge tone={status === 'answered' ? 'good' : 'plain'}>{t(`status.${status}`)}</Badge>
+        <span className={styles.facts}>
+          {t(`category.${category}`)} · {dayOf(created_at)}
+          {files > 0 && (
+            <span className={styles.clip}>
+              <Paperclip aria-hidden="true" />
+              {t('fileCount', { count: files, number: number(files) })}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { addVocAttachment, deleteVocAttachment } from '../../generated/hooks/voc.ts';
+import type { ErrorCode, VocAttachment } from '../../generated/types.ts';
+import { problemOf } from '../platform/api/api.ts';
+import { sendWithProgress } from '../platform/api/upload.ts';
+import { newUuid } from '../platform/api/uuid.ts';
+
+/** What the contract lets attach. */
+const FILES_MAX = 5;
+const BYTES_MAX = 10 * 1024 * 1024;
+const ENDING = /\.(jpe?g|png|webp|pdf)$/i;
+
+/** A file that is not attached yet. `sent`: the part of it that has gone, while it goes. `refused`: why it was not taken. */
+export type ChosenFile = { id: string; file: File; sent?: number | undefined; refused?: ErrorCode | undefined };
+
+export type ChosenFiles = ReturnType<typeof useVocFiles>;
+
+/** The files of an enquiry while it is written: what is there, what comes with it, what goes. Nothing is done before `send`. */
+export function useVocFiles(attached: readonly VocAttachment[] = []) {
+  const [kept, setKept] = useState(attached);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const [refused, setRefused] = useState<ErrorCode>();
+
+  const tell = (id: string, news: Partial<ChosenFile>) =>
+    setChosen((all) => all.map((each) => (each.id === id ? { ...each, ...news } : each)));
+  const forget = (id: string) => setChosen((all) => all.filter((each) => each.id !== id));
+
+  async function attach(seq: string, { id, file }: ChosenFile): Promise<boolean> {
+    tell(id, { sent: 0, refused: undefined });
+    try {
+      const fetch = sendWithProgress((sent) => tell(id, { sent }));
+      const { attachment } = await addVocAttachment(seq, { file }, { fetch });
+      setKept((all) => [...all, attachment]);
+      forget(id);
+      return true;
+    } catch (error) {
+      tell(id, { sent: undefined, refused: problemOf(error).code });
+      return false;
+    }
+  }
+
+  return {
+    kept,
+    chosen,
+    /** Why something that was chosen is not among them. */
+    refused,
+    hasRefused: chosen.some((each) => each.refused !== undefined),
+    choose(files: readonly File[]) {
+      const fit = files.filter((file) => wrongWith(file) === undefined);
+      const room = FILES_MAX - kept.length - chosen.length;
+      const [wrong] = files.flatMap((file) => wrongWith(file) ?? []);
+      setRefused(wrong ?? (fit.length > room ? 'too_many_attachments' : undefined));
+      setChosen((all) => [...all, ...fit.slice(0, room).map((file) => ({ id: newUuid(), file }))]);
+    },
+    drop(id: string) {
+      setRefused(undefined);
+      forget(id);
+    },
+    remove(attachmentId: string) {
+      setRefused(undefined);
+      setKept((all) => all.filter((each) => each.attachment_id !== attachmentId));
+      setGone((all) => [...all, attachmentId]);
+    },
+    /** Does it, a file after the other; false where one was refused. */
+    async send(seq: string): Promise<boolean> {
+      for (const id of gone) await deleteVocAttachment(seq, id).catch(unlessGone);
+      setGone([]);
+      let whole = true;
+      for (const each of chosen) whole = (await attach(seq, each)) && whole;
+      return whole;
+    },
+  };
+}
+
+function wrongWith({ name, size }: File): ErrorCode | undefined {
+  if (!ENDING.test(name)) return 'attachment_not_allowed';
+  return size > BYTES_MAX ? 'payload_too_large' : undefined;
+}
+
+function unlessGone(error: unknown): void {
+  if (problemOf(error).code !== 'not_found') throw error;
+}

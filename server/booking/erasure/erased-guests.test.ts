@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dump } from '../../../tests/support/dump.ts';
+import { BOOKED_FOR_ANOTHER, CUSTOMER, done, type StayWish } from '../../../tests/support/guest.ts';
+import { demoHotel } from '../../../tests/support/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { PaymentState } from '../../payment/payment.rules.ts';
+import { forgetGuestRows } from '../booking.repository.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const JOBS = ['booking.forget-guests', 'session.purge', 'message.purge'];
+const NOBODY = { name: '', email: '', from_address: null, from_phone: null, from_email: null };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ hotels: [demoHotel('1', roomy), demoHotel('10', roomy)] });
+});
+afterAll(() => app.close());
+
+function reserveAs(guest_email: string, wish: StayWish = {}) {
+  return app.guest.reserve(wish, {
+    customerInfo: { ...CUSTOMER, guest_email, emergency_name: 'Kin', emergency_phone: '01055500143' },
+  });
+}
+
+/** Whom any table still knows, by the names of their addresses. */
+async function known(): Promise<string[]> {
+  await app.deps.queue.send(app.deps.db, 'booking.forget-guests', {});
+  await app.deps.queue.runDue(JOBS);
+  const everything = Object.values(await dump(app.deps.db)).join();
+  return [...new Set([...everything.matchAll(/(\w+)@guest\.example/g)].map(([, name]) => name!))].sort();
+}
+
+test('whose a hold was that came to nothing is forgotten everywhere after a day; a guest who stays is not', async () => {
+  const { deps, guest } = app;
+  const released = await reserveAs('released@guest.example');
+  expect((await guest.release(released.hold_number, released.reservation_token)).status).toBe(204);
+  const expired = await reserveAs('expired@guest.example');
+  done(await guest.openPayment(expired));
+  const forAnother = { ...BOOKED_FOR_ANOTHER, booker_email: 'booker@guest.example' };
+  await guest.reserve({}, { customerInfo: forAnother });
+  const free = await reserveAs('free@guest.example', { hotel_code: '10', room_type_code: 'OCN' });
+  done(await guest.sendCode(free.hold_number, free.reservation_token));
+  await app.book();
+  deps.clock.advance(15 * MINUTE);
+  await deps.queue.runDue(['booking.expire-hold']);
+  deps.clock.advance(DAY - 1);
+  expect(await known()).toEqual(['booker', 'expired', 'free', 'minseo', 'released']);
+  deps.clock.advance(1);
+  expect(await known()).toEqual(['minseo']);
+  const hold = done(await guest.getHold(expired.hold_number, expired.reservation_token));
+  expect(hold).toMatchObject({ status: 'expired', guest_name: '', booker_name: '', booker_email: '' });
+  const { rows } = await deps.db.execute(sql`
+    SELECT customer->>'guest_last_name' AS name, customer->>'guest_email' AS email, from_address, from_phone, from_email
+    FROM hold WHERE status <> 'confirmed'`);
+  expect(rows).toEqual([NOBODY, NOBODY, NOBODY, NOBODY]);
+});
+
+/** Whether the guest of a hold that has ended is forgotten, by where its payment is. */
+const FORGOTTEN: Record<PaymentState, boolean> = {
+  ready: true,
+  approving: false,
+  unknown: false,
+  undoing: false,
+  completed: false,
+  cancelled: true,
+  failed: true,
+  refunding: false,
+  refund_refused: false,
+  refunded: true,
+};
+
+test('a guest whose money is not settled is known until it is', async () => {
+  const { deps, guest } = app;
+  for (const state of Object.keys(FORGOTTEN)) {
+    const { order_id } = done(await guest.openPayment(await reserveAs(`${state}@guest.example`)));
+    await deps.db.execute(sql`UPDATE payment SET state = ${state} WHERE order_id = ${order_id}`);
+  }
+  deps.clock.advance(15 * MINUTE);
+  await deps.queue.runDue(['booking.expire-hold']);
+  deps.clock.advance(DAY);
+  const owed = Object.entries(FORGOTTEN).flatMap(([state, forgotten]) => (forgotten ? [] : [state]));
+  expect(await known()).toEqual([...owed, 'minseo'].sort());
+
+  await deps.db.execute(sql`UPDATE payment SET state = 'refunded' WHERE state <> 'completed'`);
+  expect(await known()).toEqual(['completed', 'minseo']);
+});
+
+test('many are forgotten a few at a time', async () => {
+  const { db, clock, queue } = app.deps;
+  for (const n of [1, 2, 3]) await reserveAs(`some${n}@guest.example`);
+  clock.advance(15 * MINUTE);
+  await queue.runDue(['booking.expire-hold']);
+  clock.advance(DAY);
+  expect(await forgetGuestRows(db, clock.now(), 2)).toHaveLength(2);
+  expect(await forgetGuestRows(db, clock.now(), 2)).toHaveLength(1);
+  expect(await forgetGuestRows(db, clock.now(), 2)).toEqual([]);
+});

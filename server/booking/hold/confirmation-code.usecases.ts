@@ -1,0 +1,79 @@
+import type { ProblemCode } from '../../../generated/problems.ts';
+import type { HoldCodeResult, HoldConfirmationRequest, HoldResult } from '../../../generated/types.ts';
+import { MobileNumber } from '../../../generated/zod/schemas.ts';
+import { type IdempotentCall, idempotentSteps } from '../../platform/idempotency.ts';
+import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Language } from '../../platform/values/language.ts';
+import { homePhone } from '../../platform/values/phone.ts';
+import { confirmCode, sendCode, type VerificationDeps } from '../../session/verification.usecases.ts';
+import { findHold, type HoldRow } from '../booking.repository.ts';
+import { bookerOf, dueFor, type HoldKey } from '../booking.rules.ts';
+import { openHold, makeReservation } from './confirm.usecases.ts';
+import { presentHold } from './hold.presenter.ts';
+import type { NoticeWays } from '../notification/notification.usecases.ts';
+import { findReservationNumber } from '../reservation/reservation.repository.ts';
+import { travellersOfHold } from '../traveller/traveller.usecases.ts';
+
+/** The hold, still held, that a code confirms; `reservation_failed` where it is a reservation already or must be paid. */
+async function holdToProve(
+  { db, clock }: VerificationDeps,
+  key: HoldKey,
+): Promise<Outcome<HoldRow, 'not_found' | 'reservation_failed' | 'hold_expired'>> {
+  const held = await openHold(db, clock.now(), key);
+  if (held.ok && dueFor(held.value)) return fail('reservation_failed', { detail: 'It must be paid.' });
+  return held;
+}
+
+/**
+ * Sends a code to who holds rooms that nothing is paid for: to the phone where it is a mobile that gets messages, else by email. Sent
+ * again, it ends the one before.
+ */
+export async function sendHoldCode(
+  deps: VerificationDeps,
+  key: HoldKey,
+  caller: { address: string; language: Language },
+): Promise<Outcome<HoldCodeResult, ProblemCode<'sendHoldCode'>>> {
+  const held = await holdToProve(deps, key);
+  if (!held.ok) return held;
+  const booker = bookerOf(held.value.customer);
+  const phone = homePhone(booker.phone);
+  const target = MobileNumber.safeParse(phone).success
+    ? ({ channel: 'SMS', to: phone } as const)
+    : ({ channel: 'EMAIL', to: booker.email } as const);
+  const sent = await sendCode(deps, { ...purposeOf(key), ...target, ...caller });
+  return sent.ok ? ok({ ...sent.value, result: 'success', ...target }) : sent;
+}
+
+/** Makes a hold that nothing is paid for a reservation, by the code that who booked got. */
+export function confirmHold(
+  deps: VerificationDeps & NoticeWays,
+  call: IdempotentCall,
+  key: HoldKey,
+  { verification_id: verificationId, code }: HoldConfirmationRequest,
+  address: string,
+): Promise<Outcome<HoldResult, ProblemCode<'confirmHold'>>> {
+  return idempotentSteps(deps, call, async () => {
+    const before = await confirmedBefore(deps, key);
+    if (before) return ok(before);
+    const held = await holdToProve(deps, key);
+    if (!held.ok) return held;
+    const proven = await confirmCode(deps, { ...purposeOf(key), verificationId, code, address });
+    if (!proven.ok) return proven;
+    const made = await inTransaction(deps.db, (tx) => makeReservation(deps, tx, key));
+    if (!made.ok) return made;
+    const hold = { ...held.value, status: 'confirmed' as const };
+    return ok(presentHold(hold, made.value, deps.clock.now(), await travellersOfHold(deps.db, hold)));
+  });
+}
+
+/** The hold where it is a reservation already, as whoever made it one and could not say so would have said. */
+async function confirmedBefore({ db, clock }: VerificationDeps, key: HoldKey): Promise<HoldResult | undefined> {
+  const hold = await findHold(db, key);
+  if (hold?.status !== 'confirmed' || dueFor(hold)) return undefined;
+  return presentHold(hold, await findReservationNumber(db, key), clock.now(), await travellersOfHold(db, hold));
+}
+
+function purposeOf({ companyCode, holdNumber }: HoldKey) {
+  return { companyCode, purpose: 'BOOKING', owner: holdNumber } as const;
+}

@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { QuoteResult } from '../../../generated/types.ts';
+import { done, quoteRequest, problemOf } from '../../../tests/support/guest.ts';
+import { demoHotel, loadHotels } from '../../../tests/support/properties.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { reservationMoney } from '../../payment/money.usecases.ts';
+import { createQueue } from '../../platform/queue.ts';
+import { bookingJobs } from '../booking.jobs.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(async () => expect(await app.differences()).toEqual([]));
+afterAll(() => app.close());
+
+function reload(change: Parameters<typeof demoHotel>[1]) {
+  return loadHotels(app.deps.db, demoHotel('1', change));
+}
+function restored() {
+  return reload(() => undefined);
+}
+
+test.each([
+  ['a room', {}, '409 room_sold_out'],
+  ['an option', { options: [{ upselling_code: 'LATE', count: 1, date_list: [] }] }, '409 upselling_unavailable'],
+])(
+  '%s that the property has sold elsewhere meanwhile is not sold again when a hold is released',
+  async (_, more, none) => {
+    const { guest } = app;
+    const [rooms, stock] = none === '409 room_sold_out' ? [1, 9] : [9, 1];
+    const allotted = (twice: number) =>
+      reload((hotel) => {
+        for (const day of hotel.days) day.allotment = rooms * twice;
+        for (const option of hotel.upsellings) if (option.daily_stock !== null) option.daily_stock = stock * twice;
+      });
+    const wish = { room_type_code: 'STD', start_date: '2027-06-21', end_date: '2027-06-22', ...more };
+    await allotted(2);
+    const [first, second] = [await guest.reserve(wish), await guest.reserve(wish)];
+    await allotted(1);
+    expect((await guest.release(first.hold_number, first.reservation_token)).status).toBe(204);
+    expect(problemOf(await guest.quote(wish))).toBe(none);
+    expect((await guest.release(second.hold_number, second.reservation_token)).status).toBe(204);
+    const third = await guest.reserve(wish);
+    expect((await guest.release(third.hold_number, third.reservation_token)).status).toBe(204);
+    await restored();
+  },
+);
+
+describe('reserving once', () => {
+  test('the same key gives the same answer, token and all, and one hold', async () => {
+    const { guest } = app;
+    const quote = done(await guest.quote());
+    const key = randomUUID();
+    const first = await guest.hold(quote, {}, key);
+    const again = await guest.hold(quote, {}, key);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(done(await guest.getHold(first.body.hold_number, again.body.reservation_token))).toMatchObject({
+      status: 'held',
+    });
+  });
+
+  test('no table holds a token', async () => {
+    const { guest, deps } = app;
+    const quote = done(await guest.quote());
+    const { reservation_token } = done(await guest.hold(quote));
+    const { rows } = await deps.db.execute<{ everything: string }>(sql`
+      SELECT coalesce((SELECT string_agg(k::text, '') FROM idempotency_key k), '') || (SELECT string_agg(t::text, '') FROM booking_token t)
+        || (SELECT string_agg(q::text, '') FROM quote q) || (SELECT string_agg(h::text, '') FROM hold h) AS everything`);
+    expect(rows[0]!.everything).toContain(quote.quote_id);
+    for (const token of [reservation_token!, quote.quote_token]) {
+      expect(rows[0]!.everything).not.toContain(token.split('.')[1]);
+    }
+  });
+
+  test('the same key with another body is refused', async () => {
+    const { guest } = app;
+    const quote = done(await guest.quote());
+    const key = randomUUID();
+    done(await guest.hold(quote, {}, key));
+    const other = await guest.hold(quote, { agreements: { PRIVACY: true, TERMS: true, MARKETING: true } }, key);
+    expect(problemOf(other)).toBe('422 idempotency_mismatch');
+  });
+
+  test('a quote is used once, whatever the key', async () => {
+    const { guest } = app;
+    const quote = done(await guest.quote());
+    done(await guest.hold(quote));
+    expect(problemOf(await guest.hold(quote))).toBe('409 quote_used');
+  });
+});
+
+describe('whose quote it is', () => {
+  test('a quote of somebody else is not there', async () => {
+    const { guest } = app;
+    const [mine, other] = [done(await guest.quote()), done(await guest.quote())];
+    expect(problemOf(await guest.hold({ ...mine, quote_id: other.quote_id }))).toBe('404 not_found');
+  });
+
+  test('without the token of a quote nothing is reserved', async () => {
+    const { guest } = app;
+    const quote = done(await guest.quote());
+    const hold = (quote_token: string) => guest.hold({ ...quote, quote_token });
+    expect(problemOf(await hold(''))).toBe('401 login_required');
+    expect(problemOf(await hold(`haneul.${'A'.repeat(43)}`))).toBe('401 session_expired');
+    expect(problemOf(await hold(quote.quote_token.replace('haneul.', 'other.')))).toBe('401 session_expired');
+  });
+});
+
+describe('what has changed since the quote is told and nothing is held', () => {
+  test('it has expired', async () => {
+    const { guest, deps } = app;
+    const quote = done(await guest.quote());
+    deps.clock.advance(30 * 60_000);
+    expect(problemOf(await guest.hold(quote))).toBe('410 quote_expired');
+  });
+
+  test('the price', async () => {
+    const { guest } = app;
+    const quote = done(await guest.quote());
+    await reload((hotel) => {
+      hotel.days.push({ room_type_code: 'DLX', from: '2027-06-12', to: '2027-06-12', price: 250_000, allotment: 8 });
+    });
+    const refused = await guest.hold(quote);
+    expect(refused).toMatchObject({
+      status: 409,
+      problem: { code: 'price_changed', price_before: 460_000, price_after: 480_000 },
+    });
+    await restored();
+    expect(done(await guest.hold(quote)).stay.total_price).toBe(460_000);
+  });
+
+  test('what cancelling costs', async () => {
+    const { guest } = app;
+    const quote = done(await guest.quote());
+    await reload((hotel) =>
+      hotel.policies.forEach((policy) => policy.off_weekend.push({ days_before: 5, fee_percent: 70 })),
+    );
+    expect(problemOf(await guest.hold(quote))).toBe('409 room_changed');
+    await restored();
+  });
+
+  test('what cancelling costs, where a day until which it was free is there no more', async () => {
+    const { guest } = app;
+    const quote = done(await guest.quote());
+    await reload((hotel) =>
+      hotel.policies.forEach((policy) => {
+        policy.off_weekend = [{ days_before: 0, fee_percent: policy.off_weekend.at(-1)!.fee_percent }];
+        policy.off_weekday = [{ days_before: 0, fee_percent: policy.off_weekday.at(-1)!.fee_percent }];
+      }),
+    );
+    expect(problemOf(await guest.hold(quote))).toBe('409 room_changed');
+    await restored();
+  });
+
+  test('the day is closed', async () => {
+    const { guest } = app;
+    const quote = done(await guest.quote());
+    await reload((hotel) => {
+      hotel.days.push({
+        room_type_code: 'DLX',
+        from: '2027-06-12',
+        to: '2027-06-12',
+        price: 230_000,
+        allotment: 8,
+        closed: true,
+      });
+    });
+    expect(problemOf(await guest.hold(quote))).toBe('409 stay_closed');
+    await restored();
+  });
+
+  test('the promotion is over', async () => {
+    const { guest } = app;
+    const [promotion] = demoHotel('1').promotions;
+    const request = {
+      ...quoteRequest({ start_date: '2027-06-14', end_date: '2027-06-17' }),
+      promotion_code: promotion!.promotion_code,
+    };
+    const quote = done(await guest.call<QuoteResult>('POST', '/client/booking/quotes', {}, request));
+    await reload((hotel) => void (hotel.promotions = []));
+    const refused = await guest.hold(quote);
+    expect(problemOf(refused)).toBe('422 promotion_invalid');
+    // The code stands in the request of the quote, not in this one.
+    expect(refused).not.toHaveProperty('problem.errors');
+    await restored();
+  });
+
+  test('somebody else has the last rooms', async () => {
+    const { guest } = app;
+    const wish = { room_type_code: 'STE', start_date: '2027-09-01', end_date: '2027-09-03', rooms: 2 };
+    const [first, second] = [
+      done(await guest.quote(wish)),
+      done(await guest.quote({ ...wish, start_date: '2027-09-02', rooms: 1 })),
+    ];
+    const taken = done(await guest.hold(first));
+    expect(problemOf(await guest.hold(second))).toBe('409 room_sold_out');
+    expect((await guest.release(taken.hold_number, taken.reservation_token)).status).toBe(204);
+    expect(done(await guest.hold(second)).status).toBe('held');
+  });
+
+  test('the options are gone, and then the rooms are not taken either', async () => {
+    const { guest } = app;
+    const pickup = [{ upselling_code: 'PICKUP', count: 2, date_list: [] }];
+    const [first, second] = [
+      done(await guest.quote({ options: pickup })),
+      done(await guest.quote({ options: pickup })),
+    ];
+    done(await guest.hold(first));
+    expect(problemOf(await guest.hold(second))).toBe('409 upselling_unavailable');
+  });
+});
+
+describe('the end of a hold', () => {
+  test('its time is over: it is told at once, the rooms are free after the job, and nothing can be paid', async () => {
+    const { guest, deps } = app;
+    const wish = { room_type_code: 'STE', start_date: '2027-11-01', end_date: '2027-11-02', rooms: 2 };
+    const hold = await guest.reserve(wish);
+    deps.clock.advance(15 * 60_000);
+    expect(done(await guest.getHold(hold.hold_number, hold.reservation_token)).status).toBe('expired');
+    expect(problemOf(await guest.openPayment(hold))).toBe('410 hold_expired');
+    await deps.queue.runDue(['booking.expire-hold']);
+    expect((await guest.reserve(wish)).status).toBe('held');
+    expect((await guest.release(hold.hold_number, hold.reservation_token)).status).toBe(204);
+  });
+
+  test('a server at work frees the rooms by itself, of nothing but what is over', async () => {
+    const { guest, deps } = app;
+    const over = await guest.reserve();
+    const young = await guest.reserve();
+    const queue = createQueue({ database: deps.database, clock: deps.clock, log: deps.log });
+    bookingJobs({ ...deps, queue, money: reservationMoney(deps) });
+    await queue.start();
+    try {
+      await deps.db.execute(
+        sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE hold_number = ${over.hold_number}`,
+      );
+      const statusOf = async (number: string) => {
+        const { rows } = await deps.db.execute(sql`SELECT status FROM hold WHERE hold_number = ${number}`);
+        return rows;
+      };
+      await vi.waitFor(async () => expect(await statusOf(over.hold_number)).toEqual([{ status: 'expired' }]), 20_000);
+      expect(await statusOf(young.hold_number)).toEqual([{ status: 'held' }]);
+    } finally {
+      await queue.stop();
+    }
+  });
+
+  test('the sweep ends all that are over, and no other', async () => {
+    const { guest, deps } = app;
+    const over = [await guest.reserve(), await guest.reserve({ room_type_code: 'STE' })];
+    const released = await guest.reserve();
+    await guest.release(released.hold_number, released.reservation_token);
+    const paying = await guest.reserve();
+    const until = new Date(deps.clock.now().getTime() + 16 * 60_000);
+    await deps.db.execute(sql`UPDATE hold SET paying_until = ${until} WHERE hold_number = ${paying.hold_number}`);
+    deps.clock.advance(5 * 60_000);
+    const young = await guest.reserve();
+    const numbers = [...over, released, paying, young].map((hold) => hold.hold_number);
+    const statuses = async () => {
+      const { rows } = await deps.db.execute<{ hold_number: string; status: string }>(
+        sql`SELECT hold_number, status FROM hold WHERE hold_number IN ${numbers}`,
+      );
+      return numbers.map((number) => rows.find((row) => row.hold_number === number)?.status);
+    };
+    deps.clock.advance(10 * 60_000);
+    await deps.queue.runDue(['booking.expire-hold']);
+    expect(await statuses()).toEqual(['expired', 'expired', 'released', 'held', 'held']);
+    deps.clock.advance(60_000);
+    await deps.queue.runDue(['booking.expire-hold']);
+    expect(await statuses()).toEqual(['expired', 'expired', 'released', 'expired', 'held']);
+  });
+
+  test('released twice is released once', async () => {
+    const { guest } = app;
+    const hold = await guest.reserve();
+    const release = () => guest.release(hold.hold_number, hold.reservation_token);
+    expect([(await release()).status, (await release()).status]).toEqual([204, 204]);
+    expect(done(await guest.getHold(hold.hold_number, hold.reservation_token)).status).toBe('released');
+  });
+
+  test("another's hold is neither told nor released", async () => {
+    const { guest } = app;
+    const [mine, other] = [await guest.reserve(), await guest.reserve()];
+    expect(problemOf(await guest.getHold(other.hold_number, mine.reservation_token))).toBe('404 not_found');
+    expect(problemOf(await guest.release(other.hold_number, mine.reservation_token))).toBe('404 not_found');
+    expect(problemOf(await guest.openPayment({ ...other, reservation_token: mine.reservation_token }))).toBe(
+      '404 not_found',
+    );
+    expect(done(await guest.getHold(other.hold_number, other.reservation_token)).status).toBe('held');
+  });
+});
+
+test('a hold is told in the language that is asked for', async () => {
+  const { guest } = app;
+  const hold = await guest.reserve();
+  const holdIn = async (language: string) => {
+    const path = `/client/booking/holds/${hold.hold_number}`;
+    const answer = await guest.call<typeof hold>('GET', path, {
+      'reservation-token': hold.reservation_token,
+      'accept-language': language,
+    });
+    return done(answer).stay;
+  };
+  expect((await holdIn('ko')).hotel_name).toBe('하루 시티 서울');
+  const stay = await holdIn('en');
+  expect(stay).toMatchObject({
+    hotel_name: 'Haru City Seoul',
+    rooms: [{ room_type_name: 'Deluxe Twin', lines: [{ name: 'Deluxe Twin' }, {}] }],
+  });
+  expect(stay.cancellation_policy).toEqual({
+    ...hold.stay.cancellation_policy,
+    policy_name: 'Korean consumer refund standard',
+  });
+  expect(stay.rooms[0]!.lines.map((line) => line.amount)).toEqual(hold.stay.rooms[0]!.lines.map((line) => line.amount));
+});

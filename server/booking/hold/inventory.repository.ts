@@ -1,0 +1,229 @@
+import type { DepartureAllocation } from '../../catalogue/options.rules.ts';
+import type { Allocation } from '../booking.rules.ts';
+import { type Database, rowsOf } from '../../platform/database/database.ts';
+
+/** Whose inventory an allocation is taken from. */
+export type HotelAllocation = { companyCode: string; hotelCode: string; allocation: Allocation };
+
+/**
+ * The order of locks, the same for taking, giving back and importing, so that no two wait for each other in a circle: nights by room
+ * type and date, then options by code and date, then departures of ships by code, then their cabins by departure and kind. Each statement
+ * sorts in the database, by one collation.
+ */
+const RELEASE_NIGHTS = `
+  WITH given_back AS (
+    SELECT company_code, hotel_code, room_type_code, date, sum(rooms)::int AS rooms FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, room_type_code text, date date, rooms int) GROUP BY 1, 2, 3, 4
+  ), night AS (
+    SELECT d.company_code, d.hotel_code, d.room_type_code, d.stay_date, given_back.rooms
+    FROM room_day AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.room_type_code = given_back.room_type_code AND d.stay_date = given_back.date
+    ORDER BY d.company_code, d.hotel_code, d.room_type_code, d.stay_date FOR NO KEY UPDATE OF d
+  )
+  UPDATE room_day AS d SET sold = d.sold - night.rooms,
+    allotment = greatest(coalesce(d.allotment_told, d.allotment), d.sold - night.rooms) FROM night
+  WHERE d.company_code = night.company_code AND d.hotel_code = night.hotel_code
+    AND d.room_type_code = night.room_type_code AND d.stay_date = night.stay_date`;
+
+const RELEASE_OPTIONS = `
+  WITH given_back AS (
+    SELECT company_code, hotel_code, upselling_code, date, sum(count)::int AS count FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, upselling_code text, date date, count int) GROUP BY 1, 2, 3, 4
+  ), day AS (
+    SELECT d.company_code, d.hotel_code, d.upselling_code, d.stay_date, given_back.count
+    FROM upselling_day AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.upselling_code = given_back.upselling_code AND d.stay_date = given_back.date
+    ORDER BY d.company_code, d.hotel_code, d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
+  )
+  UPDATE upselling_day AS d SET sold = d.sold - day.count,
+    allotment = greatest(coalesce(d.allotment_told, d.allotment), d.sold - day.count) FROM day
+  WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code
+    AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date`;
+
+const RELEASE_DEPARTURES = `
+  WITH given_back AS (
+    SELECT company_code, hotel_code, departure_code, sum(persons)::int AS persons FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, departure_code text, persons int) GROUP BY 1, 2, 3
+  ), day AS (
+    SELECT d.company_code, d.hotel_code, d.departure_code, given_back.persons
+    FROM departure AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.departure_code = given_back.departure_code
+    ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C" FOR NO KEY UPDATE OF d
+  )
+  UPDATE departure AS d SET sold = d.sold - day.persons, capacity = greatest(d.capacity_told, d.sold - day.persons) FROM day
+  WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code`;
+
+const RELEASE_CABINS = `
+  WITH given_back AS (
+    SELECT company_code, hotel_code, departure_code, cabin_type_code, sum(count)::int AS count FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, departure_code text, cabin_type_code text, count int) GROUP BY 1, 2, 3, 4
+  ), day AS (
+    SELECT d.company_code, d.hotel_code, d.departure_code, d.cabin_type_code, given_back.count
+    FROM departure_cabin AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.departure_code = given_back.departure_code AND d.cabin_type_code = given_back.cabin_type_code
+    ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C", d.cabin_type_code COLLATE "C" FOR NO KEY UPDATE OF d
+  )
+  UPDATE departure_cabin AS d SET sold = d.sold - day.count, cabins = greatest(d.cabins_told, d.sold - day.count) FROM day
+  WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code
+    AND d.cabin_type_code = day.cabin_type_code`;
+
+/** Gives back what stays have taken, many at once, in the same order of locks. */
+export async function releaseInventory(tx: Database, stays: readonly HotelAllocation[]): Promise<void> {
+  const of = ({ companyCode, hotelCode }: HotelAllocation) => ({ company_code: companyCode, hotel_code: hotelCode });
+  const nights = stays.flatMap((stay) => {
+    const { room_type_code, nights } = stay.allocation;
+    return nights.map((night) => ({ ...of(stay), room_type_code, ...night }));
+  });
+  const options = stays.flatMap((stay) => stay.allocation.upsellings.map((day) => ({ ...of(stay), ...day })));
+  await rowsOf(tx, RELEASE_NIGHTS, [JSON.stringify(nights)]);
+  if (options.length > 0) await rowsOf(tx, RELEASE_OPTIONS, [JSON.stringify(options)]);
+  const departures = stays.flatMap((stay) =>
+    (stay.allocation.departures ?? []).map((one) => ({ ...of(stay), ...one })),
+  );
+  if (departures.length === 0) return;
+  const cabins = departures.flatMap(({ cabins, ...of }) => cabins.map((cabin) => ({ ...of, ...cabin })));
+  await rowsOf(tx, RELEASE_DEPARTURES, [JSON.stringify(departures)]);
+  await rowsOf(tx, RELEASE_CABINS, [JSON.stringify(cabins)]);
+}
+
+const EXCHANGE_NIGHTS = `
+  WITH wanted AS (
+    SELECT room_type_code, date, sum(rooms)::int AS rooms
+    FROM jsonb_to_recordset($3::jsonb) AS wanted (room_type_code text, date date, rooms int) GROUP BY 1, 2 HAVING sum(rooms) <> 0
+  ), night AS (
+    SELECT d.room_type_code, d.stay_date, wanted.rooms
+    FROM room_day AS d JOIN wanted ON wanted.room_type_code = d.room_type_code AND wanted.date = d.stay_date
+    WHERE d.company_code = $1 AND d.hotel_code = $2
+      AND (wanted.rooms < 0 OR NOT d.closed AND d.sold + wanted.rooms <= d.allotment)
+    ORDER BY d.room_type_code, d.stay_date FOR NO KEY UPDATE OF d
+  ), exchanged AS (
+    UPDATE room_day AS d SET sold = d.sold + night.rooms,
+      allotment = CASE WHEN night.rooms < 0
+        THEN greatest(coalesce(d.allotment_told, d.allotment), d.sold + night.rooms) ELSE d.allotment END
+    FROM night
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.room_type_code = night.room_type_code
+      AND d.stay_date = night.stay_date
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+
+const EXCHANGE_OPTIONS = `
+  WITH wanted AS (
+    SELECT upselling_code, date, sum(count)::int AS count
+    FROM jsonb_to_recordset($3::jsonb) AS wanted (upselling_code text, date date, count int) GROUP BY 1, 2 HAVING sum(count) <> 0
+  ), day AS (
+    SELECT d.upselling_code, d.stay_date, wanted.count
+    FROM upselling_day AS d JOIN wanted ON wanted.upselling_code = d.upselling_code AND wanted.date = d.stay_date
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND (wanted.count < 0 OR d.sold + wanted.count <= d.allotment)
+    ORDER BY d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
+  ), exchanged AS (
+    UPDATE upselling_day AS d SET sold = d.sold + day.count,
+      allotment = CASE WHEN day.count < 0
+        THEN greatest(coalesce(d.allotment_told, d.allotment), d.sold + day.count) ELSE d.allotment END
+    FROM day
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+
+const EXCHANGE_DEPARTURES = `
+  WITH wanted AS (
+    SELECT departure_code, sum(persons)::int AS persons
+    FROM jsonb_to_recordset($3::jsonb) AS wanted (departure_code text, persons int) GROUP BY 1 HAVING sum(persons) <> 0
+  ), day AS (
+    SELECT d.departure_code, wanted.persons
+    FROM departure AS d JOIN wanted ON wanted.departure_code = d.departure_code
+    WHERE d.company_code = $1 AND d.hotel_code = $2
+      AND (wanted.persons < 0 OR d.status = 'open' AND d.sold + wanted.persons <= d.capacity)
+    ORDER BY d.departure_code COLLATE "C" FOR NO KEY UPDATE OF d
+  ), exchanged AS (
+    UPDATE departure AS d SET sold = d.sold + day.persons,
+      capacity = CASE WHEN day.persons < 0 THEN greatest(d.capacity_told, d.sold + day.persons) ELSE d.capacity END
+    FROM day
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = day.departure_code
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+
+const EXCHANGE_CABINS = `
+  WITH wanted AS (
+    SELECT departure_code, cabin_type_code, sum(count)::int AS count
+    FROM jsonb_to_recordset($3::jsonb) AS wanted (departure_code text, cabin_type_code text, count int)
+    GROUP BY 1, 2 HAVING sum(count) <> 0
+  ), day AS (
+    SELECT d.departure_code, d.cabin_type_code, wanted.count
+    FROM departure_cabin AS d
+    JOIN wanted ON wanted.departure_code = d.departure_code AND wanted.cabin_type_code = d.cabin_type_code
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND (wanted.count < 0 OR d.sold + wanted.count <= d.cabins)
+    ORDER BY d.departure_code COLLATE "C", d.cabin_type_code COLLATE "C" FOR NO KEY UPDATE OF d
+  ), exchanged AS (
+    UPDATE departure_cabin AS d SET sold = d.sold + day.count,
+      cabins = CASE WHEN day.count < 0 THEN greatest(d.cabins_told, d.sold + day.count) ELSE d.cabins END
+    FROM day
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = day.departure_code
+      AND d.cabin_type_code = day.cabin_type_code
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+
+/**
+ * Takes what a change adds and gives back what it no longer needs, in one order of locks. The guards are judged on the locked rows. Where it
+ * says what was short the caller rolls back.
+ */
+export async function exchangeInventory(
+  tx: Database,
+  { companyCode, hotelCode }: Omit<HotelAllocation, 'allocation'>,
+  taken: Allocation,
+  given: readonly Allocation[],
+): Promise<'done' | 'rooms_short' | 'options_short'> {
+  const signed = [{ sign: 1, of: taken }, ...given.map((of) => ({ sign: -1, of }))];
+  const nights = signed.flatMap(({ sign, of: { room_type_code, nights } }) =>
+    nights.map(({ date, rooms }) => ({ room_type_code, date, rooms: sign * rooms })),
+  );
+  const options = signed.flatMap(({ sign, of }) => of.upsellings.map((day) => ({ ...day, count: sign * day.count })));
+  const exchange = (query: string, wanted: readonly object[]) =>
+    isDone(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]);
+  if (!(await exchange(EXCHANGE_NIGHTS, nights))) return 'rooms_short';
+  if (options.length > 0 && !(await exchange(EXCHANGE_OPTIONS, options))) return 'options_short';
+  const departures = signed.flatMap(({ sign, of }) => (of.departures ?? []).map((one) => ({ sign, ...one })));
+  return (await exchangeDepartures(tx, { companyCode, hotelCode }, departures)) ? 'done' : 'rooms_short';
+}
+
+/**
+ * Takes the counted options of a stay, after its nights. The guard is judged on the locked rows. False when one was short; then the
+ * caller rolls back.
+ */
+export async function takeOptions(
+  tx: Database,
+  { companyCode, hotelCode, allocation: { upsellings } }: HotelAllocation,
+): Promise<boolean> {
+  return upsellings.length === 0 || isDone(tx, EXCHANGE_OPTIONS, [companyCode, hotelCode, JSON.stringify(upsellings)]);
+}
+
+/**
+ * Takes places and cabins on the departures of a voyage, after everything else that it takes. The guards are judged on the locked rows. False
+ * when one was short; then the caller rolls back.
+ */
+export async function takeDepartures(tx: Database, hold: HotelAllocation): Promise<boolean> {
+  const wanted = (hold.allocation.departures ?? []).map((one) => ({ sign: 1, ...one }));
+  return exchangeDepartures(tx, hold, wanted);
+}
+
+async function exchangeDepartures(
+  tx: Database,
+  { companyCode, hotelCode }: Omit<HotelAllocation, 'allocation'>,
+  signed: readonly ({ sign: number } & DepartureAllocation)[],
+): Promise<boolean> {
+  if (signed.length === 0) return true;
+  const persons = signed.map(({ sign, departure_code, persons: n }) => ({ departure_code, persons: sign * n }));
+  const cabins = signed.flatMap(({ sign, departure_code, cabins: of }) =>
+    of.map(({ cabin_type_code, count }) => ({ departure_code, cabin_type_code, count: sign * count })),
+  );
+  const exchange = (query: string, wanted: readonly object[]) =>
+    isDone(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]);
+  return (await exchange(EXCHANGE_DEPARTURES, persons)) && (await exchange(EXCHANGE_CABINS, cabins));
+}
+
+async function isDone(tx: Database, query: string, values: readonly string[]): Promise<boolean> {
+  return (await rowsOf<{ done: boolean }>(tx, query, [...values]))[0]?.done ?? false;
+}

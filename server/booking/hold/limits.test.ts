@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  anybody,
+  BOOKED_FOR_ANOTHER,
+  done,
+  type Guest,
+  guestOf,
+  problemOf,
+  quoteRequest,
+} from '../../../tests/support/guest.ts';
+import { demoHotel } from '../../../tests/support/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createApp } from '../../app.ts';
+
+let strict: TestApp;
+let guestFrom: (address: string) => Guest;
+beforeAll(async () => {
+  strict = await startTestApp({ hotels: [demoHotel('1', roomy)], rateLimitFactor: 1 });
+  const app = createApp(strict.deps);
+  guestFrom = (remoteAddress) =>
+    guestOf(async (path, init) =>
+      app.request(`https://booking.example/api${path}`, init, { incoming: { socket: { remoteAddress } } }),
+    );
+});
+afterAll(() => strict.close());
+
+const limited = { status: 429, problem: { code: 'rate_limited' } };
+function retryAfter(headers: Headers) {
+  return Number(headers.get('retry-after'));
+}
+
+test('one address does not guess numbers', async () => {
+  const { guest } = strict;
+  const tries = [];
+  for (let n = 0; n < 21; n += 1) tries.push(await guest.lookUp(`HS2222222${n}`, '김민서'));
+  expect(tries.slice(0, 20).map(problemOf)).toEqual(Array(20).fill('404 lookup_mismatch'));
+  expect(tries[20]).toMatchObject(limited);
+  expect(retryAfter(tries[20]!.headers)).toBeGreaterThan(0);
+});
+
+test('nobody guesses the name to a number', async () => {
+  const { guest } = strict;
+  strict.deps.clock.advance(3_600_000);
+  const tries = [];
+  for (let n = 0; n < 11; n += 1) tries.push(await guest.lookUp(n % 2 ? 'HS33333333' : ' hs33333333', '김민서'));
+  expect(tries[10]).toMatchObject(limited);
+});
+
+test('one address tries to hold so many rooms and no more', async () => {
+  const { guest } = strict;
+  const wish = { room_type_code: 'STD', rooms: 5 };
+  const tries = [];
+  const [quote, person, own] = [done(await guest.quote(wish)), anybody(), crypto.randomUUID()];
+  tries.push(await guest.hold(quote, person, own));
+  for (let n = 1; n < 9; n += 1) tries.push(await guest.hold(done(await guest.quote(wish)), anybody()));
+  // Five rooms each.
+  expect(tries.slice(0, 8).filter(({ status }) => status === 429)).toEqual([]);
+  expect(tries[8]).toMatchObject(limited);
+  // What is answered already is told: its answer may have been lost.
+  expect(await guest.hold(quote, person, own)).toMatchObject({ status: 201, body: tries[0]!.body });
+  expect(retryAfter(tries[8]!.headers)).toBeGreaterThan(0);
+  expect(await strict.differences()).toEqual([]);
+
+  const key = crypto.randomUUID();
+  // The refusal is not the answer to its key: the same call goes through when it may.
+  const late = done(await guest.quote({ ...wish, rooms: 1, start_date: '2027-07-25', end_date: '2027-07-26' }));
+  expect(await guest.hold(late, {}, key)).toMatchObject(limited);
+  strict.deps.clock.advance(29 * 60_000);
+  expect(await guest.hold(late, {}, key)).toMatchObject({ status: 201 });
+});
+
+describe('nobody hoards', () => {
+  const FIVE = { room_type_code: 'STD', rooms: 5 };
+  /** How holds of so many rooms are answered, each after the other, whoever asks. */
+  async function holdAll(rooms: number[], who: (n: number) => { from?: string; as?: object }) {
+    const answers = [];
+    for (const [n, count] of rooms.entries()) {
+      const { from = `198.51.100.${n}`, as = {} } = who(n);
+      const guest = guestFrom(from);
+      const quote = done(await guest.quote({ ...FIVE, rooms: count }));
+      answers.push(await guest.hold(quote, anybody(as)));
+    }
+    return answers;
+  }
+  function statuses(answers: { status: number }[]) {
+    return answers.map(({ status }) => status);
+  }
+  beforeEach(() => strict.deps.clock.advance(3_600_000));
+  afterEach(async () => {
+    strict.deps.clock.advance(16 * 60_000);
+    await strict.deps.queue.runDue(['booking.expire-hold']);
+    expect(await strict.differences()).toEqual([]);
+  });
+
+  test('one address has 20 nights of rooms, until some are given back, paid or over', async () => {
+    const from = () => ({ from: '203.0.113.7' });
+    const answers = await holdAll([5, 5, 1, 1], from);
+    // Two nights each.
+    expect(statuses(answers)).toEqual([201, 201, 429, 429]);
+    expect(answers[2]).toMatchObject(limited);
+    expect(retryAfter(answers[2]!.headers)).toBe(15 * 60);
+    const [first] = answers.map(({ body }) => body);
+    expect((await guestFrom('203.0.113.7').release(first!.hold_number, first!.reservation_token)).status).toBe(204);
+    expect(statuses(await holdAll([5, 1], from))).toEqual([201, 429]);
+    expect(statuses(await holdAll([5], () => ({})))).toEqual([201]);
+  });
+
+  test('one address has ten holds', async () => {
+    const answers = await holdAll(Array(11).fill(1), () => ({ from: '203.0.113.8' }));
+    expect(statuses(answers)).toEqual([...Array(10).fill(201), 429]);
+  });
+
+  test.each([
+    ['phone', { guest_phone: '01055500777' }, { guest_phone: '821055500777' }],
+    ['email', { guest_email: 'one@guest.example' }, { guest_email: 'ONE@Guest.example' }],
+  ])('one %s has three holds, however it is written and wherever from', async (_, once, again) => {
+    const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: n % 2 ? again : once }));
+    expect(statuses(answers)).toEqual([201, 201, 201, 429]);
+  });
+
+  test('who books for one guest after the other has three holds, whoever they are for', async () => {
+    const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: { ...BOOKED_FOR_ANOTHER, guest_first_name: `${n}` } }));
+    expect(statuses(answers)).toEqual([201, 201, 201, 429]);
+  });
+
+  test('a family that stays long gets its rooms, and then no more', async () => {
+    const guest = guestFrom('203.0.113.9');
+    const long = { room_type_code: 'STD', rooms: 5, end_date: '2027-06-18' };
+    expect((await guest.hold(done(await guest.quote(long)), anybody())).status).toBe(201);
+    expect(await guest.hold(done(await guest.quote(FIVE)), anybody())).toMatchObject(limited);
+  });
+});
+
+test('a hold has so many payments and no more', async () => {
+  const { guest } = strict;
+  strict.deps.clock.advance(3_600_000);
+  const hold = await guest.reserve();
+  const tries = [];
+  for (let n = 0; n < 21; n += 1) tries.push(await guest.openPayment(hold));
+  expect(tries[20]).toMatchObject(limited);
+});
+
+test('one address asks for so many prices a minute', async () => {
+  const { guest } = strict;
+  strict.deps.clock.advance(3_600_000);
+  const tries = [];
+  for (let n = 0; n < 121; n += 1) tries.push(await guest.call('POST', '/client/booking/quotes', {}, quoteRequest()));
+  expect(tries[119]).toMatchObject({ status: 201 });
+  expect(tries[120]).toMatchObject(limited);
+});

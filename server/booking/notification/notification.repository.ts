@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../platform/database/database.ts';
+import type { Channel } from '../../platform/messages/outgoing.ts';
+import type { HoldKey, ReservationKey } from '../booking.rules.ts';
+import type { TokenRow } from '../booking.repository.ts';
+import { bookingToken, type quote } from '../booking.tables.ts';
+import { type NoticeKey, type NoticeKind, type NoticeState, REMINDER } from './notification.rules.ts';
+import { notice } from './notification.tables.ts';
+
+export type ClaimedNotice = NoticeKey & { wantedAt: Date; tries: number };
+
+function isNotice({ companyCode, reservationNumber, kind, eventId, channel }: NoticeKey) {
+  return and(
+    eq(notice.companyCode, companyCode),
+    eq(notice.reservationNumber, reservationNumber),
+    eq(notice.kind, kind),
+    eq(notice.eventId, eventId),
+    eq(notice.channel, channel),
+  );
+}
+
+/**
+ * What is to be said of a reservation, by each way, once: said again it is there already. One that waits then, or that was not so when it
+ * was to be sent, is looked at anew. A stay that is booked or changed is to be remembered as well, on the morning by the property's clock;
+ * not where that has passed.
+ */
+const INSERT_NOTICES = `
+  INSERT INTO notice AS n (company_code, reservation_number, kind, event_id, channel, state, wanted_at, due_at, tries)
+  SELECT r.company_code, r.reservation_number, planned.kind, planned.event_id, channel, 'waiting', planned.at, planned.at, 0
+  FROM reservation AS r JOIN hotel AS h ON h.company_code = r.company_code AND h.hotel_code = r.hotel_code,
+    LATERAL (VALUES
+      ($3, $4, $5::timestamptz),
+      ('reminder', r.check_in::text, (r.check_in - ${REMINDER.daysBefore} + time '${REMINDER.at}') AT TIME ZONE h.time_zone)
+    ) AS planned (kind, event_id, at),
+    unnest($6::text[]) AS channel
+  WHERE r.company_code = $1 AND r.reservation_number = $2 AND planned.at >= $5::timestamptz
+    AND (planned.kind <> 'reminder' OR $3 IN ('booked', 'changed'))
+  ON CONFLICT (company_code, reservation_number, kind, event_id, channel) DO UPDATE
+    SET state = 'waiting', wanted_at = excluded.wanted_at, due_at = excluded.due_at, ended_at = NULL
+    WHERE n.state IN ('waiting', 'dropped')`;
+
+export async function insertNotices(
+  tx: Database,
+  { companyCode, reservationNumber }: ReservationKey,
+  what: { kind: Exclude<NoticeKind, 'reminder'>; eventId: string },
+  now: Date,
+  channels: readonly Channel[],
+): Promise<void> {
+  const values = [companyCode, reservationNumber, what.kind, what.eventId, now.toISOString(), channels];
+  if (channels.length > 0) await rowsOf(tx, INSERT_NOTICES, values);
+}
+
+/** Whether any is due, as a condition of SQL: what an idle server asks each second. */
+export const ANY_NOTICE_DUE = 'EXISTS (SELECT FROM notice WHERE due_at <= now())';
+
+/** Longer than sending one takes (smtp-mail.ts, http-sms.ts). */
+const LEASE_MS = 30_000;
+
+const CLAIM_NOTICES = `
+  WITH due AS (
+    SELECT company_code, reservation_number, kind, event_id, channel FROM notice WHERE due_at <= $1::timestamptz
+    ORDER BY due_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
+  )
+  UPDATE notice AS n SET due_at = $3::timestamptz, tries = n.tries + 1 FROM due
+  WHERE n.company_code = due.company_code AND n.reservation_number = due.reservation_number AND n.kind = due.kind
+    AND n.event_id = due.event_id AND n.channel = due.channel
+  RETURNING n.company_code AS "companyCode", n.reservation_number AS "reservationNumber", n.kind, n.event_id AS "eventId",
+    n.channel, n.wanted_at AS "wantedAt", n.tries`;
+
+/** Claims so many that are due; nobody else sends them for a while. */
+export function claimNotices(db: Database, now: Date, atMost: number): Promise<ClaimedNotice[]> {
+  const until = new Date(now.getTime() + LEASE_MS).toISOString();
+  return rowsOf<ClaimedNotice>(db, CLAIM_NOTICES, [now.toISOString(), atMost, until]);
+}
+
+/** Since when a notice waits; undefined where it is over. */
+export async function findWaiting(db: Database, key: NoticeKey): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ wantedAt: notice.wantedAt })
+    .from(notice)
+    .where(and(isNotice(key), eq(notice.state, 'waiting')));
+  return found?.wantedAt;
+}
+
+/** Has one that could not be sent tried again then; not where it was asked for anew meanwhile, or somebody else is at it by now. */
+export async function planNotice(db: Database, key: ClaimedNotice, dueAt: Date): Promise<void> {
+  const same = and(eq(notice.wantedAt, key.wantedAt), eq(notice.tries, key.tries));
+  await db
+    .update(notice)
+    .set({ dueAt })
+    .where(and(isNotice(key), eq(notice.state, 'waiting'), same));
+}
+
+/** It is over, once: false when it was already, or when it was asked for anew meanwhile. */
+export async function endNotice(
+  db: Database,
+  key: ClaimedNotice,
+  state: Exclude<NoticeState, 'waiting'>,
+  endedAt: Date,
+): Promise<boolean> {
+  const ended = await db
+    .update(notice)
+    .set({ state, dueAt: null, endedAt })
+    .where(and(isNotice(key), eq(notice.state, 'waiting'), eq(notice.wantedAt, key.wantedAt)))
+    .returning({ n: notice.reservationNumber });
+  return ended.length === 1;
+}
+
+/** The language in which a hold was quoted. */
+export async function findLanguage(db: Database, { companyCode, holdNumber }: HoldKey): Promise<string | undefined> {
+  const query = `
+    SELECT q.language FROM hold AS h JOIN quote AS q ON q.company_code = h.company_code AND q.quote_id = h.quote_id
+    WHERE h.company_code = $1 AND h.hold_number = $2`;
+  return (await rowsOf<Pick<typeof quote.$inferSelect, 'language'>>(db, query, [companyCode, holdNumber]))[0]?.language;
+}
+
+/** A mail's token, which may have been written by a try before. */
+export async function insertTokenOnce(db: Database, row: TokenRow): Promise<void> {
+  await db.insert(bookingToken).values(row).onConflictDoNothing();
+}
+
+/** How many wait for their time or their first try, how many were tried in vain so far, how many were given up since a moment. */
+export async function countNotices(
+  db: Database,
+  now: Date,
+  since: Date,
+): Promise<{ waiting: number; retried: number; given_up: number }> {
+  const query = `
+    SELECT count(*) FILTER (WHERE state = 'waiting' AND tries <= 1)::int AS waiting,
+      count(*) FILTER (WHERE state = 'waiting' AND tries > 1)::int AS retried,
+      count(*) FILTER (WHERE state = 'given_up')::int AS given_up
+    FROM notice WHERE (due_at IS NOT NULL AND wanted_at <= $1::timestamptz)
+      OR (state = 'given_up' AND ended_at > $2::timestamptz)`;
+  const [counted] = await rowsOf<{ waiting: number; retried: number; given_up: number }>(db, query, [
+    now.toISOString(),
+    since.toISOString(),
+  ]);
+  return counted ?? { waiting: 0, retried: 0, given_up: 0 };
+}

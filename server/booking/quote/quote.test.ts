@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { QuoteResult } from '../../../generated/types.ts';
+import { done, problemOf, quoteRequest } from '../../../tests/support/guest.ts';
+import { demoHotel, loadHotels } from '../../../tests/support/properties.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+test('an option for children is not sold without the adult product that it is linked to', async () => {
+  const alone = [{ upselling_code: 'KIDBREAKFAST', count: 1, date_list: ['2027-06-11'] }];
+  expect(problemOf(await app.guest.quote({ options: alone }))).toBe('422 adult_product_required');
+  const together = [{ upselling_code: 'BREAKFAST', count: 1, date_list: ['2027-06-11'] }, ...alone];
+  expect((await app.guest.quote({ options: together })).status).toBe(201);
+});
+
+test('a room is not sold with two check-out times, nor one that its package has by now', async () => {
+  const late = [{ upselling_code: 'LATE', count: 1, date_list: [] }];
+  const request = quoteRequest({ options: late });
+  const both = { ...request, reservationRoomList: [{ ...request.reservationRoomList[0], early_checkout_seq: 1 }] };
+  const refused = await app.guest.call('POST', '/client/booking/quotes', {}, both);
+  expect(problemOf(refused)).toBe('422 checkout_times_conflict');
+  expect(refused.problem.errors).toEqual([{ pointer: '/reservationRoomList/0', code: 'checkout_times_conflict' }]);
+
+  const withPackage = { ...request, package_code: 'BB' };
+  const quote = done(await app.guest.call<QuoteResult>('POST', '/client/booking/quotes', {}, withPackage));
+  expect(quote.stay.checkout_time).toBe('14:00');
+  await loadHotels(
+    app.deps.db,
+    demoHotel('1', (hotel) => void (hotel.packages[0]!.included_upsellings = ['LATE'])),
+  );
+  expect(problemOf(await app.guest.hold(quote))).toBe('422 checkout_times_conflict');
+});
+
+test('one room type sold out and nothing left at all are told apart', async () => {
+  const full = (only?: string) =>
+    loadHotels(
+      app.deps.db,
+      demoHotel('1', (hotel) => {
+        for (const row of hotel.days) if (only === undefined || row.room_type_code === only) row.allotment = 0;
+      }),
+    );
+  await full('DLX');
+  expect(problemOf(await app.guest.quote())).toBe('409 room_sold_out');
+  await full();
+  expect(problemOf(await app.guest.quote())).toBe('409 all_rooms_sold_out');
+});
+
+test('a quote says what will make a reservation of the rooms, as the hold does', async () => {
+  const free = done(await app.guest.quote({ hotel_code: '10', room_type_code: 'OCN' }));
+  expect(free.confirmed_by).toBe('code');
+  expect(done(await app.guest.hold(free)).confirmed_by).toBe('code');
+  expect(done(await app.guest.quote({ hotel_code: '13', room_type_code: 'HAN' })).confirmed_by).toBe('payment');
+});

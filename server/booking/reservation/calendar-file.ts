@@ -1,0 +1,72 @@
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Reservation, VoyageLeg } from '../../../generated/types.ts';
+import { clockOf } from '../../platform/values/port-time.ts';
+
+/**
+ * The stay as an iCalendar file (RFC 5545): one all-day event from check-in to check-out, on the days of the property's own calendar. Of a
+ * voyage one event a leg, from the moment at which the ship leaves to that at which it arrives. Published, or taken back where the stay is
+ * cancelled (RFC 5546, 3.2.1 and 3.2.5). An event keeps its UID, and each change of the stay and its cancelling raise the SEQUENCE, so that
+ * a calendar puts the later one in the place of the earlier.
+ */
+export function calendarFile(reservation: Reservation, now: Date): string {
+  const method = methodOf(reservation);
+  const calendar = ical({ prodId: { company: 'booking', product: 'engine' }, ...(method && { method }) });
+  const { voyage } = reservation.stay;
+  if (voyage) voyage.legs.forEach((leg, i) => addLeg(calendar, reservation, leg, i + 1, now));
+  else addStay(calendar, reservation, now);
+  return calendar.toString();
+}
+
+/** What an event has of its reservation, whatever it is of. */
+function eventOf({ status, changes, contact, stay }: Reservation, now: Date) {
+  const cancelled = status === 'cancelled';
+  return {
+    sequence: changes.length + (cancelled ? 1 : 0),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: now,
+    ...(contact.email && { organizer: { name: stay.hotel_name, email: contact.email } }),
+  };
+}
+
+function addStay(calendar: ICalCalendar, reservation: Reservation, now: Date): void {
+  const { stay, contact } = reservation;
+  calendar.createEvent({
+    ...eventOf(reservation, now),
+    id: reservation.reservation_number,
+    start: new Date(`${reservation.check_in}T00:00:00Z`),
+    end: new Date(`${reservation.check_out}T00:00:00Z`),
+    allDay: true,
+    timezone: 'UTC',
+    summary: stay.hotel_name,
+    description: `${reservation.reservation_number} · ${stay.rooms[0]?.room_type_name ?? ''} · ${stay.checkin_time}`,
+    location: contact.address,
+  });
+}
+
+/** Moments, which every calendar shows by the clock of where it is; the words say what the clocks of the ports show. */
+function addLeg(calendar: ICalCalendar, reservation: Reservation, leg: VoyageLeg, number: number, now: Date): void {
+  const { from, to, departs_at, arrives_at } = leg;
+  const ports = `${from.port_name} ${clockOf(departs_at)} – ${to.port_name} ${clockOf(arrives_at)}`;
+  calendar.createEvent({
+    ...eventOf(reservation, now),
+    id: `${reservation.reservation_number}-${number}`,
+    start: new Date(departs_at),
+    end: new Date(arrives_at),
+    timezone: 'UTC',
+    summary: `${reservation.stay.hotel_name} · ${leg.route_name}`,
+    description: `${reservation.reservation_number} · ${leg.ship_name} · ${ports}`,
+    location: from.address,
+  });
+}
+
+/** The type of the file, with its method where it has one (RFC 5545, 8.1). */
+export function calendarType(reservation: Reservation): string {
+  const method = methodOf(reservation);
+  return `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`;
+}
+
+/** A method needs somebody who organises, who is named by an address: without one it is an event and no more. */
+function methodOf({ status, contact }: Reservation): ICalCalendarMethod | null {
+  if (!contact.email) return null;
+  return status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+}

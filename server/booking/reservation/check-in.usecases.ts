@@ -1,0 +1,54 @@
+import type { ProblemCode } from '../../../generated/problems.ts';
+import type { CheckInRequest, CheckInTokenResult, ReservationResult } from '../../../generated/types.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import type { Language } from '../../platform/values/language.ts';
+import { CHECK_IN_TOKEN_MINUTES } from '../booking.rules.ts';
+import { findByCheckInToken, insertCheckInToken } from './check-in.repository.ts';
+import { reservationForProperty } from './property-record.usecases.ts';
+import type { ReadingDeps } from './reservation-now.usecases.ts';
+import { findReservation } from './reservation.repository.ts';
+import type { ReservationOf } from './reservation.usecases.ts';
+
+type Deps = { db: Database; clock: Clock; ids: Ids; limiter: Pick<RateLimiter, 'hit'> };
+
+/** A screen asks every few minutes, in some tabs at once; a front desk scans who stands in line. */
+const LIMITS = {
+  shown: { scope: 'check-in:reservation', limit: 30, seconds: 300 },
+  scanned: { scope: 'check-in:company', limit: 300, seconds: 60 },
+};
+
+/** What the guest's screen shows the property's staff for five minutes; it is kept as a hash. */
+export async function createCheckInToken(
+  { db, clock, ids, limiter }: Deps,
+  { companyCode, holdNumber, reservationNumber }: ReservationOf,
+): Promise<Outcome<CheckInTokenResult, ProblemCode<'createCheckInToken'>>> {
+  const allowed = await limiter.hit(LIMITS.shown, companyCode, holdNumber);
+  if (!allowed.ok) return allowed;
+  const found = await findReservation(db, { companyCode, reservationNumber });
+  if (found?.hold.holdNumber !== holdNumber) return fail('reservation_not_found');
+  const now = clock.now();
+  const token = newToken(ids, companyCode);
+  const expiresAt = new Date(now.getTime() + CHECK_IN_TOKEN_MINUTES * 60_000);
+  await insertCheckInToken(db, { companyCode, tokenHash: hashToken(token), reservationNumber, expiresAt });
+  return ok({ result: 'success', token, expires_at: expiresAt.toISOString(), server_time: now.toISOString() });
+}
+
+/** The reservation behind what the staff of one hotel have scanned; `not_found`, whatever the reason, for anybody else's. */
+export async function redeemCheckInToken(
+  deps: ReadingDeps & Pick<Deps, 'limiter'>,
+  companyCode: string,
+  { hotel_code: hotelCode, token }: CheckInRequest,
+  language: Language,
+): Promise<Outcome<ReservationResult, ProblemCode<'redeemCheckInToken'>>> {
+  const allowed = await deps.limiter.hit(LIMITS.scanned, companyCode, '');
+  if (!allowed.ok) return allowed;
+  const scanned = { companyCode, hotelCode, tokenHash: hashToken(token) };
+  const reservationNumber = await findByCheckInToken(deps.db, scanned, deps.clock.now());
+  if (reservationNumber === undefined) return fail('not_found');
+  return reservationForProperty(deps, { companyCode, reservationNumber }, language);
+}

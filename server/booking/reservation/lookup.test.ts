@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { done, problemOf } from '../../../tests/support/guest.ts';
+import { statementsOf } from '../../../tests/support/statements.ts';
+import { type Booked, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+const START = '2027-06-01T01:00:00Z';
+
+let app: TestApp;
+let booked: Booked;
+beforeAll(async () => {
+  app = await startTestApp({ now: START });
+  booked = await app.book();
+});
+afterEach(() => app.deps.clock.set(START));
+afterAll(() => app.close());
+
+test.each(['김민서', ' 민서 김 ', '김 민서'])('as %s', async (name) => {
+  const found = done(await app.guest.lookUp(booked.number.toLowerCase(), name));
+  expect(done(await app.guest.detail(booked.number, found.reservation_token)).reservation.status).toBe('confirmed');
+});
+
+test('every miss is the same answer', async () => {
+  const { guest } = app;
+  const misses = [
+    await guest.lookUp(booked.number, '김민수'),
+    await guest.lookUp('HS22222222', '김민서'),
+    await guest.lookUp('HS22222222', '아무개'),
+    await guest.lookUp(booked.number, '김민서', '10'),
+  ];
+  const bodies = misses.map(({ status, body }) => ({ status, ...(body as object), instance: '' }));
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(bodies[0]).toMatchObject({ status: 404, code: 'lookup_mismatch' });
+});
+
+test('every miss asks the database the same, so that none takes longer', async () => {
+  const { deps, guest } = app;
+  const asked = (number: string, name: string) => statementsOf(deps.db, () => guest.lookUp(number, name));
+  const wrongName = await asked(booked.number, '김민수');
+  expect(wrongName.length).toBeGreaterThan(2);
+  expect(await asked('HS22222222', '김민서')).toEqual(wrongName);
+});
+
+test('its token opens this one for half an hour', async () => {
+  const { guest, deps } = app;
+  const other = await app.book();
+  const { reservation_token } = done(await guest.lookUp(booked.number, '김민서'));
+  expect(problemOf(await guest.detail(other.number, reservation_token))).toBe('404 reservation_not_found');
+  deps.clock.advance(30 * 60_000);
+  expect(problemOf(await guest.detail(booked.number, reservation_token))).toBe('401 session_expired');
+});
+
+test('an unknown hotel is told', async () => {
+  expect(problemOf(await app.guest.lookUp(booked.number, '김민서', '99'))).toBe('404 not_found');
+});

@@ -1,0 +1,47 @@
+import type { ReservationSummary } from '../../../generated/types.ts';
+import type { Language } from '../../platform/values/language.ts';
+import { type Hotel, textsFor } from '../../property/hotel.rules.ts';
+import type { ListedRow, Place } from './own-reservations.repository.ts';
+import { stayIn } from './stay-language.rules.ts';
+
+/** A reservation as a list tells it. */
+export function presentSummary(row: ListedRow, { document }: Hotel, language: Language): ReservationSummary {
+  const stay = stayIn(document, row.stay, textsFor(language, document));
+  return {
+    reservation_number: row.reservationNumber,
+    type: stay.voyage ? 'sailing' : stay.package_code === null ? 'room' : 'package',
+    status: row.status,
+    upcoming: !row.place.over,
+    hotel_code: stay.hotel_code,
+    hotel_name: stay.hotel_name,
+    package_name: stay.package_name,
+    room_type_code: stay.rooms[0]!.room_type_code,
+    room_type_name: stay.rooms[0]!.room_type_name,
+    room_count: stay.rooms.length,
+    guest_count: stay.rooms.reduce((n, room) => n + room.adult + room.kid + room.infant, 0),
+    check_in: row.checkIn,
+    check_out: row.checkOut,
+    nights: stay.nights,
+    currency: stay.currency,
+    total_price: stay.total_price,
+    picture: stay.picture,
+    reservation_date: row.createdAt.toISOString(),
+    time_zone: document.time_zone,
+  };
+}
+
+/** A place in the list as the next page is asked for. */
+export function cursorOf({ over, rank, reservationNumber }: Place): string {
+  return Buffer.from(JSON.stringify([over, rank, reservationNumber])).toString('base64url');
+}
+
+/** The place of a cursor; undefined where it is none of ours. */
+export function placeOf(cursor: string): Place | undefined {
+  try {
+    const [over, rank, reservationNumber, ...more] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const whole = typeof over === 'boolean' && Number.isInteger(rank) && /^[A-Z0-9]{1,30}$/.test(reservationNumber);
+    return whole && Math.abs(rank) < 1e6 && more.length === 0 ? { over, rank, reservationNumber } : undefined;
+  } catch {
+    return undefined;
+  }
+}

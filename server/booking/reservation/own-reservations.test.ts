@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReservationListResult, ReservationResult } from '../../../generated/types.ts';
+import { makeMember, sessionCalls, type TestMember, withdrawMember } from '../../../tests/support/members.ts';
+import { done, type Guest, guestOf, problemOf, quoteRequest, STAY } from '../../../tests/support/guest.ts';
+import { demoHotel } from '../../../tests/support/properties.ts';
+import { loadCompany } from '../../../tests/support/signup.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+const START = '2027-06-01T01:00:00Z';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ now: START, hotels: [demoHotel('1', roomy), demoHotel('10', roomy)] });
+  const theirs = demoHotel('1', (hotel) => {
+    roomy(hotel);
+    hotel.hotel_code = '90';
+  });
+  await loadCompany(app.deps.db, 'mirae', [theirs]);
+});
+afterAll(() => app.close());
+
+type Own = Guest & { memberNo: string; token: string; member: TestMember };
+
+async function logIn(member: TestMember): Promise<Own> {
+  const { token, userInfo } = done(await sessionCalls(app.guest).login(member.loginId));
+  const guest = guestOf(app.send, { authorization: `Bearer ${token}` });
+  return { ...guest, memberNo: userInfo.member_no_list[0] ?? '', token, member };
+}
+async function someMember(): Promise<Own> {
+  return logIn(await makeMember(app.deps));
+}
+
+async function list({ call }: Guest, query = '', language = 'ko') {
+  return call<ReservationListResult>('GET', `/client/booking/reservations${query}`, { 'accept-language': language });
+}
+async function numbersOf(guest: Guest, query = '') {
+  return done(await list(guest, query)).reservations.map(({ reservation_number }) => reservation_number);
+}
+function read({ call }: Guest, number: string, headers = {}) {
+  return call<ReservationResult>('GET', `/client/booking/reservations/${number}`, headers);
+}
+function lookUp(number: string, guest_name = '김민서') {
+  return app.guest.call(
+    'POST',
+    '/client/booking/lookup',
+    {},
+    {
+      hotel_code: '1',
+      guest_name,
+      reservation_number: number,
+    },
+  );
+}
+function claim({ call }: Guest, number: string, token: string) {
+  return call('PUT', `/client/booking/reservations/${number}/member`, { 'reservation-token': token });
+}
+
+test('what a member books is theirs: listed, opened and cancelled by their login alone', async () => {
+  const minseo = await someMember();
+  const { number } = await app.book({}, minseo);
+  const guests = await app.book();
+  expect(done(await list(minseo)).reservations).toEqual([
+    expect.objectContaining({
+      reservation_number: number,
+      status: 'confirmed',
+      upcoming: true,
+      hotel_name: '하루 시티 서울',
+      room_type_name: '디럭스 트윈',
+      guest_count: 2,
+      total_price: 460_000,
+    }),
+  ]);
+  expect(done(await list(minseo, '', 'en')).reservations[0]?.room_type_name).toBe('Deluxe Twin');
+  expect(done(await read(minseo, number)).reservation.allowed_actions).not.toContain('claim');
+  expect(problemOf(await read(minseo, guests.number))).toBe('404 reservation_not_found');
+  const calendar = await minseo.call('GET', `/client/booking/reservations/${number}/calendar`);
+  expect(calendar.status).toBe(200);
+
+  const { fee } = done(
+    await minseo.call<{ fee: number }>('GET', `/client/booking/reservations/${number}/cancellation`),
+  );
+  const cancelled = await minseo.call<ReservationResult>(
+    'POST',
+    `/client/booking/reservations/${number}/cancellation`,
+    { 'idempotency-key': crypto.randomUUID() },
+    { fee },
+  );
+  expect(done(cancelled).reservation.status).toBe('cancelled');
+  expect(done(await list(minseo)).reservations).toEqual([
+    expect.objectContaining({ reservation_number: number, status: 'cancelled', upcoming: false }),
+  ]);
+});
+
+test('a member changes their stay by their login, and pays with the token of the change', async () => {
+  const minseo = await someMember();
+  const { number } = await app.book({}, minseo);
+  const longer = { ...quoteRequest({ end_date: '2027-06-14' }), member_no: minseo.memberNo };
+  const path = `/client/booking/reservations/${number}`;
+  const { quote_id } = done(await minseo.call<{ quote_id: string }>('POST', `${path}/change-quotes`, {}, longer));
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const change = () =>
+    minseo.call<{ hold_number: string; reservation_token: string }>('POST', `${path}/changes`, key, { quote_id });
+  const { hold_number, reservation_token } = done(await change());
+  expect(done(await change()).reservation_token).toBe(reservation_token);
+  expect(done(await app.guest.getHold(hold_number, reservation_token)).status).toBe('held');
+});
+
+test('nobody else is told of it, and a look-up sends to the login', async () => {
+  const [minseo, another] = [await someMember(), await someMember()];
+  const { number, token } = await app.book({}, minseo);
+  expect(await numbersOf(another)).toEqual([]);
+  expect(problemOf(await read(another, number))).toBe('404 reservation_not_found');
+  expect(problemOf(await list(app.guest))).toBe('401 login_required');
+  expect(problemOf(await lookUp(number))).toBe('403 member_reservation_login_required');
+  expect(problemOf(await lookUp(number, '김민수'))).toBe('404 lookup_mismatch');
+  expect((await read(app.guest, number, { 'reservation-token': token })).status).toBe(200);
+  await sessionCalls(app.guest).logout(minseo.token);
+  expect(problemOf(await read(minseo, number))).toBe('401 session_expired');
+});
+
+test('only who was quoted reserves, and with the own number', async () => {
+  const [minseo, another] = [await someMember(), await someMember()];
+  const path = '/client/booking/quotes';
+  const wish = { ...quoteRequest(), member_no: minseo.memberNo };
+  expect(problemOf(await app.guest.call('POST', path, {}, wish))).toBe('401 login_required');
+  expect(problemOf(await another.call('POST', path, {}, wish))).toBe('404 member_not_matched');
+  const abroad = { ...wish, hotel_code: '90' };
+  expect(problemOf(await minseo.call('POST', path, {}, abroad))).toBe('404 member_not_matched');
+  const quote = done(await minseo.call<{ quote_id: string; quote_token: string }>('POST', path, {}, wish));
+  for (const thief of [app.guest, another])
+    expect(problemOf(await thief.hold(quote as never))).toBe('401 login_required');
+  expect((await minseo.hold(quote as never)).status).toBe(201);
+});
+
+test('a guest’s reservation is taken into an account by its token, once', async () => {
+  const [minseo, another] = [await someMember(), await someMember()];
+  const { number, token } = await app.book();
+  expect(done(await read(app.guest, number, { 'reservation-token': token })).reservation.allowed_actions).toContain(
+    'claim',
+  );
+  const other = await app.book();
+  expect(problemOf(await claim(app.guest, number, token))).toMatch(/^401 /);
+  expect(problemOf(await claim(minseo, number, other.token))).toBe('404 reservation_not_found');
+  expect((await claim(minseo, number, token)).status).toBe(204);
+  expect((await claim(minseo, number, token)).status).toBe(204);
+  expect(problemOf(await claim(another, number, token))).toBe('403 forbidden');
+  expect(await numbersOf(minseo)).toEqual([number]);
+  expect(problemOf(await lookUp(number))).toBe('403 member_reservation_login_required');
+});
+
+test('of two who claim it at once one has it', async () => {
+  const all = await Promise.all(Array.from({ length: 8 }, someMember));
+  const { number, token } = await app.book();
+  const answers = await Promise.all(all.map((each) => claim(each, number, token)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(7).fill(403)]);
+});
+
+test('what is ahead comes first, then what is over; a window and a state cut it, and pages go on where the last ended', async () => {
+  const minseo = await someMember();
+  const dates = ['2027-07-01', '2027-06-05', '2027-06-20'];
+  const made: Record<string, string> = {};
+  for (const start_date of dates) {
+    const end_date = `${start_date.slice(0, 8)}${String(Number(start_date.slice(8)) + 1).padStart(2, '0')}`;
+    made[start_date] = (await app.book({ ...STAY, start_date, end_date }, minseo)).number;
+  }
+  expect(await numbersOf(minseo)).toEqual([made['2027-06-05'], made['2027-06-20'], made['2027-07-01']]);
+  app.deps.clock.set('2027-06-21T15:30:00Z');
+  expect(await numbersOf(await logIn(minseo.member))).toEqual([
+    made['2027-07-01'],
+    made['2027-06-20'],
+    made['2027-06-05'],
+  ]);
+  app.deps.clock.set('2027-07-20T15:30:00Z');
+  const later = await logIn(minseo.member);
+  expect(await numbersOf(later, '?months=1')).toEqual([made['2027-07-01'], made['2027-06-20']]);
+  expect(await numbersOf(later, '?months=3&status=cancelled')).toEqual([]);
+  expect(problemOf(await list(later, '?months=2'))).toBe('422 validation');
+  for (const cursor of ['x', btoa('[true,1,"a\\u0000"]'), btoa('{}')])
+    expect(problemOf(await list(later, `?cursor=${cursor.replaceAll('=', '')}`))).toBe('422 validation');
+});
+
+test('twenty are a page, and the next begins behind the last', async () => {
+  app.deps.clock.set('2027-06-01T01:00:00Z');
+  const minseo = await someMember();
+  const made = new Set<string>();
+  for (let n = 0; n < 21; n += 1) made.add((await app.book({ room_type_code: n % 2 ? 'STD' : 'DLX' }, minseo)).number);
+  const first = done(await list(minseo));
+  expect(first.reservations).toHaveLength(20);
+  const second = done(await list(minseo, `?cursor=${first.next_cursor}`));
+  expect(second).toMatchObject({ reservations: [expect.anything()], next_cursor: null });
+  const told = [...first.reservations, ...second.reservations].map(({ reservation_number }) => reservation_number);
+  expect(new Set(told)).toEqual(made);
+});
+
+test('what somebody booked who has withdrawn is nobody’s', async () => {
+  const minseo = await someMember();
+  const { number, token } = await app.book({}, minseo);
+  await withdrawMember(app.deps, minseo.member);
+  const { reservation } = done(await read(app.guest, number, { 'reservation-token': token }));
+  expect(reservation).toMatchObject({ guest_name: '', booker_name: '', guest_email: '', booker_phone: '' });
+  expect(problemOf(await lookUp(number))).toBe('404 lookup_mismatch');
+});

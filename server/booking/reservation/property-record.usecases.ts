@@ -1,0 +1,30 @@
+import type { ProblemCode } from '../../../generated/problems.ts';
+import type { PropertyRecordRequest, ReservationResult } from '../../../generated/types.ts';
+import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import type { Language } from '../../platform/values/language.ts';
+import type { ReservationKey } from '../booking.rules.ts';
+import { presentReservation } from './reservation.presenter.ts';
+import { findReservation, writePropertyRecord } from './reservation.repository.ts';
+import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts';
+
+/** Notes what the property's own system says of a reservation, in place of what it said before; `not_found` for another company's. */
+export async function putPropertyRecord(
+  deps: ReadingDeps,
+  key: ReservationKey,
+  request: PropertyRecordRequest,
+  language: Language,
+): Promise<Outcome<ReservationResult, ProblemCode<'putPropertyRecord'>>> {
+  const written = await writePropertyRecord(deps.db, key, request);
+  return written ? reservationForProperty(deps, key, language) : fail('not_found');
+}
+
+/** The reservation as its guest sees it, for the property's own staff; `not_found` where the company has none with this number. */
+export async function reservationForProperty(
+  deps: ReadingDeps,
+  key: ReservationKey,
+  language: Language,
+): Promise<Outcome<ReservationResult, 'not_found'>> {
+  const found = await findReservation(deps.db, key);
+  if (!found) return fail('not_found');
+  return ok(presentReservation(await reservationNow(deps, deps.db, found), language));
+}

@@ -1,0 +1,155 @@
+import type {
+  ConfirmationMail,
+  RefundStatus,
+  Reservation,
+  ReservationChange,
+  ReservationResult,
+  TravelBooking,
+  Voyage,
+} from '../../../generated/types.ts';
+import type { Language } from '../../platform/values/language.ts';
+import { dayOf } from '../../platform/values/port-time.ts';
+import { type Hotel, textsFor } from '../../property/hotel.rules.ts';
+import { hotelContact } from '../../property/property.presenter.ts';
+import type { FoundChange } from '../change/change.repository.ts';
+import type { RefundState, ReservationMoney } from '../money.port.ts';
+import type { FoundReservation } from './reservation.repository.ts';
+import { allowedActions, bookerOf, displayName, totalsOf } from '../booking.rules.ts';
+import { presentTravellers } from '../traveller/traveller.presenter.ts';
+import type { TravellerRow } from '../traveller/traveller.repository.ts';
+import { type AskedFor, isVoyage, selectionOf } from '../traveller/traveller.rules.ts';
+import { stayIn } from './stay-language.rules.ts';
+
+/** A reservation with its changes, the money behind it, and the day at its hotel. `askedFor`: as it is by now. `begun`: its ship has left. */
+export type ReservationNow = {
+  found: FoundReservation;
+  changes: FoundChange[];
+  askedFor: AskedFor;
+  travellers: readonly TravellerRow[];
+  money: ReservationMoney | undefined;
+  hotel: Hotel;
+  today: string;
+  begun: boolean;
+};
+
+/** A stored reservation as the contract tells it. The hotel's day decides what may still be done. */
+export function presentReservation(now: ReservationNow, language: Language): ReservationResult {
+  const { found, changes, askedFor, travellers, money, hotel } = now;
+  const { reservation, hold, lastMail } = found;
+  const { customer } = hold;
+  const booker = bookerOf(customer);
+  const stay = stayIn(hotel.document, hold.stay, textsFor(language, hotel.document));
+  const room = stay.rooms[0]!;
+  return {
+    result: 'success',
+    reservation: {
+      reservation_number: reservation.reservationNumber,
+      code: reservation.propertyCode,
+      type: stay.voyage ? 'sailing' : stay.package_code === null ? 'room' : 'package',
+      status: reservation.status,
+      nights: stay.nights,
+      guest_count: stay.rooms.reduce((n, r) => n + r.adult + r.kid + r.infant, 0),
+      guest_name: displayName(customer),
+      guest_email: customer.guest_email ?? null,
+      guest_phone: customer.guest_phone ?? null,
+      booker_name: booker.name,
+      booker_phone: booker.phone,
+      booker_email: booker.email,
+      arrival_time: customer.arrival_time ?? null,
+      request_text: customer.guest_memo ?? null,
+      memo: reservation.memo,
+      package_code: stay.package_code,
+      package_name: stay.package_name,
+      room_type_code: room.room_type_code,
+      room_type_name: room.room_type_name,
+      room_count: stay.rooms.length,
+      ...totalsOf(stay),
+      tax: stay.tax,
+      total_price: stay.total_price,
+      paid_amount: money?.kind === 'card' ? stay.paid_amount : 0,
+      balance_due: reservation.status === 'cancelled' ? 0 : stay.balance_due,
+      reservation_date: reservation.createdAt.toISOString(),
+      time_zone: hotel.document.time_zone,
+      check_in: reservation.checkIn,
+      check_out: reservation.checkOut,
+      stay,
+      selection: isVoyage(askedFor) ? null : askedFor,
+      voyage_selection: isVoyage(askedFor) ? selectionOf(askedFor, travellers) : null,
+      travel_booking: stay.voyage ? travelBooking(stay.voyage) : null,
+      travellers: presentTravellers(travellers, changes.at(-1)?.change.places),
+      payment: money ? presentMoney(money) : null,
+      changes: changes.map((made) => presentChange(made, money)),
+      cancellation: cancellationOf(reservation, money),
+      contact: hotelContact(hotel.document, language),
+      confirmation_mail: confirmationMail(lastMail, booker.email),
+      allowed_actions: [
+        ...allowedActions(reservation.status, reservation.checkIn, now),
+        ...(reservation.memberId === null ? (['claim'] as const) : []),
+      ],
+    },
+  };
+}
+
+function travelBooking({ legs: [out, back] }: Voyage): TravelBooking {
+  return {
+    departure_port: out?.from.port_code ?? '',
+    sailing: out?.departure_code ?? '',
+    departure_date: dayOf(out?.departs_at ?? ''),
+    return_sailing: back?.departure_code ?? null,
+    return_date: back ? dayOf(back.departs_at) : null,
+  };
+}
+
+function presentMoney({ orderId, status, amount, method, receipt }: ReservationMoney): Reservation['payment'] {
+  return {
+    order_id: orderId,
+    status,
+    amount,
+    method,
+    card_name: receipt?.card_name ?? null,
+    card_number_masked: receipt?.card_number_masked ?? null,
+    paid_at: receipt?.paid_at ?? null,
+    receipt_url: receipt?.receipt_url ?? null,
+  };
+}
+
+function presentChange({ hold, change }: FoundChange, money: ReservationMoney | undefined): ReservationChange {
+  const { price_before, price_after, to_pay, to_refund } = change.difference;
+  return {
+    changed_at: (hold.confirmedAt ?? hold.createdAt).toISOString(),
+    price_before,
+    price_after,
+    paid: to_pay,
+    refund: to_refund,
+    refund_status: refundStatus(to_refund, hold.holdNumber, money),
+  };
+}
+
+function cancellationOf(
+  reservation: FoundReservation['reservation'],
+  money: ReservationMoney | undefined,
+): Reservation['cancellation'] {
+  return (
+    reservation.cancelledAt && {
+      cancelled_at: reservation.cancelledAt.toISOString(),
+      fee: reservation.fee ?? 0,
+      refund: reservation.refund ?? 0,
+      refund_status: refundStatus(reservation.refund ?? 0, reservation.holdNumber, money),
+    }
+  );
+}
+
+const MAIL_STATES = { waiting: 'sending', sent: 'sent', given_up: 'not_sent' } as const;
+
+function confirmationMail(state: FoundReservation['lastMail'], to: string): ConfirmationMail | null {
+  return state === null || state === 'dropped' || to === '' ? null : { to, state: MAIL_STATES[state] };
+}
+
+/** Where it went back by several payments: what is the furthest from its end. */
+const LEAST_FIRST: readonly RefundState[] = ['refused', 'pending', 'paid_out', 'completed'];
+
+function refundStatus(amount: number, causedBy: string, money: ReservationMoney | undefined): RefundStatus {
+  if (amount === 0) return 'none';
+  const states = money?.refunds.filter((refund) => refund.causedBy === causedBy).map(({ state }) => state) ?? [];
+  return LEAST_FIRST.find((state) => states.includes(state)) ?? 'pending';
+}

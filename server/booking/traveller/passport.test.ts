@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dump } from '../../../tests/support/dump.ts';
+import { anybody, done, problemOf } from '../../../tests/support/guest.ts';
+import { demoHotel } from '../../../tests/support/properties.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import {
+  CONSENTS,
+  loadFerry,
+  OCEAN,
+  ONE_WAY,
+  type Sailor,
+  sailorOf,
+  traveller,
+} from '../../../tests/support/voyages.ts';
+import { createLog } from '../../platform/log.ts';
+import { createSealer, type SealingKey } from '../../platform/sealing.ts';
+import { findTravellers } from './traveller.repository.ts';
+import { maskedPassport, passportPlace } from './traveller.rules.ts';
+import { rotatePassports } from './traveller.usecases.ts';
+
+const CANARY = 'X90817263';
+const lines: string[] = [];
+let app: TestApp;
+let sailor: Sailor;
+beforeAll(async () => {
+  app = await startTestApp({
+    hotels: [demoHotel('1')],
+    passports: createSealer([OLD]),
+    log: createLog('trace', { write: (line: string) => void lines.push(line) }),
+  });
+  await loadFerry(app.deps.db);
+  sailor = sailorOf(app);
+});
+afterAll(() => app.close());
+
+function key(id: string): SealingKey {
+  return { id, key: Buffer.alloc(32, id) };
+}
+const [OLD, NEW] = [key('old'), key('new')];
+const named = { travellers: [traveller(0, 'adult', { passport_number: CANARY }), traveller(0)] };
+
+function rows() {
+  return app.deps.db.execute<{
+    key: string | null;
+    sealed: string | null;
+    masked: string | null;
+    expires: string | null;
+  }>(
+    sql`SELECT passport_key_id AS key, passport_sealed AS sealed, passport_masked AS masked, passport_expires_on::text AS expires
+      FROM traveller ORDER BY hold_number, place`,
+  );
+}
+
+test('a passport’s number is found in no table, log, job or answer but masked', async () => {
+  const { guest, deps } = app;
+  const quote = done(await sailor.quote());
+  const wrong = { travellers: [{ ...named.travellers[0]!, passport_expires_on: '2027-06-01' }, traveller(0)] };
+  const refused = await sailor.hold(quote, ONE_WAY, wrong);
+  expect(problemOf(refused)).toBe('422 invalid_passport');
+  const hold = done(await sailor.hold(quote, ONE_WAY, named));
+  const number = await sailor.pay(hold);
+  const found = done(await guest.detail(number, hold.reservation_token));
+  await deps.queue.runDue();
+  done(await guest.cancel(number, hold.reservation_token, 0));
+  await deps.queue.runDue();
+  const released = await sailor.reserve(ONE_WAY, named);
+  await guest.release(released.hold_number, released.reservation_token);
+  const answers = JSON.stringify([refused.problem, hold, found, released, deps.outbox]);
+  const tables = await dump(deps.db);
+  expect(tables['public.traveller']).toContain('******263');
+  for (const told of [answers, lines.join('\n'), ...Object.values(tables)])
+    expect(told.toUpperCase()).not.toContain(CANARY.slice(1));
+});
+
+test('what the idempotency key remembers of a request cannot be found out by trying all numbers', async () => {
+  const quote = done(await sailor.quote());
+  const body = { quote_id: quote.quote_id, agreements: CONSENTS, ...anybody(), ...named };
+  done(await sailor.hold(quote, ONE_WAY, body));
+  const { rows: kept } = await app.deps.db.execute<{ hash: string }>(
+    sql`SELECT request_hash AS hash FROM idempotency_key`,
+  );
+  const hashes = kept.map(({ hash }) => hash);
+  const guessed = createHash('sha256').update(inOrder(body)).digest('hex');
+  expect(hashes).not.toContain(guessed);
+  // The same without a passport in it is what would be found.
+  const stay = done(await app.guest.quote());
+  const { travellers: _, ...plain } = { ...body, quote_id: stay.quote_id };
+  done(await app.guest.hold(stay, plain));
+  const after = await app.deps.db.execute<{ hash: string }>(sql`SELECT request_hash AS hash FROM idempotency_key`);
+  const known = createHash('sha256').update(inOrder(plain)).digest('hex');
+  expect(after.rows.map(({ hash }) => hash)).toContain(known);
+});
+
+/** As JSON whose members stand in one order. */
+function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+test('a number opens in its own place alone, and not where it was touched', () => {
+  const sealer = createSealer([OLD]);
+  const place = passportPlace({ companyCode: 'haneul', holdNumber: 'HD1', place: 0 });
+  const elsewhere = passportPlace({ companyCode: 'haneul', holdNumber: 'HD1', place: 1 });
+  const sealed = sealer.seal(CANARY, place);
+  expect(sealer.open(sealed, place)).toBe(CANARY);
+  expect(sealer.seal(CANARY, place).sealed).not.toBe(sealed.sealed);
+  expect(() => sealer.open(sealed, elsewhere)).toThrow();
+  expect(() => createSealer([NEW]).open(sealed, place)).toThrow('No key old');
+  const touched = Buffer.from(sealed.sealed, 'base64');
+  touched[13]! ^= 1;
+  expect(() => sealer.open({ ...sealed, sealed: touched.toString('base64') }, place)).toThrow();
+});
+
+test.each([
+  ['M70512846', '******846'],
+  ['AB12345', '*****45'],
+  ['AB123', '*****'],
+])('%s is shown as %s', (number, masked) => {
+  expect(maskedPassport(number)).toBe(masked);
+});
+
+describe('under a new key', () => {
+  test('all are sealed while others are being booked, and nothing is lost', async () => {
+    const { deps } = app;
+    const both = createSealer([NEW, OLD]);
+    const wish = { ...ONE_WAY, outbound: 'IT0608', cabins: [{ ...OCEAN, adult: 2 }] };
+    const before = sailorOf(app);
+    await Promise.all(Array.from({ length: 5 }, () => before.reserve(wish, named)));
+    const booking = Promise.all(Array.from({ length: 5 }, () => sailor.reserve(wish, named)));
+    const rotated = await rotatePassports({ db: deps.db, passports: both });
+    await booking;
+    expect(rotated).toBeGreaterThan(10);
+    await rotatePassports({ db: deps.db, passports: both });
+    expect(new Set((await rows()).rows.map((row) => row.key))).toEqual(new Set(['new']));
+    const holds = await deps.db.execute<{ number: string }>(sql`SELECT DISTINCT hold_number AS number FROM traveller`);
+    const only = createSealer([NEW]);
+    for (const { number: holdNumber } of holds.rows) {
+      const [first] = await findTravellers(deps.db, { companyCode: 'haneul', holdNumber });
+      const sealed = { keyId: first!.passportKeyId!, sealed: first!.passportSealed! };
+      expect(only.open(sealed, passportPlace(first!))).toBe(CANARY);
+    }
+    expect(await rotatePassports({ db: deps.db, passports: both })).toBe(0);
+  });
+});
+
+describe('on the day that the consent names', () => {
+  test('passports are deleted, by the property’s own day; who travelled is still known', async () => {
+    const { deps, guest } = app;
+    const { number, token, hold } = await sailor.book({ ...ONE_WAY, outbound: 'IT0618' }, named);
+    const until = hold.stay.voyage!.passports_deleted_on;
+    expect(until).toBe('2027-07-19');
+    const deleteDue = async (now: string) => {
+      deps.clock.set(now);
+      await deps.queue.send(deps.db, 'booking.delete-passports', {});
+      await deps.queue.runDue(['booking.delete-passports']);
+      return done(await guest.detail(number, token)).reservation.travellers[0];
+    };
+    expect(await deleteDue('2027-07-18T14:59:00Z')).toMatchObject({ passport_masked: '******263' });
+    const gone = { passport_masked: null, passport_issued_on: null, passport_expires_on: null };
+    expect(await deleteDue('2027-07-18T15:00:00Z')).toMatchObject({ english_last_name: 'KIM', ...gone });
+  });
+
+  test('those of a hold that came to nothing are forgotten with their guest', async () => {
+    const { deps } = app;
+    await deps.queue.runDue(['booking.expire-hold']);
+    await deps.queue.send(deps.db, 'booking.forget-guests', {});
+    await deps.queue.runDue(['booking.forget-guests']);
+    const { rows: left } = await deps.db.execute(sql`
+      SELECT h.status FROM traveller AS t JOIN hold AS h USING (company_code, hold_number) WHERE h.status <> 'confirmed'`);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { BookedTraveler } from '../../../generated/types.ts';
+import type { TravellerPlace } from '../booking.rules.ts';
+import type { TravellerRow } from './traveller.repository.ts';
+
+/** Those who travel, as far as it may be shown. `places`: where a change puts them. */
+export function presentTravellers(
+  rows: readonly TravellerRow[],
+  places: readonly TravellerPlace[] | undefined,
+): BookedTraveler[] {
+  return rows.map((row) => ({
+    cabin: places?.[row.place]?.cabin ?? row.cabin,
+    korean_name: row.koreanName,
+    english_last_name: row.englishLastName,
+    english_first_name: row.englishFirstName,
+    gender: row.gender,
+    nationality: row.nationality,
+    birthday: row.birthday,
+    band: places?.[row.place]?.band ?? row.band,
+    passport_masked: row.passportMasked,
+    passport_issued_on: row.passportIssuedOn,
+    passport_expires_on: row.passportExpiresOn,
+  }));
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../platform/database/database.ts';
+import type { Sealed } from '../../platform/sealing.ts';
+import type { HoldKey } from '../booking.rules.ts';
+import { traveller } from './traveller.tables.ts';
+
+export type TravellerRow = typeof traveller.$inferSelect;
+
+export async function insertTravellers(tx: Database, rows: TravellerRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(traveller).values(rows);
+}
+
+/** Those who travel by a hold, in the order in which they were given. */
+export function findTravellers(db: Database, { companyCode, holdNumber }: HoldKey): Promise<TravellerRow[]> {
+  return db
+    .select()
+    .from(traveller)
+    .where(and(eq(traveller.companyCode, companyCode), eq(traveller.holdNumber, holdNumber)))
+    .orderBy(asc(traveller.place));
+}
+
+/** Passports are kept until another day, because the voyage is another one. */
+export async function keepPassportsUntil(
+  tx: Database,
+  { companyCode, holdNumber }: HoldKey,
+  day: string,
+): Promise<void> {
+  await tx
+    .update(traveller)
+    .set({ passportKeptUntil: day })
+    .where(and(eq(traveller.companyCode, companyCode), eq(traveller.holdNumber, holdNumber)));
+}
+
+/** Nowhere is it later than a day ahead of UTC: what the index finds, and then each by its property's own day. */
+const DELETE_PASSPORTS = `
+  WITH over AS (
+    SELECT t.company_code, t.hold_number, t.place FROM traveller AS t
+    JOIN hold AS h ON h.company_code = t.company_code AND h.hold_number = t.hold_number
+    JOIN hotel AS p ON p.company_code = h.company_code AND p.hotel_code = h.hotel_code
+    WHERE t.passport_sealed IS NOT NULL AND t.passport_kept_until <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 1
+      AND t.passport_kept_until <= ($1::timestamptz AT TIME ZONE p.time_zone)::date
+    ORDER BY t.company_code, t.hold_number, t.place LIMIT $2 FOR NO KEY UPDATE OF t SKIP LOCKED
+  )
+  UPDATE traveller AS t SET passport_key_id = NULL, passport_sealed = NULL, passport_masked = NULL, passport_issued_on = NULL,
+    passport_expires_on = NULL
+  FROM over WHERE t.company_code = over.company_code AND t.hold_number = over.hold_number AND t.place = over.place
+  RETURNING 1`;
+
+/** Deletes so many passports whose day has come, and answers how many. */
+export async function deletePassports(db: Database, now: Date, atMost: number): Promise<number> {
+  return (await rowsOf(db, DELETE_PASSPORTS, [now.toISOString(), atMost])).length;
+}
+
+const FORGET_TRAVELLERS = `
+  DELETE FROM traveller AS t USING unnest($1::text[], $2::text[]) AS gone (company_code, hold_number)
+  WHERE t.company_code = gone.company_code AND t.hold_number = gone.hold_number`;
+
+/** Removes who was to travel by holds that came to nothing. */
+export async function forgetTravellers(tx: Database, holds: readonly HoldKey[]): Promise<void> {
+  await rowsOf(tx, FORGET_TRAVELLERS, [
+    holds.map(({ companyCode }) => companyCode),
+    holds.map(({ holdNumber }) => holdNumber),
+  ]);
+}
+
+export type SealedPassport = HoldKey & { place: number } & Sealed;
+
+/** So many passports that another key than this one sealed. */
+export async function findSealedOtherwise(db: Database, keyId: string, atMost: number): Promise<SealedPassport[]> {
+  const found = await db
+    .select({
+      companyCode: traveller.companyCode,
+      holdNumber: traveller.holdNumber,
+      place: traveller.place,
+      keyId: traveller.passportKeyId,
+      sealed: traveller.passportSealed,
+    })
+    .from(traveller)
+    .where(and(isNotNull(traveller.passportSealed), ne(traveller.passportKeyId, keyId)))
+    .limit(atMost);
+  return found.map(({ keyId: by, sealed, ...place }) => ({ ...place, keyId: by ?? '', sealed: sealed ?? '' }));
+}
+
+const RESEAL = `
+  UPDATE traveller AS t SET passport_key_id = told.now_key, passport_sealed = told.now_sealed
+  FROM json_to_recordset($1::json) AS told (company text, hold text, place int, was_sealed text, now_key text, now_sealed text)
+  WHERE t.company_code = told.company AND t.hold_number = told.hold AND t.place = told.place AND t.passport_sealed = told.was_sealed
+  RETURNING 1`;
+
+/** Keeps passports under other keys; what was deleted or sealed anew meanwhile stays as it is. Answers how many were changed. */
+export async function resealPassports(
+  db: Database,
+  resealed: readonly { was: SealedPassport; now: Sealed }[],
+): Promise<number> {
+  const told = resealed.map(({ was, now }) => ({
+    company: was.companyCode,
+    hold: was.holdNumber,
+    place: was.place,
+    was_sealed: was.sealed,
+    now_key: now.keyId,
+    now_sealed: now.sealed,
+  }));
+  return (await rowsOf(db, RESEAL, [JSON.stringify(told)])).length;
+}

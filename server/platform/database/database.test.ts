@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { embeddedDatabase, preparedFolder } from '../../../tests/support/embedded.ts';
+import { testPostgres } from '../../../tests/support/postgres.ts';
+import type { TestPostgres } from '../../../tests/support/postgres.ts';
+import type { OpenDatabase } from './database.ts';
+import { FolderInUse, openDatabase } from './database.ts';
+import { normaliseError, violates } from './database-errors.ts';
+import { silentLog } from '../log.ts';
+import { fail, ok } from '../outcome.ts';
+import { inTransaction } from './transaction.ts';
+
+describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
+  let database: OpenDatabase;
+  let close = async () => {};
+  const rows = async () =>
+    (await database.db.execute<{ n: number }>(sql`SELECT n FROM thing ORDER BY n`)).rows.map(({ n }) => n);
+
+  beforeAll(async () => {
+    const server = engine === 'postgres' ? await testPostgres() : undefined;
+    database = server ? await server.open(4) : await embeddedDatabase();
+    await database.db.execute(
+      sql`CREATE TABLE thing (n int CONSTRAINT thing_once UNIQUE, CONSTRAINT thing_small CHECK (n < 100))`,
+    );
+    close = async () => {
+      await database.close();
+      await server?.close();
+    };
+  });
+  afterAll(() => close());
+
+  it('gives counts, int8 and dates in one shape', async () => {
+    const { rows: found } = await database.db.execute(
+      sql`SELECT count(*) AS n, 5000000000::int8 AS big, DATE '2028-02-29' AS day, TIMESTAMPTZ '2027-06-01T10:00:00+09:00' AS at`,
+    );
+    expect(found).toEqual([{ n: 1, big: 5_000_000_000, day: '2028-02-29', at: '2027-06-01 01:00:00+00' }]);
+  });
+
+  it('names the constraint that refused, alike on both engines', async () => {
+    await database.db.execute(sql`INSERT INTO thing VALUES (1)`);
+    const twice = await database.db.execute(sql`INSERT INTO thing VALUES (1)`).catch((error: unknown) => error);
+    const large = await database.db.execute(sql`INSERT INTO thing VALUES (100)`).catch((error: unknown) => error);
+    expect(normaliseError(twice)).toEqual({
+      kind: 'unique',
+      sqlState: '23505',
+      constraint: 'thing_once',
+      table: 'thing',
+    });
+    expect(normaliseError(large)).toMatchObject({ kind: 'check', constraint: 'thing_small' });
+    expect([
+      violates(twice, 'thing_once'),
+      violates(twice, 'thing_small'),
+      violates(new Error('x'), 'thing_once'),
+    ]).toEqual([true, false, false]);
+  });
+
+  it('undoes a refused transaction and one that throws, and keeps one that is well', async () => {
+    await database.db.execute(sql`TRUNCATE thing`);
+    const insert = (n: number) => sql`INSERT INTO thing VALUES (${n})`;
+    expect(
+      await inTransaction(database.db, async (tx) => (await tx.execute(insert(1)), fail('room_sold_out'))),
+    ).toEqual(fail('room_sold_out'));
+    await expect(
+      inTransaction(database.db, async (tx) => (await tx.execute(insert(2)), Promise.reject(new Error('no')))),
+    ).rejects.toThrow('no');
+    await inTransaction(database.db, async (tx) => {
+      await tx.execute(insert(3));
+      await inTransaction(tx, async (inner) => (await inner.execute(insert(4)), fail('room_sold_out')));
+      return ok();
+    });
+    expect(await rows()).toEqual([3]);
+  });
+});
+
+describe('PostgreSQL', () => {
+  let server: TestPostgres;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    server = await testPostgres();
+    database = await server.open(10);
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.close();
+  });
+
+  it('is migrated once by servers that start together', async () => {
+    await database.db.execute(sql`CREATE DATABASE empty`);
+    const url = server.url.replace(/postgres$/, 'empty');
+    const servers = await Promise.all([1, 2, 3].map(() => openDatabase({ url }, silentLog)));
+    await Promise.all(servers.map((one) => one.migrate()));
+    await servers[0]!.migrate();
+    const { rows } = await servers[0]!.db.execute(sql`SELECT count(*) AS n FROM drizzle.__drizzle_migrations`);
+    const journal = readFileSync(join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8');
+    expect(rows).toEqual([{ n: (JSON.parse(journal) as { entries: unknown[] }).entries.length }]);
+    await Promise.all(servers.map((one) => one.close()));
+  });
+
+  it('parses a statement with parameters once for a connection', async () => {
+    const one = await openDatabase({ url: server.url, poolSize: 1 }, silentLog);
+    for (const n of [1, 2, 3]) await one.db.execute(sql`SELECT ${n}::int AS once`);
+    const { rows } =
+      await one.db.execute(sql`SELECT (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements
+      WHERE statement = 'SELECT $1::int AS once'`);
+    expect(rows).toEqual([{ runs: 3 }]);
+    await one.close();
+  });
+
+  it('tries again what a deadlock undid', async () => {
+    await database.db.execute(sql`CREATE TABLE pair (id int PRIMARY KEY, n int)`);
+    await database.db.execute(sql`INSERT INTO pair VALUES (1, 0), (2, 0)`);
+    const both = { held: 0, gate: Promise.withResolvers<void>() };
+    const add = (first: number, second: number) =>
+      inTransaction(database.db, async (tx) => {
+        await tx.execute(sql`UPDATE pair SET n = n + 1 WHERE id = ${first}`);
+        both.held += 1;
+        if (both.held === 2) both.gate.resolve();
+        await both.gate.promise;
+        await tx.execute(sql`UPDATE pair SET n = n + 1 WHERE id = ${second}`);
+        return ok();
+      });
+    expect(await Promise.all([add(1, 2), add(2, 1)])).toEqual([ok(), ok()]);
+    // Of two tries that meet again, one is undone again.
+    expect(both.held).toBeGreaterThan(2);
+    expect((await database.db.execute(sql`SELECT n FROM pair ORDER BY id`)).rows).toEqual([{ n: 2 }, { n: 2 }]);
+  });
+
+  it('may restart under load: calls fail as unavailable meanwhile and succeed after', async () => {
+    const holding = Promise.withResolvers<void>();
+    const down = Promise.withResolvers<void>();
+    const held = inTransaction(database.db, async (tx) => {
+      await tx.execute(sql`SELECT 1`);
+      holding.resolve();
+      await down.promise;
+      await tx.execute(sql`SELECT 1`);
+      return ok();
+    }).catch((error: unknown) => error);
+    await Promise.all(Array.from({ length: 8 }, () => database.ping()));
+    await holding.promise;
+    await server.stop();
+    down.resolve();
+    expect(normaliseError(await held)).toMatchObject({ kind: 'unavailable' });
+    const refused = await database.db.execute(sql`SELECT 1`).catch((error: unknown) => error);
+    expect(normaliseError(refused)).toMatchObject({ kind: 'unavailable' });
+    await server.start();
+    expect(await inTransaction(database.db, async (tx) => ok((await tx.execute(sql`SELECT 1 AS one`)).rows))).toEqual(
+      ok([{ one: 1 }]),
+    );
+  });
+});
+
+describe('the data folder', () => {
+  it('has one server; a killed one leaves it free and loses nothing it had acknowledged', async () => {
+    const { folder, remove } = await preparedFolder();
+    const program = `
+      const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))});
+      const { silentLog } = await import(${JSON.stringify(join(import.meta.dirname, 'log.ts'))});
+      const { sql } = await import('drizzle-orm');
+      const { db } = await openDatabase({ folder: process.argv[1] }, silentLog);
+      await db.execute(sql\`CREATE TABLE kept (n int)\`);
+      for (let n = 1; n <= 20; n += 1) await db.execute(sql\`INSERT INTO kept VALUES (\${n})\`);
+      process.stdout.write('acknowledged');
+      setInterval(() => {}, 1000);`;
+    const other = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+      cwd: join(import.meta.dirname, '../..'),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void other.kill('SIGKILL'));
+    await once(other.stdout, 'data');
+    const second = await openDatabase({ folder }, silentLog).catch((error: unknown) => error);
+    expect(second).toBeInstanceOf(FolderInUse);
+    expect((second as Error).message).toBe(`The data folder ${folder} is in use by process ${other.pid}.`);
+    const ended = once(other, 'exit');
+    other.kill('SIGKILL');
+    await ended;
+    const database = await openDatabase({ folder }, silentLog);
+    expect((await database.db.execute(sql`SELECT count(*) AS n FROM kept`)).rows).toEqual([{ n: 20 }]);
+    await expect(openDatabase({ folder }, silentLog)).rejects.toThrow('in use');
+    await database.close();
+    const again = await openDatabase({ folder }, silentLog);
+    await again.close();
+    remove();
+  });
+});
