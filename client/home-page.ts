@@ -6,7 +6,7 @@ export const homePage: SitePage = {
   path: paths.home(),
   screen: 'property/home',
   title: 'home',
-  words: ['property', 'catalogue'],
+  messages: ['property', 'catalogue'],
   frame: 'site',
   depth: 0,
   overPicture: true,

@@ -7,8 +7,8 @@ import { App } from './shell/app.tsx';
 import { home } from './home.route.ts';
 import { paths } from './paths.ts';
 import { setTransport } from './platform/api/api.ts';
-import { fetchHotelEarly, takeHotel } from './platform/tab/hotel.tsx';
-import { startI18n, takeWords } from './platform/i18n/i18n.ts';
+import { preloadHotel, takeHotel } from './platform/tab/hotel.tsx';
+import { startI18n, addMessages } from './platform/i18n/i18n.ts';
 import { nameStyles, readPageData } from './platform/api/page-data.ts';
 import { routeAt } from './platform/page/route.ts';
 import { takeTokenOfAddress } from './platform/tab/token-of-address.ts';
@@ -50,20 +50,20 @@ if (!atEntry && location.search.includes('hotel_code=')) {
 
 function begin() {
   const page = readPageData();
-  if (page) takeWords(page.locale, page.words);
-  const words = startI18n(atHome ? home.words : []);
-  const painted = page !== null && takeHotel(page);
-  if (!painted) fetchHotelEarly();
+  if (page) addMessages(page.locale, page.messages);
+  const messages = startI18n(atHome ? home.messages : []);
+  const prerendered = page !== null && takeHotel(page);
+  if (!prerendered) preloadHotel();
   // The entry page asks by itself who the guest is.
   startSession({
     entry: atEntry,
     loadActions: loadSessionActions,
   });
 
-  void Promise.all([atHome ? null : loadRoutes(), words]).then(async ([routes]) => {
+  void Promise.all([atHome ? null : loadRoutes(), messages]).then(async ([routes]) => {
     const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();
     // What the server painted stands until the screen can take its place at once. A failure is told by the screen.
-    if (painted) await arrival?.catch(() => undefined);
+    if (prerendered) await arrival?.catch(() => undefined);
     // In slices, so that a touch of what is painted is not kept waiting.
     startTransition(() =>
       createRoot(root as HTMLElement).render(

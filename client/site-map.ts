@@ -6,10 +6,10 @@ function page(
   path: string,
   screen: string,
   title: string,
-  words: readonly string[],
+  messages: readonly string[],
   more: Partial<Pick<SitePage, 'frame' | 'depth' | 'overPicture'>> = {},
 ): SitePage {
-  return { path, screen, title, words, frame: 'site', depth: 1, ...more };
+  return { path, screen, title, messages, frame: 'site', depth: 1, ...more };
 }
 
 /** The addresses of the specification (section 2) as far as they are delivered. */

@@ -46,7 +46,9 @@ export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
-      rolldownOptions: { input: { 'first-paint': 'client/shell/first-paint.tsx', notices: 'client/mail/render.tsx' } },
+      rolldownOptions: {
+        input: { 'first-paint': 'client/shell/prerender.tsx', notifications: 'client/mail/render.tsx' },
+      },
       outDir: '../dist/page',
       manifest: false,
       copyPublicDir: false,

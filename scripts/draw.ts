@@ -63,8 +63,8 @@ function diagram(machine: AnyStateMachine, drawn: Arrow[]): string {
   const lines = ['stateDiagram-v2', '  direction TB', `  [*] --> ${machine.root.initial.target[0]?.key}`];
   const byPair = Object.groupBy(drawn, ({ from, to }) => `  ${from} --> ${to}`);
   for (const [pair, same] of Object.entries(byPair)) {
-    const words = same?.map(label).filter(Boolean).join('<br/>');
-    lines.push(words ? `${pair} : ${words}` : pair);
+    const messages = same?.map(label).filter(Boolean).join('<br/>');
+    lines.push(messages ? `${pair} : ${messages}` : pair);
   }
   for (const node of states(machine)) if (node.type === 'final') lines.push(`  ${node.key} --> [*]`);
   return lines.join('\n');

@@ -95,14 +95,14 @@ test('problems are printed one a line, and the exit code is 1', { timeout: 180_0
 
 test('what is no file, no JSON or no argument is said in a sentence', async () => {
   writeFileSync(join(folder, 'broken.json'), '{');
-  for (const [args, words] of [
+  for (const [args, messages] of [
     [[], /FILE/],
     [[join(folder, 'none.json')], /cannot be read/],
     [[join(folder, 'broken.json')], /cannot be read/],
   ] as [string[], RegExp][]) {
     const { code, err } = await run(...args);
     expect(code).toBe(1);
-    expect(err.trim()).toMatch(words);
+    expect(err.trim()).toMatch(messages);
     expect(err.trim().split('\n')).toHaveLength(1);
   }
 });

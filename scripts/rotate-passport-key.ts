@@ -5,7 +5,7 @@
  * says that none is left under an old key, that key can go. The database is the one that the environment names.
  */
 import { rotatePassports } from '../server/booking/traveller/traveller.usecases.ts';
-import { rotateKept } from '../server/member/legal-keep.usecases.ts';
+import { rotateKept } from '../server/member/legal-record.usecases.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { sentenceOf } from '../server/platform/database/database-errors.ts';
 import { createSealer } from '../server/platform/sealing.ts';

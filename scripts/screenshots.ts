@@ -72,15 +72,15 @@ async function visit(baseURL: string, viewport: typeof DESK, deviceScaleFactor =
 }
 
 async function onDesk(page: Page): Promise<void> {
-  const { say } = sitePageOf(page, 'en');
+  const { formatMessage } = sitePageOf(page, 'en');
   await page.goto(startAddress({ lang: 'en' }));
   await headed(page, 'Haru City Seoul');
   await take(page, 'home-1440');
-  await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${formatMessage('catalogue:search.dates')}`) }).click();
   await page.getByRole('grid').first().waitFor();
   await take(page, 'dates-1440');
   await page.goto('/membership');
-  await headed(page, say('membership:title'));
+  await headed(page, formatMessage('membership:title'));
   await take(page, 'membership-1440');
   await page.goto(startAddress({ hotel: '10', lang: 'en' }));
   await headed(page, 'Nami Pets Yangyang');
@@ -94,16 +94,16 @@ async function onPhone(page: Page): Promise<void> {
   await choose(sitePage);
   await fillIn(sitePage, GUEST);
   await continueButton(sitePage).click();
-  await headed(page, sitePage.say('payment:heading.PREPAY'));
+  await headed(page, sitePage.formatMessage('payment:heading.PREPAY'));
   await take(page, 'payment-390');
   await pay(sitePage);
   await confirmed(sitePage);
   await take(page, 'success-390');
   await page.goto('/login/sign_up');
-  await headed(page, sitePage.say('signup:views.type.title'));
+  await headed(page, sitePage.formatMessage('signup:views.type.title'));
   await take(page, 'signup-390');
   await page.goto('/login');
-  await headed(page, sitePage.say('session:login.title'));
+  await headed(page, sitePage.formatMessage('session:login.title'));
   await take(page, 'login-390');
 }
 

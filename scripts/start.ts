@@ -23,7 +23,7 @@ await start();
 async function start(): Promise<void> {
   const problem = (await portProblem(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderProblem(dataDir));
   if (problem) return giveUp(problem);
-  say('Building the site …');
+  formatMessage('Building the site …');
   await buildWhenNeeded();
   mkdirSync(dataDir, { recursive: true });
   const sandbox = production
@@ -45,15 +45,15 @@ async function start(): Promise<void> {
   const server = startChild('server/main.ts', [], { env, output: 'inherit' });
   children.push(server);
   if (!(await untilReady(`http://127.0.0.1:${port}/readyz`, server))) return stop(1);
-  say('');
-  say(`Site           ${site}/start?hotel_code=1`);
-  say(`API reference  ${site}/docs`);
+  formatMessage('');
+  formatMessage(`Site           ${site}/start?hotel_code=1`);
+  formatMessage(`API reference  ${site}/docs`);
   if (sandbox) {
-    say(`Card sandbox   ${sandbox.addresses.nicepay}`);
-    say(`SMS and mail   ${sandbox.addresses.outbox}`);
-    say(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
+    formatMessage(`Card sandbox   ${sandbox.addresses.nicepay}`);
+    formatMessage(`SMS and mail   ${sandbox.addresses.outbox}`);
+    formatMessage(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
   }
-  say('\nReady. Ctrl-C ends it.');
+  formatMessage('\nReady. Ctrl-C ends it.');
   await server.ended;
   await stop(1);
 }
@@ -67,7 +67,7 @@ function stop(code: number): Promise<void> {
   return stopping;
 }
 
-function say(line: string): void {
+function formatMessage(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

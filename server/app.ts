@@ -8,11 +8,11 @@ import {
   sumEndedStays,
 } from './booking/reservation/own-reservations.usecases.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
-import type { NoticePainter } from './booking/notification/notification.port.ts';
+import type { NotificationRenderer } from './booking/notification/notification.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { couponData } from './coupon/coupon.usecases.ts';
 import type { AddressLookup } from './member/addresses/address-lookup.port.ts';
-import type { ContactPainter } from './member/contact.port.ts';
+import type { ContactRenderer } from './member/contact.port.ts';
 import type { MemberDataDeps } from './member/data.usecases.ts';
 import { memberJobs } from './member/member.jobs.ts';
 import { memberHandlers } from './member/member.routes.ts';
@@ -29,7 +29,7 @@ import { paymentHandlers, paymentProofs } from './payment/payment.routes.ts';
 import { couponHandlers } from './coupon/coupon.routes.ts';
 import { pointsData } from './points/points.usecases.ts';
 import { pointsJobs } from './points/points.jobs.ts';
-import type { PointsPainter } from './points/points.port.ts';
+import type { PointsRenderer } from './points/points.port.ts';
 import { pointsHandlers } from './points/points.routes.ts';
 import { contractData } from './presale/contract.usecases.ts';
 import { readSale } from './presale/presale.usecases.ts';
@@ -39,7 +39,7 @@ import type { ServerOffers } from './property/property.presenter.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { sailingHandlers } from './sailing/sailing.routes.ts';
-import type { CodePainter } from './session/code.port.ts';
+import type { CodeRenderer } from './session/code.port.ts';
 import { sessionData } from './session/own-sessions.usecases.ts';
 import { sessionJobs } from './session/session.jobs.ts';
 import { openRefunds } from './payment/refund.usecases.ts';
@@ -97,7 +97,7 @@ export type AppDeps = {
   mailer: Mailer;
   messages: Messages;
   /** Loads what puts notices and codes to guests in words and looks (client/mail/render.tsx). */
-  loadNoticePainter: () => Promise<NoticePainter & CodePainter & ContactPainter & PointsPainter>;
+  loadNotificationRenderer: () => Promise<NotificationRenderer & CodeRenderer & ContactRenderer & PointsRenderer>;
   passwords: Passwords;
   /** Without one addresses are typed by hand. */
   addressLookup: AddressLookup | undefined;
@@ -113,8 +113,8 @@ export type AppSettings = {
   trustProxy: number;
   origins: ContentOrigins;
   clientFolder?: string;
-  /** What paints the site's pages, built from the client (client/shell/first-paint.tsx). */
-  painterFile?: string;
+  /** What paints the site's pages, built from the client (client/shell/prerender.tsx). */
+  rendererFile?: string;
   filesFolder?: string;
   contract?: { folder: string; file: string };
   competitorRatesUrl?: string | undefined;
@@ -188,7 +188,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
     ...deps,
     ...settings,
     ...compose(deps),
-    ...(settings.painterFile && { pages: hotelPages({ ...deps, offers: offersOf(deps) }, settings.painterFile) }),
+    ...(settings.rendererFile && { pages: hotelPages({ ...deps, offers: offersOf(deps) }, settings.rendererFile) }),
     frameAncestorsOf: frameAncestorsOf(deps),
     checked: !settings.production,
     https: deps.publicUrl.startsWith('https:'),

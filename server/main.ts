@@ -95,8 +95,8 @@ function open(config: Config, log: AppDeps['log']): Promise<OpenDatabase> {
 
 function build(config: Config, database: OpenDatabase, log: AppDeps['log']): AppDeps {
   const clientFolder = join(ROOT, 'dist/client');
-  const painterFile = join(ROOT, 'dist/page/first-paint.js');
-  const noticesFile = join(ROOT, 'dist/page/notices.js');
+  const rendererFile = join(ROOT, 'dist/page/prerender.js');
+  const mailFile = join(ROOT, 'dist/page/mail.js');
   const filesFolder = join(resolve(config.dataDir), 'files');
   mkdirSync(filesFolder, { recursive: true });
   const cards = { fetch: httpFetch(), now: () => clock.now() };
@@ -123,7 +123,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     sms: config.sms ? createHttpSms(config.sms, { fetch }) : unconfigured('SMS_API_URL and SMS_API_KEY'),
     mailer: config.mail ? createSmtpMailer(config.mail) : unconfigured('SMTP_URL and MAIL_FROM'),
     messages: createMessages({ queue, ids, clock }),
-    loadNoticePainter: () => import(noticesFile),
+    loadNotificationRenderer: () => import(mailFile),
     passwords,
     addressLookup: config.juso && createJusoLookup(config.juso, { fetch, log }),
     // What was kept in the folder before there was a bucket is still found.
@@ -134,7 +134,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
       trustProxy: config.trustProxy,
       origins: cardOrigins({ windows: cardGateways.current?.origins, frames: guaranteeGateways.current?.origins }),
       ...(existsSync(clientFolder) && { clientFolder }),
-      ...(existsSync(painterFile) && { painterFile }),
+      ...(existsSync(rendererFile) && { rendererFile }),
       filesFolder,
       contract: { folder: join(ROOT, 'generated'), file: '/openapi.json' },
       competitorRatesUrl: config.competitorRatesUrl,

@@ -1,12 +1,12 @@
 import contract from './tokens.css?raw';
 
 /** A brand's tokens as plain values, for what has no style sheet: a mail. By their names without the dashes. */
-export type Looks = { light: Readonly<Record<string, string>>; dark: Readonly<Record<string, string>> };
+export type Theme = { light: Readonly<Record<string, string>>; dark: Readonly<Record<string, string>> };
 
 const files = import.meta.glob<string>('./brands/*/tokens.css', { query: '?raw', import: 'default', eager: true });
 
 /** The tokens of a brand in a language; of an unknown brand those of the contract. */
-export function looksOf(brand: string, locale: string): Looks {
+export function themeOf(brand: string, locale: string): Theme {
   const tokens = new Map(
     [contract, files[`./brands/${brand}/tokens.css`] ?? ''].flatMap((css) => tokensOf(css, locale)),
   );

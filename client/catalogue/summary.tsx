@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx';
 import { nightsBetween } from '../ui/calendar/days.ts';
 import { Picture } from '../ui/picture.tsx';
 import { PriceText } from '../ui/price-text.tsx';
-import { SummaryCards, SummaryWords } from '../ui/summary-cards.tsx';
+import { SummaryCards, SummaryText } from '../ui/summary-cards.tsx';
 import { useSearchRequest } from './search/search.store.ts';
 import styles from './summary.module.css';
 
@@ -108,7 +108,7 @@ function SummaryCard({ name, to, picture, price, whole, soldOut, children }: Sum
       quiet={price === null && soldOut !== undefined}
       media={picture && <Picture {...pictureOf(picture)} />}
     >
-      <SummaryWords
+      <SummaryText
         name={
           <Link className={styles.name} href={to}>
             {name}
@@ -124,7 +124,7 @@ function SummaryCard({ name, to, picture, price, whole, soldOut, children }: Sum
             <span className={styles.night}>{t(`offer.${whole ? 'aStay' : unitOf(search)}`)}</span>
           </p>
         )}
-      </SummaryWords>
+      </SummaryText>
     </Card>
   );
 }

@@ -9,21 +9,21 @@ import { reservationData } from '../booking/reservation/reservation-data.ts';
 import { benefitItems } from '../booking/guest/benefit-messages.ts';
 import { mapAddress } from '../booking/reservation/map-address.ts';
 import {
-  changeWords,
-  lineWords,
+  changeTexts,
+  priceLineItem,
   paidWith,
   partyItems,
   policyItems,
-  refundWords,
-  type Say,
+  refundTexts,
+  type MessageFormat,
 } from '../booking/stay/stay-messages.ts';
-import { cabinItems, legItems, legName, pierTime, tripWords } from '../booking/stay/voyage-messages.ts';
+import { cabinItems, legItems, legName, pierTime, tripText } from '../booking/stay/voyage-messages.ts';
 
-export type NoticeKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
+export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
 
 /** What the server knows of a notice to a guest; `token` opens the reservation. */
-export type NoticeFacts = {
-  kind: NoticeKind;
+export type NotificationFacts = {
+  kind: NotificationKind;
   locale: Locale;
   origin: string;
   hotel: { code: string; brand: string; logo: string | null; logoOnDark: string | null; footer: FooterData };
@@ -38,11 +38,11 @@ export type Bill = { title: string | null; lines: Item[]; total: Item | null };
 export type Letter = ReturnType<typeof letterOf>;
 
 /** Links and pictures are of the site's own origin. The token stands behind the #, which no browser sends to a server. */
-export function letterOf(facts: NoticeFacts & { token: string }) {
+export function letterOf(facts: NotificationFacts & { token: string }) {
   const { kind, locale, origin, hotel, reservation } = facts;
   const { stay, contact, cancellation } = reservation;
   const sold = stay.voyage ? 'sailing' : 'hotel';
-  const say: Say = { t: translator(locale, 'booking', sold), ...formattersOf(locale, stay.currency) };
+  const format: MessageFormat = { t: translator(locale, 'booking', sold), ...formattersOf(locale, stay.currency) };
   const t = translator(locale, 'mail', sold);
   const address = (path: string) => new URL(path, origin).href;
   const named = { name: reservation.booker_name, hotel: stay.hotel_name };
@@ -54,40 +54,40 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
     locale,
     brand: hotel.brand,
     subject: [what, stay.hotel_name, reservation.reservation_number].join(' · '),
-    preview: [say.date(stay.start_date), lengthOf(say, stay), reservation.room_type_name].join(' · '),
+    preview: [format.date(stay.start_date), lengthOf(format, stay), reservation.room_type_name].join(' · '),
     head: { name: stay.hotel_name, logo: logo(hotel.logo), logoOnDark: logo(hotel.logoOnDark) },
     // Of a stay that is not to be nothing is shown.
     picture: standing ? picture : null,
-    title: titleOf(say, kind, t),
+    title: titleOf(format, kind, t),
     paragraphs: [
-      kind === 'booked' ? say.t('success.lead', named) : t(`lead.${kind}`, named),
+      kind === 'booked' ? format.t('success.lead', named) : t(`lead.${kind}`, named),
       ...(kind === 'cancelled' ? [t('calendarCancelled')] : []),
     ],
-    money: facts.change ? changeWords(say, facts.change) : refundWords(say, reservation),
-    number: { term: say.t('reservation.number'), value: reservation.reservation_number },
-    days: daysOf(say, stay),
-    stay: stayItems(say, reservation),
+    money: facts.change ? changeTexts(format, facts.change) : refundTexts(format, reservation),
+    number: { term: format.t('reservation.number'), value: reservation.reservation_number },
+    days: daysOf(format, stay),
+    stay: stayItems(format, reservation),
     button: {
-      label: say.t('success.detail'),
+      label: format.t('success.detail'),
       href: `${address(`${paths.reservationDetail(reservation.reservation_number)}&${at(hotel.code, locale)}`)}#token=${facts.token}`,
       note: t('private'),
     },
     arrival: standing
       ? [
-          say.t('success.arrive', { date: say.date(stay.start_date, 'long'), time: stay.checkin_time }),
+          format.t('success.arrive', { date: format.date(stay.start_date, 'long'), time: stay.checkin_time }),
           reservation.allowed_actions.includes('calendar') ? t('calendar') : '',
         ].filter(Boolean)
       : [],
-    price: { title: say.t('price.title'), bills: bills(say, reservation), paid: paidItems(say, reservation) },
-    policy: standing ? policyWords(say, reservation) : null,
+    price: { title: format.t('price.title'), bills: bills(format, reservation), paid: paidItems(format, reservation) },
+    policy: standing ? policyTexts(format, reservation) : null,
     contact: {
       // Nobody has to find the way to a stay that is not to be.
-      title: standing ? say.t('contact.title') : stay.hotel_name,
+      title: standing ? format.t('contact.title') : stay.hotel_name,
       name: standing ? stay.hotel_name : '',
       ask: t('ask', named),
       address: contact.address,
       links: [
-        ...(standing ? [{ label: say.t('contact.map'), href: mapAddress(contact, stay.hotel_name, locale) }] : []),
+        ...(standing ? [{ label: format.t('contact.map'), href: mapAddress(contact, stay.hotel_name, locale) }] : []),
         ...(contact.tel ? [{ label: formatPhone(contact.tel), href: telOf(contact.tel) }] : []),
         ...(contact.email ? [{ label: contact.email, href: `mailto:${contact.email}` }] : []),
       ],
@@ -97,7 +97,7 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
   };
 }
 
-function titleOf({ t }: Say, kind: NoticeKind, mail: Say['t']): string {
+function titleOf({ t }: MessageFormat, kind: NotificationKind, mail: MessageFormat['t']): string {
   if (kind === 'booked') return t('success.title');
   return kind === 'changed' ? t('change.success.title') : mail(`title.${kind}`);
 }
@@ -108,7 +108,7 @@ function at(code: string, locale: Locale): string {
 }
 
 /** What an SMS says: it names where the reservation is looked up, and opens nothing. */
-export function smsOf({ kind, locale, origin, hotel, reservation, change }: NoticeFacts): string {
+export function smsOf({ kind, locale, origin, hotel, reservation, change }: NotificationFacts): string {
   const { stay, reservation_number, cancellation } = reservation;
   const { range, money } = formattersOf(locale, stay.currency);
   const what = translator(locale, 'mail')(`what.${kind}`);
@@ -120,25 +120,25 @@ export function smsOf({ kind, locale, origin, hotel, reservation, change }: Noti
   ].join('\n');
 }
 
-function day({ date }: Say, term: string, stayDate: string, time: string): Item {
+function day({ date }: MessageFormat, term: string, stayDate: string, time: string): Item {
   return { term, value: date(stayDate, 'short'), note: time };
 }
 
 /** How long it is, or where a ship goes. */
-function lengthOf(say: Say, { voyage, nights }: Stay): string {
-  return voyage ? tripWords(say, voyage) : say.t('stay.nights', { count: nights });
+function lengthOf(format: MessageFormat, { voyage, nights }: Stay): string {
+  return voyage ? tripText(format, voyage) : format.t('stay.nights', { count: nights });
 }
 
 /** When they come and go; of a voyage, when each ship leaves, and of one way when it arrives too. */
-function daysOf(say: Say, { voyage, ...stay }: Stay): Item[] {
-  const { t } = say;
+function daysOf(format: MessageFormat, { voyage, ...stay }: Stay): Item[] {
+  const { t } = format;
   if (!voyage)
     return [
-      day(say, t('stay.checkIn'), stay.start_date, stay.checkin_time),
-      day(say, t('stay.checkOut'), stay.end_date, stay.checkout_time),
+      day(format, t('stay.checkIn'), stay.start_date, stay.checkin_time),
+      day(format, t('stay.checkOut'), stay.end_date, stay.checkout_time),
     ];
   const end = (term: string, at: string, { port_name: port }: { port_name: string }) =>
-    day(say, t(`voyage:legs.${term}`), pierTime(at).day, `${pierTime(at).time} ${port}`);
+    day(format, t(`voyage:legs.${term}`), pierTime(at).day, `${pierTime(at).time} ${port}`);
   const [out, back] = voyage.legs;
   if (!out) return [];
   return back
@@ -146,25 +146,28 @@ function daysOf(say: Say, { voyage, ...stay }: Stay): Item[] {
     : [end('only', out.departs_at, out.from), end('arrival', out.arrives_at, out.to)];
 }
 
-function stayItems(say: Say, { stay }: Reservation): Item[] {
-  const { t } = say;
+function stayItems(format: MessageFormat, { stay }: Reservation): Item[] {
+  const { t } = format;
   const { voyage } = stay;
   if (voyage)
-    return [...voyage.legs.flatMap((leg, at) => legItems(say, leg, legName(voyage, at))), ...cabinItems(say, stay)];
+    return [
+      ...voyage.legs.flatMap((leg, at) => legItems(format, leg, legName(voyage, at))),
+      ...cabinItems(format, stay),
+    ];
   return [
     { term: t('lines.names.night'), value: stay.rooms[0]?.room_type_name ?? '', note: stay.package_name ?? undefined },
     { term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
-    ...partyItems(say, stay),
-    ...benefitItems(say, stay),
+    ...partyItems(format, stay),
+    ...benefitItems(format, stay),
   ];
 }
 
 /** The lines as the screen shows them: a bill for each room where there are several, and what all of it comes to. */
-function bills(say: Say, { stay }: Reservation): Bill[] {
-  const { t, money } = say;
+function bills(format: MessageFormat, { stay }: Reservation): Bill[] {
+  const { t, money } = format;
   const items = (lines: readonly PriceLine[]) =>
     lines.map((line, index) => {
-      const { label, detail, amount } = lineWords(say, line, index);
+      const { label, detail, amount } = priceLineItem(format, line, index);
       return { term: label, value: money(amount), note: detail };
     });
   const ofStay = stay.lines ?? [];
@@ -183,7 +186,7 @@ function bills(say: Say, { stay }: Reservation): Bill[] {
   return [...rooms, { title: null, lines: items(ofStay), total }];
 }
 
-function paidItems({ t, money }: Say, reservation: Reservation): Item[] {
+function paidItems({ t, money }: MessageFormat, reservation: Reservation): Item[] {
   const { paid_amount, balance_due, payment } = reservation;
   return [
     ...paidWith(t, payment),
@@ -192,15 +195,15 @@ function paidItems({ t, money }: Say, reservation: Reservation): Item[] {
   ];
 }
 
-function policyWords(say: Say, { stay: { cancellation_policy: policy } }: Reservation) {
-  const { t, date } = say;
+function policyTexts(format: MessageFormat, { stay: { cancellation_policy: policy } }: Reservation) {
+  const { t, date } = format;
   return {
     title: t('policy.title'),
     free: policy.free_until !== null,
     until: policy.free_until
       ? t('policy.freeUntil', { date: date(policy.free_until, 'short') })
       : t('policy.neverFree'),
-    tiers: policyItems(say, policy),
+    tiers: policyItems(format, policy),
     name: t('policy.name', { name: policy.policy_name }),
   };
 }

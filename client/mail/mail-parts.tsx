@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Heading, Text } from 'react-email';
 import type { Bill, Item, Letter } from './letter.ts';
-import type { Colour, MailLooks } from './mail-theme.ts';
+import type { Colour, MailTheme } from './mail-theme.ts';
 
-export type MailProps = { letter: Letter; looks: MailLooks };
-type Looking = Pick<MailProps, 'looks'>;
+export type MailProps = { letter: Letter; theme: MailTheme };
+type Themed = Pick<MailProps, 'theme'>;
 
 /** How large words are, in pixels: mailboxes do not agree on what else to measure by. */
 const SIZES = {
@@ -15,7 +15,7 @@ const SIZES = {
   small: { fontSize: 13, lineHeight: '20px' },
 } satisfies Record<string, CSSProperties>;
 
-type WordsProps = Looking & {
+type ParagraphProps = Themed & {
   size?: keyof typeof SIZES;
   colour?: Colour;
   display?: boolean;
@@ -24,9 +24,9 @@ type WordsProps = Looking & {
 };
 
 /** A paragraph without the margins of its own. */
-export function Words({ looks, size = 'body', colour = 'ink', display = false, style, children }: WordsProps) {
-  const letters = display ? looks.display : {};
-  return <Text {...looks.part(colour, { margin: 0, ...SIZES[size], ...letters, ...style })}>{children}</Text>;
+export function Paragraph({ theme, size = 'body', colour = 'ink', display = false, style, children }: ParagraphProps) {
+  const letters = display ? theme.display : {};
+  return <Text {...theme.part(colour, { margin: 0, ...SIZES[size], ...letters, ...style })}>{children}</Text>;
 }
 
 /** A table of one cell: padding is the cell's, which every mailbox keeps, and a narrow screen changes it by the cell's class. */
@@ -54,19 +54,19 @@ export function Block({
 
 /** A part of the sheet; but for the first a line is drawn above it. */
 export function Part({
-  looks,
+  theme,
   title,
   first = false,
   children,
-}: Looking & { title?: string; first?: boolean; children: ReactNode }) {
-  const { className, style } = looks.part(['surface', 'rule'], {
+}: Themed & { title?: string; first?: boolean; children: ReactNode }) {
+  const { className, style } = theme.part(['surface', 'rule'], {
     padding: '28px 40px',
     ...(!first && { borderTopWidth: 1, borderTopStyle: 'solid' }),
   });
   return (
     <Block className={`${className} inset`} style={style}>
       {title && (
-        <Heading as="h2" {...looks.part('ink', { ...looks.display, ...SIZES.day, margin: '0 0 12px' })}>
+        <Heading as="h2" {...theme.part('ink', { ...theme.display, ...SIZES.day, margin: '0 0 12px' })}>
           {title}
         </Heading>
       )}
@@ -76,19 +76,19 @@ export function Part({
 }
 
 /** Terms at the left, their values at the right. */
-export function Facts({ items, looks }: Looking & { items: readonly Item[] }) {
+export function Facts({ items, theme }: Themed & { items: readonly Item[] }) {
   return (
     <Lines>
       {items.map(({ term, value, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity
-        <Line key={index} looks={looks} left={term} leftColour="quiet" right={value} rightNote={note} />
+        <Line key={index} theme={theme} left={term} leftColour="quiet" right={value} rightNote={note} />
       ))}
     </Lines>
   );
 }
 
 /** Each line as the screen has it, and what they come to. */
-export function Bills({ bills, looks }: Looking & { bills: readonly Bill[] }) {
+export function Bills({ bills, theme }: Themed & { bills: readonly Bill[] }) {
   return bills.map(({ title, lines, total }, index) => (
     <Block
       // biome-ignore lint/suspicious/noArrayIndexKey: bills have no other identity
@@ -96,24 +96,24 @@ export function Bills({ bills, looks }: Looking & { bills: readonly Bill[] }) {
       style={{ paddingBottom: title ? 24 : 8 }}
     >
       {title && (
-        <Words looks={looks} style={{ fontWeight: 600 }}>
+        <Paragraph theme={theme} style={{ fontWeight: 600 }}>
           {title}
-        </Words>
+        </Paragraph>
       )}
       {lines.length > 0 && (
         <Lines>
           {lines.map(({ term, value, note }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
-            <Line key={at} looks={looks} left={term} leftNote={note} right={value} />
+            <Line key={at} theme={theme} left={term} leftNote={note} right={value} />
           ))}
         </Lines>
       )}
       {total && (
         <Block style={{ paddingTop: 8 }}>
-          <Block {...looks.part('rule', { borderTopWidth: 1, borderTopStyle: 'solid', paddingTop: 8 })}>
+          <Block {...theme.part('rule', { borderTopWidth: 1, borderTopStyle: 'solid', paddingTop: 8 })}>
             <Lines>
               <Line
-                looks={looks}
+                theme={theme}
                 left={total.term}
                 leftNote={total.note}
                 right={total.value}
@@ -135,7 +135,7 @@ function Lines({ children }: { children: ReactNode }) {
   );
 }
 
-type LineProps = Looking & {
+type LineProps = Themed & {
   left: string;
   leftNote?: string | undefined;
   leftColour?: Colour;
@@ -150,7 +150,7 @@ const SUMS = {
   whole: { fontSize: 18, lineHeight: '28px', fontWeight: 600 },
 } satisfies Record<string, CSSProperties>;
 
-function Line({ looks, left, leftNote, leftColour = 'ink', right, rightNote, weight }: LineProps) {
+function Line({ theme, left, leftNote, leftColour = 'ink', right, rightNote, weight }: LineProps) {
   const cell: CSSProperties = {
     ...SIZES.body,
     ...(weight && SUMS[weight]),
@@ -158,14 +158,14 @@ function Line({ looks, left, leftNote, leftColour = 'ink', right, rightNote, wei
     verticalAlign: 'top',
   };
   const note = (text: string | undefined) =>
-    text && <div {...looks.part('quiet', { ...SIZES.small, fontWeight: 400 })}>{text}</div>;
+    text && <div {...theme.part('quiet', { ...SIZES.small, fontWeight: 400 })}>{text}</div>;
   return (
     <tr>
-      <td align="left" {...looks.part(leftColour, { ...cell, paddingRight: 16 })}>
+      <td align="left" {...theme.part(leftColour, { ...cell, paddingRight: 16 })}>
         {left}
         {note(leftNote)}
       </td>
-      <td align="right" {...looks.part('ink', { ...cell, fontVariantNumeric: 'tabular-nums' })}>
+      <td align="right" {...theme.part('ink', { ...cell, fontVariantNumeric: 'tabular-nums' })}>
         {right}
         {note(rightNote)}
       </td>

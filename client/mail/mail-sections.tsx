@@ -1,22 +1,22 @@
 import { Button, Column, Link, Row } from 'react-email';
-import { Bills, Facts, type MailProps, Part, Words } from './mail-parts.tsx';
+import { Bills, Facts, type MailProps, Part, Paragraph } from './mail-parts.tsx';
 
 /** When they come and when they go, side by side. */
-export function DaysPart({ letter, looks }: MailProps) {
+export function DaysPart({ letter, theme }: MailProps) {
   return (
-    <Part looks={looks}>
+    <Part theme={theme}>
       <Row>
         {letter.days.map(({ term, value, note }) => (
           <Column key={term} style={{ width: '50%', verticalAlign: 'top' }}>
-            <Words looks={looks} size="small" colour="quiet">
+            <Paragraph theme={theme} size="small" colour="quiet">
               {term}
-            </Words>
-            <Words looks={looks} size="day" display style={{ margin: '4px 8px 0 0' }}>
+            </Paragraph>
+            <Paragraph theme={theme} size="day" display style={{ margin: '4px 8px 0 0' }}>
               {value}
-            </Words>
-            <Words looks={looks} colour="quiet">
+            </Paragraph>
+            <Paragraph theme={theme} colour="quiet">
               {note}
-            </Words>
+            </Paragraph>
           </Column>
         ))}
       </Row>
@@ -25,77 +25,77 @@ export function DaysPart({ letter, looks }: MailProps) {
 }
 
 /** What was booked, and the one button: to the reservation itself. */
-export function StayPart({ letter: { stay, button }, looks }: MailProps) {
-  const press = looks.part('button', {
+export function StayPart({ letter: { stay, button }, theme }: MailProps) {
+  const press = theme.part('button', {
     display: 'block',
     boxSizing: 'border-box',
     width: '100%',
     marginTop: 24,
     padding: '16px 24px',
-    borderRadius: looks.radiusControl,
+    borderRadius: theme.radiusControl,
     fontSize: 16,
     fontWeight: 600,
     textAlign: 'center',
   });
   return (
-    <Part looks={looks}>
-      <Facts items={stay} looks={looks} />
+    <Part theme={theme}>
+      <Facts items={stay} theme={theme} />
       <Button href={button.href} {...press}>
         {button.label}
       </Button>
-      <Words looks={looks} size="small" colour="quiet" style={{ margin: '12px 0 0', textAlign: 'center' }}>
+      <Paragraph theme={theme} size="small" colour="quiet" style={{ margin: '12px 0 0', textAlign: 'center' }}>
         {button.note}
-      </Words>
+      </Paragraph>
     </Part>
   );
 }
 
-export function PricePart({ letter: { price }, looks }: MailProps) {
+export function PricePart({ letter: { price }, theme }: MailProps) {
   return (
-    <Part looks={looks} title={price.title}>
-      <Bills bills={price.bills} looks={looks} />
-      <Facts items={price.paid} looks={looks} />
+    <Part theme={theme} title={price.title}>
+      <Bills bills={price.bills} theme={theme} />
+      <Facts items={price.paid} theme={theme} />
     </Part>
   );
 }
 
-export function PolicyPart({ letter: { policy }, looks }: MailProps) {
+export function PolicyPart({ letter: { policy }, theme }: MailProps) {
   if (!policy) return null;
   return (
-    <Part looks={looks} title={policy.title}>
-      <Words looks={looks} colour={policy.free ? 'good' : 'warn'} style={{ fontWeight: 600, margin: '0 0 8px' }}>
+    <Part theme={theme} title={policy.title}>
+      <Paragraph theme={theme} colour={policy.free ? 'good' : 'warn'} style={{ fontWeight: 600, margin: '0 0 8px' }}>
         {policy.until}
-      </Words>
-      <Facts items={policy.tiers} looks={looks} />
-      <Words looks={looks} size="small" colour="quiet" style={{ margin: '8px 0 0' }}>
+      </Paragraph>
+      <Facts items={policy.tiers} theme={theme} />
+      <Paragraph theme={theme} size="small" colour="quiet" style={{ margin: '8px 0 0' }}>
         {policy.name}
-      </Words>
+      </Paragraph>
     </Part>
   );
 }
 
-export function ContactPart({ letter: { contact }, looks }: MailProps) {
+export function ContactPart({ letter: { contact }, theme }: MailProps) {
   return (
-    <Part looks={looks} title={contact.title}>
+    <Part theme={theme} title={contact.title}>
       {contact.name && (
-        <Words looks={looks} style={{ fontWeight: 600 }}>
+        <Paragraph theme={theme} style={{ fontWeight: 600 }}>
           {contact.name}
-        </Words>
+        </Paragraph>
       )}
-      <Words looks={looks}>{contact.address}</Words>
-      <Words looks={looks} style={{ margin: '4px 0 0' }}>
+      <Paragraph theme={theme}>{contact.address}</Paragraph>
+      <Paragraph theme={theme} style={{ margin: '4px 0 0' }}>
         {contact.links.map(({ label, href }, index) => (
           <span key={href}>
             {index > 0 && ' · '}
-            <Link href={href} {...looks.part('accent', { textDecoration: 'underline' })}>
+            <Link href={href} {...theme.part('accent', { textDecoration: 'underline' })}>
               {label}
             </Link>
           </span>
         ))}
-      </Words>
-      <Words looks={looks} size="small" colour="quiet" style={{ margin: '12px 0 0' }}>
+      </Paragraph>
+      <Paragraph theme={theme} size="small" colour="quiet" style={{ margin: '12px 0 0' }}>
         {contact.ask}
-      </Words>
+      </Paragraph>
     </Part>
   );
 }

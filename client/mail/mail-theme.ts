@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Looks, looksOf } from '../brand/themes.ts';
+import { type Theme, themeOf } from '../brand/themes.ts';
 
 /**
  * What a part of a mail looks like. A mail has no style sheet that every mailbox keeps, so each part carries its light looks itself;
@@ -27,11 +27,11 @@ const COLOURS = {
 
 export type Colour = keyof typeof COLOURS;
 
-export type MailLooks = ReturnType<typeof mailLooks>;
+export type MailTheme = ReturnType<typeof mailTheme>;
 
-export function mailLooks(brand: string, locale: string) {
-  const looks = looksOf(brand, locale);
-  const { light } = looks;
+export function mailTheme(brand: string, locale: string) {
+  const theme = themeOf(brand, locale);
+  const { light } = theme;
   const family = { text: light['font-text'], display: light['font-display'] };
   return {
     /** Colours, and whatever else the part has. */
@@ -39,7 +39,7 @@ export function mailLooks(brand: string, locale: string) {
       const all = [colours].flat() as Colour[];
       return {
         className: all.join(' '),
-        style: { ...Object.assign({}, ...all.map((one) => inline(looks, one))), ...style },
+        style: { ...Object.assign({}, ...all.map((one) => inline(theme, one))), ...style },
       };
     },
     family,
@@ -51,7 +51,7 @@ export function mailLooks(brand: string, locale: string) {
     radius: light['radius'],
     radiusControl: light['radius-control'],
     /** The rules of the head: the dark, and a narrow screen. */
-    rules: [darkRules(looks), NARROW].join('\n'),
+    rules: [darkRules(theme), NARROW].join('\n'),
   };
 }
 
@@ -60,13 +60,13 @@ const NARROW = `@media (max-width:480px){.sheet{border-radius:0!important;border
 .inset{padding-left:20px!important;padding-right:20px!important}.page{padding-left:0!important;padding-right:0!important}
 .title{font-size:26px!important}}`;
 
-function inline({ light }: Looks, colour: Colour): CSSProperties {
+function inline({ light }: Theme, colour: Colour): CSSProperties {
   return Object.fromEntries(
     COLOURS[colour].map(([property, token]) => [camel(property), light[`color-${token}`]]),
   ) as CSSProperties;
 }
 
-function darkRules({ dark }: Looks): string {
+function darkRules({ dark }: Theme): string {
   const rules = Object.entries(COLOURS).map(([name, colours]) => {
     const set = colours.map(([property, token]) => `${property}:${dark[`color-${token}`]}!important`);
     return `.${name}{${set.join(';')}}`;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Body, Container, Head, Heading, Html, Img, Preview } from 'react-email';
 import type { Letter } from './letter.ts';
-import { type MailLooks, mailLooks } from './mail-theme.ts';
-import { Block, type MailProps, Part, Words } from './mail-parts.tsx';
+import { type MailTheme, mailTheme } from './mail-theme.ts';
+import { Block, type MailProps, Part, Paragraph } from './mail-parts.tsx';
 import { ContactPart, DaysPart, PolicyPart, PricePart, StayPart } from './mail-sections.tsx';
 
 const DOCTYPE =
@@ -10,13 +10,13 @@ const DOCTYPE =
 
 /** The letter in the looks of its brand, as mailboxes show HTML. */
 export function htmlMail(letter: Letter): string {
-  return DOCTYPE + renderToStaticMarkup(<Mail letter={letter} looks={mailLooks(letter.brand, letter.locale)} />);
+  return DOCTYPE + renderToStaticMarkup(<Mail letter={letter} theme={mailTheme(letter.brand, letter.locale)} />);
 }
 
-function Mail({ letter, looks }: MailProps) {
-  const { part, family } = looks;
+function Mail({ letter, theme }: MailProps) {
+  const { part, family } = theme;
   // Korean is broken between words.
-  const words = { wordBreak: letter.locale === 'ko' ? 'keep-all' : 'normal', overflowWrap: 'break-word' } as const;
+  const messages = { wordBreak: letter.locale === 'ko' ? 'keep-all' : 'normal', overflowWrap: 'break-word' } as const;
   return (
     <Html lang={letter.locale}>
       <Head>
@@ -24,26 +24,26 @@ function Mail({ letter, looks }: MailProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style dangerouslySetInnerHTML={{ __html: looks.rules }} />
+        <style dangerouslySetInnerHTML={{ __html: theme.rules }} />
         {/* Every < in it is written otherwise. */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: letter.data }} />
       </Head>
       <Preview>{letter.preview}</Preview>
-      <Body {...part('paper', { margin: 0, padding: 0, fontFamily: family.text, ...words })}>
+      <Body {...part('paper', { margin: 0, padding: 0, fontFamily: family.text, ...messages })}>
         <Block {...part('paper', { padding: '24px 12px 40px' })} className="paper page">
           <Container style={{ maxWidth: 600, width: '100%' }}>
-            <BrandHead {...letter.head} looks={looks} />
-            <Sheet letter={letter} looks={looks} />
+            <BrandHead {...letter.head} theme={theme} />
+            <Sheet letter={letter} theme={theme} />
             {letter.foot.map((text) => (
-              <Words
+              <Paragraph
                 key={text}
-                looks={looks}
+                theme={theme}
                 size="small"
                 colour="quiet"
                 style={{ fontSize: 12, textAlign: 'center', margin: '16px 24px 0' }}
               >
                 {text}
-              </Words>
+              </Paragraph>
             ))}
           </Container>
         </Block>
@@ -53,9 +53,9 @@ function Mail({ letter, looks }: MailProps) {
 }
 
 /** The brand's sign, or its name in letters; where pictures are not shown the name stands in the sign's place. */
-function BrandHead({ name, logo, logoOnDark, looks }: Letter['head'] & { looks: MailLooks }) {
-  const letters = { ...looks.display, fontSize: 22, lineHeight: '32px', margin: '0 auto' };
-  const { className, style } = looks.part('ink', letters);
+function BrandHead({ name, logo, logoOnDark, theme }: Letter['head'] & { theme: MailTheme }) {
+  const letters = { ...theme.display, fontSize: 22, lineHeight: '32px', margin: '0 auto' };
+  const { className, style } = theme.part('ink', letters);
   return (
     <Block style={{ padding: '8px 0 24px', textAlign: 'center' }}>
       {logo ? (
@@ -78,30 +78,30 @@ function BrandHead({ name, logo, logoOnDark, looks }: Letter['head'] & { looks: 
           )}
         </>
       ) : (
-        <Words looks={looks} display style={letters}>
+        <Paragraph theme={theme} display style={letters}>
           {name}
-        </Words>
+        </Paragraph>
       )}
     </Block>
   );
 }
 
-function Sheet({ letter, looks }: MailProps) {
-  const edge = { borderRadius: looks.radius, borderWidth: 1, borderStyle: 'solid', overflow: 'hidden' };
-  const sheet = looks.part(['surface', 'rule'], edge);
-  const parts = { letter, looks };
+function Sheet({ letter, theme }: MailProps) {
+  const edge = { borderRadius: theme.radius, borderWidth: 1, borderStyle: 'solid', overflow: 'hidden' };
+  const sheet = theme.part(['surface', 'rule'], edge);
+  const parts = { letter, theme };
   return (
     <div {...sheet} className={`${sheet.className} sheet`}>
-      {letter.picture && <StayPicture {...letter.picture} looks={looks} />}
+      {letter.picture && <StayPicture {...letter.picture} theme={theme} />}
       <Opening {...parts} />
       <DaysPart {...parts} />
       <StayPart {...parts} />
       {letter.arrival.length > 0 && (
-        <Part looks={looks}>
+        <Part theme={theme}>
           {letter.arrival.map((text) => (
-            <Words key={text} looks={looks}>
+            <Paragraph key={text} theme={theme}>
               {text}
-            </Words>
+            </Paragraph>
           ))}
         </Part>
       )}
@@ -113,8 +113,8 @@ function Sheet({ letter, looks }: MailProps) {
 }
 
 /** Where it is not shown, its words stand on a quiet ground. */
-function StayPicture({ src, alt, looks }: { src: string; alt: string; looks: MailLooks }) {
-  const ground = looks.part(['soft', 'quiet'], { fontSize: 13, lineHeight: '40px', textAlign: 'center' });
+function StayPicture({ src, alt, theme }: { src: string; alt: string; theme: MailTheme }) {
+  const ground = theme.part(['soft', 'quiet'], { fontSize: 13, lineHeight: '40px', textAlign: 'center' });
   return (
     <Img
       src={src}
@@ -127,27 +127,27 @@ function StayPicture({ src, alt, looks }: { src: string; alt: string; looks: Mai
 }
 
 /** What happened, and the number. */
-function Opening({ letter, looks }: MailProps) {
-  const title = looks.part('ink', { ...looks.display, fontSize: 32, lineHeight: 1.2, margin: '4px 0 16px' });
+function Opening({ letter, theme }: MailProps) {
+  const title = theme.part('ink', { ...theme.display, fontSize: 32, lineHeight: 1.2, margin: '4px 0 16px' });
   return (
-    <Part looks={looks} first>
-      <Words looks={looks} size="small" colour="accent" style={{ fontWeight: 600 }}>
+    <Part theme={theme} first>
+      <Paragraph theme={theme} size="small" colour="accent" style={{ fontWeight: 600 }}>
         {letter.head.name}
-      </Words>
+      </Paragraph>
       <Heading as="h1" style={title.style} className={`${title.className} title`}>
         {letter.title}
       </Heading>
       {[...letter.paragraphs, ...letter.money].map((text) => (
-        <Words key={text} looks={looks} size="lead" style={{ margin: '0 0 8px' }}>
+        <Paragraph key={text} theme={theme} size="lead" style={{ margin: '0 0 8px' }}>
           {text}
-        </Words>
+        </Paragraph>
       ))}
-      <Words looks={looks} size="small" colour="quiet" style={{ margin: '24px 0 0' }}>
+      <Paragraph theme={theme} size="small" colour="quiet" style={{ margin: '24px 0 0' }}>
         {letter.number.term}
-      </Words>
-      <Words looks={looks} size="figures" display style={{ letterSpacing: '0.04em' }}>
+      </Paragraph>
+      <Paragraph theme={theme} size="figures" display style={{ letterSpacing: '0.04em' }}>
         {letter.number.value}
-      </Words>
+      </Paragraph>
     </Part>
   );
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { example } from '../../tests/support/screen.tsx';
 import type { ReservationResult } from '../../generated/types.ts';
-import { paintCode, paintMail, paintSms } from './render.tsx';
+import { renderCode, renderMail, renderSms } from './render.tsx';
 import { brands } from '../brand/brand.ts';
 import { languages, type Locale } from '../platform/i18n/language.ts';
-import type { NoticeFacts, NoticeKind } from './letter.ts';
+import type { NotificationFacts, NotificationKind } from './letter.ts';
 
 const ORIGIN = 'https://booking.example';
 type Example = Parameters<typeof example>[0];
 
-function factsOf(kind: NoticeKind, locale: Locale, name: Example): NoticeFacts & { token: string } {
+function factsOf(kind: NotificationKind, locale: Locale, name: Example): NotificationFacts & { token: string } {
   const { reservation } = example<ReservationResult>(name);
   const footer = { hotel_code: '1', hotel_name: reservation.stay.hotel_name };
   const hotel = { code: '1', brand: brands[0], logo: 'logo.png', logoOnDark: null, footer };
@@ -35,8 +35,8 @@ const NOTICES = [
 describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {
   test.each(NOTICES)('a mail says all in words: %s', async (kind, name) => {
     const facts = factsOf(kind, locale, name);
-    const { subject, html, text } = await paintMail(facts);
-    const sms = await paintSms(facts);
+    const { subject, html, text } = await renderMail(facts);
+    const sms = await renderSms(facts);
     for (const said of [subject, html, text, sms]) {
       expect(said).not.toMatch(/\{\{|undefined|\b(what|title|lead|stay|price|lines|policy|cancelled)\.[a-z]\w+/);
       expect(said).toContain(facts.reservation.reservation_number);
@@ -51,7 +51,7 @@ test('a mail names what was paid with, and the card where one was behind it', as
     const facts = factsOf('booked', 'en', 'reservation-breakfast');
     const { reservation } = facts;
     const changed = { ...reservation, payment: { ...reservation.payment!, ...payment } };
-    return (await paintMail({ ...facts, reservation: changed })).text;
+    return (await renderMail({ ...facts, reservation: changed })).text;
   };
   expect(await paidBy({ method: 'kakaopay', card_name: null })).toMatch(/Paid with: Kakao Pay/);
   expect(await paidBy({ method: 'payco', card_name: 'A card' })).toMatch(/Paid with: PAYCO\nCard: A card/);
@@ -59,7 +59,7 @@ test('a mail names what was paid with, and the card where one was behind it', as
 });
 
 test.each(Object.keys(languages) as Locale[])('a code is said in %s, in one SMS', async (locale) => {
-  const { subject, text } = await paintCode({ locale, code: '314159', sender: '하늘 스테이', minutes: 3 });
+  const { subject, text } = await renderCode({ locale, code: '314159', sender: '하늘 스테이', minutes: 3 });
   expect(subject).toContain('[하늘 스테이] ');
   expect(text).toMatch(/^\[하늘 스테이\] .*314159.*3/);
   expect(subject + text).not.toMatch(/\{\{|undefined|code\./);
@@ -67,8 +67,8 @@ test.each(Object.keys(languages) as Locale[])('a code is said in %s, in one SMS'
 });
 
 test('text and HTML say the same', async () => {
-  const { html, text } = await paintMail(factsOf('booked', 'en', 'reservation-breakfast'));
-  const words = html
+  const { html, text } = await renderMail(factsOf('booked', 'en', 'reservation-breakfast'));
+  const messages = html
     .replace(/^.*?<body/s, '<body')
     .replaceAll(/<div style="display:none.*?<\/div><\/div>/gs, '')
     .replaceAll(/<[^>]*>/g, '\n')
@@ -77,15 +77,15 @@ test('text and HTML say the same', async () => {
     .split('\n')
     .map((line) => line.replaceAll(/&#\d+;/g, '').trim())
     .filter((line) => line !== '' && line !== '·');
-  expect(words.length).toBeGreaterThan(40);
-  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  expect(messages.length).toBeGreaterThan(40);
+  expect(messages.filter((word) => !text.includes(word))).toEqual([]);
 });
 
 test('each brand has its own looks, by day and by night', async () => {
   const facts = factsOf('booked', 'en', 'reservation-breakfast');
   const buttons = await Promise.all(
     brands.map(async (brand) => {
-      const { html } = await paintMail({ ...facts, hotel: { ...facts.hotel, brand } });
+      const { html } = await renderMail({ ...facts, hotel: { ...facts.hotel, brand } });
       const day = /<a [^>]*background-color:(#\w{6})/.exec(html)?.[1];
       const night = /\.button\{background-color:(#\w{6})!important/.exec(html)?.[1];
       return [day, night];
@@ -102,7 +102,7 @@ test('what the property or the guest wrote is shown, and does nothing', async ()
   facts.reservation.guest_name = hostile;
   facts.reservation.stay.hotel_name = hostile;
   facts.reservation.stay.picture = { file_path: 'x.png" onerror="alert(1)', alt: hostile };
-  const { html } = await paintMail(facts);
+  const { html } = await renderMail(facts);
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(html).not.toContain('onerror="');

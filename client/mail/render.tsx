@@ -1,28 +1,28 @@
-import { type NoticeFacts, letterOf, smsOf } from './letter.ts';
+import { type NotificationFacts, letterOf, smsOf } from './letter.ts';
 import { htmlMail } from './mail.tsx';
 import { plainText } from './plain-text.ts';
 import { paths } from '../paths.ts';
 import { formattersOf } from '../platform/i18n/formatters.ts';
-import { readWords, takeWords, translator } from '../platform/i18n/i18n.ts';
+import { readMessages, addMessages, translator } from '../platform/i18n/i18n.ts';
 import type { Locale } from '../platform/i18n/language.ts';
 import { learnFormats } from '../ui/intl.ts';
 
 /** A notice to a guest, for the server that sends it: what the site says and shows, by the site's own words and looks. */
-export async function paintMail(
-  facts: NoticeFacts & { token: string },
+export async function renderMail(
+  facts: NotificationFacts & { token: string },
 ): Promise<{ subject: string; html: string; text: string }> {
   await learn(facts);
   const letter = letterOf(facts);
   return { subject: letter.subject, html: htmlMail(letter), text: plainText(letter) };
 }
 
-export async function paintSms(facts: NoticeFacts): Promise<string> {
+export async function renderSms(facts: NotificationFacts): Promise<string> {
   await learn(facts);
   return smsOf(facts);
 }
 
 /** A code that somebody asked for: short, so that an SMS of it is one part in most scripts. */
-export async function paintCode({
+export async function renderCode({
   locale,
   ...said
 }: {
@@ -38,7 +38,7 @@ export async function paintCode({
 }
 
 /** For the email that an account had: its phone (SMS) or this email is another one now. */
-export async function paintContactChange({
+export async function renderContactChange({
   locale,
   channel,
   sender,
@@ -54,7 +54,7 @@ export async function paintContactChange({
 }
 
 /** For a member some of whose points end soon: how many on which days ('YYYY-MM-DD'). */
-export async function paintExpiringPoints({
+export async function renderExpiringPoints({
   locale,
   sender,
   ending,
@@ -75,11 +75,11 @@ export async function paintExpiringPoints({
   return { subject: t('points.subject', { sender }), text };
 }
 
-async function learn({ locale }: Pick<NoticeFacts, 'locale'>): Promise<void> {
+async function learn({ locale }: Pick<NotificationFacts, 'locale'>): Promise<void> {
   const areas = ['booking', 'voyage', 'membership', 'mail'];
-  const [words] = await Promise.all([
-    Promise.all(areas.map(async (area) => [area, await readWords(locale, area)])),
+  const [messages] = await Promise.all([
+    Promise.all(areas.map(async (area) => [area, await readMessages(locale, area)])),
     learnFormats(locale),
   ]);
-  takeWords(locale, Object.fromEntries(words));
+  addMessages(locale, Object.fromEntries(messages));
 }

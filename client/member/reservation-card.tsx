@@ -38,7 +38,7 @@ export function ReservationCard({ reservation, large }: Props) {
     <Card as="li" flush interactive quiet={!upcoming}>
       <div className={styles.card} data-large={large || undefined}>
         {picture && <Picture {...pictureOf(picture)} alt="" className={styles.picture} sizes={SIZES} />}
-        <div className={styles.words}>
+        <div className={styles.messages}>
           <div className={styles.line}>
             <p className={styles.quiet}>{reservation.hotel_name}</p>
             <Badge tone={TONES[status]}>

@@ -20,7 +20,7 @@ import {
   Wine,
 } from 'lucide-react';
 import type { Benefit, BenefitType } from '../../generated/types.ts';
-import { benefitWords } from '../booking/index.ts';
+import { benefitText } from '../booking/index.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { cx } from '../ui/cx.ts';
@@ -57,7 +57,7 @@ export function Benefits({ benefits, className }: { benefits: readonly Benefit[]
         return (
           <li key={benefit.benefit_type}>
             <Icon aria-hidden="true" strokeWidth={1.75} />
-            {benefitWords(t, benefit, number)}
+            {benefitText(t, benefit, number)}
           </li>
         );
       })}

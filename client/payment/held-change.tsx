@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { HeldChange as Change, HoldResult, Problem } from '../../generated/types.ts';
 import {
-  Difference,
+  PriceDifference,
   FreeUntil,
   HoldClock,
   lastStepOf,
@@ -75,7 +75,7 @@ export function HeldChange({ hold, change, problem }: Props) {
             </Card>
           )}
           <Part title={t('change:difference')}>
-            <Difference difference={difference} />
+            <PriceDifference difference={difference} />
           </Part>
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers policy={stay.cancellation_policy} />

@@ -61,8 +61,8 @@ test.each([
   ['rate_limited', 429, 'Too many requests at once'],
   ['unavailable', 0, 'The connection was lost for a moment'],
   ['unavailable', 503, 'One moment, please.'],
-] as const)('a payment that is not ready for %s %i says so', async (code, status, words) => {
-  expect(await told('readyInterrupted', code, status)).toContain(words);
+] as const)('a payment that is not ready for %s %i says so', async (code, status, messages) => {
+  expect(await told('readyInterrupted', code, status)).toContain(messages);
 });
 
 test('a payment that is not to be seen here is not said to be asked about', async () => {

@@ -37,7 +37,7 @@ export function WaitingPage({ title, busy, icon, children, actions, alone, hold 
       <div className={styles.card} role="status" aria-busy={busy}>
         {busy ? <Spinner size="large" label="" /> : icon && <span className={styles.icon}>{icon}</span>}
         <PageHeading className={styles.title}>{title}</PageHeading>
-        <Stack gap={2} className={styles.words}>
+        <Stack gap={2} className={styles.messages}>
           {children}
         </Stack>
       </div>

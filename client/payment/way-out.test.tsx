@@ -61,18 +61,18 @@ test('a layer that is taken away without a word is told as gone; with its reason
       layer();
     },
   };
-  const takeAway = async () => {
+  const removeWindow = async () => {
     document.querySelector('iframe')?.remove();
     await new Promise((resolve) => queueMicrotask(() => resolve(null)));
   };
   await openAt('silent');
-  await takeAway();
+  await removeWindow();
   vi.advanceTimersByTime(999);
   expect(ended).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(ended).toEqual(['gone']);
   await openAt('told');
-  await takeAway();
+  await removeWindow();
   tell({ resultCode: 'I002' });
   vi.advanceTimersByTime(5000);
   expect(ended).toEqual(['gone', 'closed']);

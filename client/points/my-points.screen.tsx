@@ -133,7 +133,7 @@ function Entries({ entries }: { entries: readonly PointsEntry[] }) {
   const { t } = useTranslation('member');
   const { number, date } = useFormatters();
   // What a cancelled booking gives back has the type of what it had used.
-  const wordsOf = ({ points, points_type }: PointsEntry) =>
+  const messagesOf = ({ points, points_type }: PointsEntry) =>
     (points > 0 && t(`points.typesBack.${points_type}`, { defaultValue: '' })) || t(`points.types.${points_type}`);
   return (
     <ul className={listStyles.list}>
@@ -141,7 +141,7 @@ function Entries({ entries }: { entries: readonly PointsEntry[] }) {
         <li key={`${entry.at} ${entry.balance} ${entry.points}`} className={listStyles.entry}>
           <div>
             <p>
-              {wordsOf(entry)}
+              {messagesOf(entry)}
               {entry.note && <span className={listStyles.quiet}> · {entry.note}</span>}
             </p>
             <p className={listStyles.quiet}>

@@ -20,7 +20,7 @@ export default function HomeScreen() {
   return (
     <>
       <Scene picture={scene && sceneOf(scene)}>
-        <div className={styles.words}>
+        <div className={styles.messages}>
           <p className={styles.place}>{hotel.address1}</p>
           <PageHeading className={styles.name}>{hotel.hotel_name}</PageHeading>
           <p className={styles.description}>{hotel.description}</p>

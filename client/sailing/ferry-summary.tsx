@@ -9,7 +9,7 @@ import { Container } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { mapUrl } from '../ui/map-url.ts';
 import { Picture } from '../ui/picture.tsx';
-import { SummaryCards, SummaryWords } from '../ui/summary-cards.tsx';
+import { SummaryCards, SummaryText } from '../ui/summary-cards.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './ferry-summary.module.css';
 import { useFerry } from './use-voyage.ts';
@@ -48,7 +48,7 @@ function ShipCard({ ship, onOpen }: { ship: ShipSummary; onOpen: () => void }) {
   const format = useFormatters();
   return (
     <Card as="li" interactive media={ship.picture && <Picture {...pictureOf(ship.picture)} ratio="16/9" />}>
-      <SummaryWords
+      <SummaryText
         name={
           <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
             {ship.ship_name}
@@ -65,7 +65,7 @@ function PortCard({ port }: { port: Port }) {
   const { location, port_name, address, picture } = port;
   return (
     <Card as="li" media={picture && <Picture {...pictureOf(picture)} ratio="16/9" />}>
-      <SummaryWords name={port_name} facts={address}>
+      <SummaryText name={port_name} facts={address}>
         {location && (
           <div>
             <LinkButton
@@ -81,7 +81,7 @@ function PortCard({ port }: { port: Port }) {
             </LinkButton>
           </div>
         )}
-      </SummaryWords>
+      </SummaryText>
     </Card>
   );
 }

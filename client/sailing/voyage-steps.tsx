@@ -1,10 +1,10 @@
 import { lazy, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { getSearchSailingsQueryOptions } from '../../generated/hooks/sailing.ts';
-import { loadBegunBooking } from '../booking/index.ts';
+import { loadOngoingBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { hotelCode } from '../platform/tab/hotel-code.ts';
-import { loadWords } from '../platform/i18n/i18n.ts';
+import { loadMessages } from '../platform/i18n/i18n.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { SailingList } from './sailings/sailing-list.tsx';
 import { takeVoyage } from './search/voyage-address.ts';
@@ -19,7 +19,7 @@ export async function prepare(): Promise<void> {
   // The list asks again, and shows the problem.
   if (request) void queryClient.prefetchQuery(getSearchSailingsQueryOptions(request));
   // Without its code the list stands as before a journey.
-  await Promise.all([loadWords(['sailing']), loadBegunBooking().catch(() => undefined)]);
+  await Promise.all([loadMessages(['sailing']), loadOngoingBooking().catch(() => undefined)]);
 }
 
 /** What sails; with `step=dates` the calendar over it; with `step=cabins` the cabins of the sailings that were chosen. */

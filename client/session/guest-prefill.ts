@@ -12,8 +12,8 @@ export function guestOf({ user_name, last_name, first_name, phone_number, email 
 
 /** One word is a whole name: it is left for the guest to divide. */
 function splitName(name: string): [string | undefined, string] {
-  const words = name.trim().split(/\s+/);
-  return words.length > 1 ? [words.at(-1), words.slice(0, -1).join(' ')] : [undefined, name];
+  const messages = name.trim().split(/\s+/);
+  return messages.length > 1 ? [messages.at(-1), messages.slice(0, -1).join(' ')] : [undefined, name];
 }
 
 /** What a new booking form is filled in with: the member, and beside that what the address said. */

@@ -67,11 +67,11 @@ async function forgetPerson(user: UserInfo | null): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/client/member/') });
   void queryClient.invalidateQueries();
-  await showNobody(user);
+  await showVisitor(user);
 }
 
 /** Nobody has said whether the login still holds: nothing of the member stays in sight on this page, and the next page load asks again. */
-export async function showNobody(user: UserInfo | null = session.user): Promise<void> {
+export async function showVisitor(user: UserInfo | null = session.user): Promise<void> {
   Object.assign(session, { user: null, memberships: [], memberNo: null, checking: false });
   if (user) await publish('guestForgotten', guestOf(user));
 }
@@ -102,7 +102,7 @@ export async function revalidate(): Promise<void> {
   } catch (error) {
     if (ssoKeys()?.sso_key !== keys?.sso_key) return;
     if (areRefused(error)) await forget();
-    else await showNobody();
+    else await showVisitor();
   } finally {
     session.checking = false;
   }

@@ -3,8 +3,8 @@ import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { HotelProvider, useHotel } from '../platform/tab/hotel.tsx';
-import { loadWords, useTranslation } from '../platform/i18n/i18n.ts';
-import { tellNavigated } from '../platform/page/page-heading.tsx';
+import { loadMessages, useTranslation } from '../platform/i18n/i18n.ts';
+import { announceNavigation } from '../platform/page/page-heading.tsx';
 import { dropServerHead } from '../platform/api/page-data.ts';
 import { ProblemPage } from '../platform/page/problem-page.tsx';
 import { routeAt, type SiteRoute } from '../platform/page/route.ts';
@@ -37,7 +37,7 @@ export function App({ home, ...given }: Props) {
   useArrival(page);
   useLayoutEffect(dropServerHead, []);
   // Before there is a failure to tell: it may be that nothing can be fetched any more.
-  useEffect(() => atFirstTouch(() => void loadWords(['errors'])), []);
+  useEffect(() => atFirstTouch(() => void loadMessages(['errors'])), []);
 
   if (!route && failure !== null) return <ProblemPage problem={problemOf(failure)} onRetry={() => location.reload()} />;
   if (!route) return routes ? <Redirect to={paths.error()} replace /> : <ScreenSkeleton alone />;
@@ -125,7 +125,7 @@ function useArrival(page: string) {
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    tellNavigated();
+    announceNavigation();
     closeOverlays();
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [page]);

@@ -10,7 +10,7 @@ export function Shell({ overPicture = false, children }: { overPicture?: boolean
   useEffect(() => {
     // So seldom that the first view comes without the code for it.
     if (window.pressed)
-      void import('../platform/page/replay-press.ts').then(({ pressAgain }) => pressAgain()).catch(() => undefined);
+      void import('../platform/page/replay-press.ts').then(({ replayPress }) => replayPress()).catch(() => undefined);
   }, []);
   return (
     <div className={styles.shell} data-over-picture={overPicture || undefined}>

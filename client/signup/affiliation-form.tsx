@@ -28,7 +28,7 @@ export function AffiliationForm({ draft, busy, onDraft, onVerify }: Props) {
     draft,
     onDraft,
     rules: async () => zodResolver(Schema),
-    say: (what) => t(`affiliation.errors.${what}`, { defaultValue: '' }),
+    messageOf: (what) => t(`affiliation.errors.${what}`, { defaultValue: '' }),
   });
   const field = (name: keyof AffiliationRequest) => ({
     ...form.register(name, name === 'business_number' ? { setValueAs: digitsOnly } : {}),

@@ -51,24 +51,24 @@ export function ContactForm({ channel, to, current, label, busy, problem, onSend
     draft: { to },
     problem,
     rules: async () => zodResolver(SCHEMAS[channel].refine(...differsFrom(current))),
-    say: (what) => t(what === 'custom' ? 'contact.errors.same' : `contact.errors.${channel}`),
+    messageOf: (what) => t(what === 'custom' ? 'contact.errors.same' : `contact.errors.${channel}`),
   });
   const error = errorOf('to');
   // Else it would stand until the field is left for the button, which moves from under the press when it goes.
   const onChange = () => {
     if (form.formState.errors.to?.type === 'problem') form.clearErrors('to');
   };
-  const words = { label, error, required: true, enterKeyHint: 'send' } as const;
+  const messages = { label, error, required: true, enterKeyHint: 'send' } as const;
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit((typed) => onSend(typed.to))(event)}>
       <Stack gap={3}>
         {channel === 'SMS' ? (
           <PhoneField
             {...form.register('to', { onChange, setValueAs: (typed: string) => phoneNumber(typed) ?? '' })}
-            {...words}
+            {...messages}
           />
         ) : (
-          <TextField {...form.register('to', { onChange, setValueAs: trimmed })} {...words} {...EMAIL_INPUT} />
+          <TextField {...form.register('to', { onChange, setValueAs: trimmed })} {...messages} {...EMAIL_INPUT} />
         )}
         <Button type="submit" size="large" block busy={busy} busyLabel={t('contact.sending')}>
           {t('contact.send')}

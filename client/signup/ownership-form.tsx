@@ -43,7 +43,7 @@ export function OwnershipForm({ buildings, draft, corporate, busy, onDraft, onVe
     draft,
     onDraft,
     rules: async () => zodResolver(corporate ? CORPORATE : Schema) as Resolver<OwnershipRequest>,
-    say: (what) => t(`ownership.errors.${what}`, { defaultValue: '' }),
+    messageOf: (what) => t(`ownership.errors.${what}`, { defaultValue: '' }),
   });
   const { control, register, resetField, handleSubmit } = form;
   const [buildingCode, unitCode] = useWatch({ control, name: ['building_code', 'unit_code'] });

@@ -43,7 +43,7 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
     problem,
     onDraft: keep,
     rules: async () => (await import('./information.schema.ts')).informationResolver(() => circumstances.current),
-    say: (what) => t(`errors.${what}`, { defaultValue: '' }),
+    messageOf: (what) => t(`errors.${what}`, { defaultValue: '' }),
   });
   const { clearErrors, getValues, trigger, formState } = form;
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import type { SignupEvent } from '../../machines/signup/signup.context.ts';
-import { tellNavigated } from '../platform/page/page-heading.tsx';
+import { announceNavigation } from '../platform/page/page-heading.tsx';
 import { openSignup, type SignupInput, type SignupKind } from './signup.store.ts';
 
 /** The sign-up of this tab as it stands, and how to go on. The next step's heading takes the focus. */
@@ -11,7 +11,7 @@ export function useSignup(kind: SignupKind, input: SignupInput) {
   const snapshot = useSelector(actor, (now) => now);
   const send = useCallback(
     (event: SignupEvent) => {
-      tellNavigated();
+      announceNavigation();
       actor.send(event);
     },
     [actor],

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
-import { FieldError, FieldHint, type FieldWords, useField } from './field.tsx';
+import { FieldError, FieldHint, type FieldTexts, useField } from './field.tsx';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & FieldWords;
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 
 export function Checkbox({
   label,

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 
-export type FieldWords = {
+export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and how to right it; its presence makes the field invalid. */
@@ -19,14 +19,14 @@ export type FieldWiring = {
 };
 
 /** Ties a control to its words: what `useField` gives goes on the control, `FieldHint` and `FieldError` read its ids. */
-export function useField(words: Pick<FieldWords, 'hint' | 'error'>, givenId?: string, describedBy?: string) {
+export function useField(messages: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string, describedBy?: string) {
   const own = useId();
   const id = givenId ?? own;
-  const ids = [describedBy, words.error && `${id}-error`, words.hint && `${id}-hint`];
+  const ids = [describedBy, messages.error && `${id}-error`, messages.hint && `${id}-hint`];
   const wiring: FieldWiring = {
     id,
     'aria-describedby': cx(...ids.map((each) => (typeof each === 'string' ? each : ''))) || undefined,
-    'aria-invalid': words.error ? true : undefined,
+    'aria-invalid': messages.error ? true : undefined,
   };
   return wiring;
 }
@@ -53,7 +53,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-type FieldProps = FieldWords & { id: string; className?: string; foot?: ReactNode; children: ReactNode };
+type FieldProps = FieldTexts & { id: string; className?: string; foot?: ReactNode; children: ReactNode };
 
 /** Label, hint, the control's box, and the error beside it. */
 export function Field({ id, label, hint, error, optionalLabel, className, foot, children }: FieldProps) {

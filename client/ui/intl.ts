@@ -53,9 +53,9 @@ export function formatSize(bytes: number, locale: string): string {
 }
 
 /** The words as one phrase: 'a, b and c'. */
-export function formatList(words: string[], locale: string): string {
+export function formatList(messages: string[], locale: string): string {
   // Mongolian joins by commas alone (CLDR).
-  return locale === 'mn' ? words.join(', ') : new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+  return locale === 'mn' ? messages.join(', ') : new Intl.ListFormat(locale, { type: 'conjunction' }).format(messages);
 }
 
 /** A weekday as a calendar in `ariaLocale` has it, in the language itself. */

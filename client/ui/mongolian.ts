@@ -24,7 +24,7 @@ function partsOf(instant: number, timeZone: string | undefined): Parts {
   return { year, month, day, weekday, time: `${hour}:${minute}` };
 }
 
-function tellDate(instant: number, style: DateStyle, timeZone?: string): string {
+function formatDate(instant: number, style: DateStyle, timeZone?: string): string {
   const { year, month, day, weekday, time } = partsOf(instant, timeZone);
   const date = `${month}-р сарын ${day}`;
   switch (style) {
@@ -48,20 +48,20 @@ function tellDate(instant: number, style: DateStyle, timeZone?: string): string 
 }
 
 /** The year and the month that both have are said once. */
-function tellRange(start: number, end: number, style: DateStyle, timeZone?: string): string {
+function formatRange(start: number, end: number, style: DateStyle, timeZone?: string): string {
   const [from, to] = [partsOf(start, timeZone), partsOf(end, timeZone)];
   const sameYear = from.year === to.year;
   const sameMonth = sameYear && from.month === to.month;
   const last = sameMonth
     ? [to.day, style !== 'brief' && SHORT[to.weekday]].filter(Boolean).join(', ')
-    : tellDate(end, sameYear && style === 'long' ? 'short' : style, timeZone);
-  return `${tellDate(start, style, timeZone)} – ${last}`;
+    : formatDate(end, sameYear && style === 'long' ? 'short' : style, timeZone);
+  return `${formatDate(start, style, timeZone)} – ${last}`;
 }
 
 export function mongolianDates(style: DateStyle, timeZone?: string): DateFormat {
   return {
-    format: (instant) => tellDate(instant, style, timeZone),
-    formatRange: (start, end) => tellRange(start, end, style, timeZone),
+    format: (instant) => formatDate(instant, style, timeZone),
+    formatRange: (start, end) => formatRange(start, end, style, timeZone),
   };
 }
 

@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', title, children, action, announce, class
   return (
     <div className={cx(styles.notice, className)} data-tone={tone}>
       <Icon aria-hidden="true" strokeWidth={1.75} />
-      <div className={styles.words}>
+      <div className={styles.messages}>
         {/* Without the action, whose seconds would be read out one by one. */}
         <div role={role}>
           <p className={styles.title}>{title}</p>

@@ -53,17 +53,17 @@ export function PriceText({
   className,
 }: PriceTextProps) {
   const shown = useCounted(amount, count);
-  const say = (value: number) =>
+  const formatAmount = (value: number) =>
     compact ? formatCompactMoney(value, currency, locale) : formatMoney(value, currency, locale, signed);
   const Tag = strike ? 's' : 'span';
   return (
     <Tag className={cx(styles.price, className)} data-size={size} data-strike={strike || undefined}>
       {shown === amount ? (
-        say(amount)
+        formatAmount(amount)
       ) : (
         <>
-          <span aria-hidden="true">{say(shown)}</span>
-          <VisuallyHidden>{say(amount)}</VisuallyHidden>
+          <span aria-hidden="true">{formatAmount(shown)}</span>
+          <VisuallyHidden>{formatAmount(amount)}</VisuallyHidden>
         </>
       )}
     </Tag>

@@ -4,7 +4,7 @@ import styles from './running-total.module.css';
 
 export type RunningTotalProps = {
   /** What it is the price of, or what is still to be chosen where it has none. */
-  words: string;
+  messages: string;
   /** Integer minor units; null before there is one. */
   amount: number | null;
   currency: string;
@@ -16,11 +16,12 @@ export type RunningTotalProps = {
 };
 
 /** What it comes to so far, in one line, with the way on at its end. */
-export function RunningTotal({ words, amount, currency, locale, unit, children }: RunningTotalProps) {
+export function RunningTotal({ messages, amount, currency, locale, unit, children }: RunningTotalProps) {
   return (
     <div className={styles.total} role="status">
-      <p className={styles.words}>
-        {words} {amount !== null && <PriceText amount={amount} currency={currency} locale={locale} size="lead" count />}
+      <p className={styles.messages}>
+        {messages}{' '}
+        {amount !== null && <PriceText amount={amount} currency={currency} locale={locale} size="lead" count />}
         <span className={styles.unit}>{unit}</span>
       </p>
       {children}

@@ -38,7 +38,7 @@ export function SearchBar<Part extends string>(props: SearchBarProps<Part>) {
           onFocus={onNear}
         >
           {icon}
-          <span className={styles.words}>
+          <span className={styles.messages}>
             <span className={styles.label}>{label}</span>
             <span className={styles.value}>
               {value}

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
-import { Field, type FieldWords, useField } from './field.tsx';
+import { Field, type FieldTexts, useField } from './field.tsx';
 
-export type SelectFieldProps = ComponentProps<'select'> & FieldWords & { placeholder?: string };
+export type SelectFieldProps = ComponentProps<'select'> & FieldTexts & { placeholder?: string };
 
 /** The device's own list: the best one for a thumb. */
 export function SelectField({

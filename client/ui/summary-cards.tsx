@@ -34,7 +34,7 @@ export function SummaryCards({ title, lead, waiting, children }: SummaryCardsPro
 }
 
 /** What a card says: its name first, the quiet facts below. */
-export function SummaryWords({ name, facts, children }: { name: ReactNode; facts: ReactNode; children?: ReactNode }) {
+export function SummaryText({ name, facts, children }: { name: ReactNode; facts: ReactNode; children?: ReactNode }) {
   return (
     <Stack gap={1} className={styles.card}>
       <h3>{name}</h3>

@@ -41,7 +41,7 @@ export type TermLineProps = {
 export function TermLine({ title, mark, box, readLabel, foldLabel, children }: TermLineProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const words = (
+  const messages = (
     <>
       {title} {mark && <span className={styles.mark}>{mark}</span>}
     </>
@@ -49,7 +49,7 @@ export function TermLine({ title, mark, box, readLabel, foldLabel, children }: T
   return (
     <div className={styles.line}>
       <div className={styles.head}>
-        {box ? <Checkbox {...box} label={words} /> : <p className={styles.reading}>{title}</p>}
+        {box ? <Checkbox {...box} label={messages} /> : <p className={styles.reading}>{title}</p>}
         <IconButton
           label={open ? foldLabel : readLabel}
           aria-expanded={open}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
-import { Field, type FieldWords, useField } from './field.tsx';
+import { Field, type FieldTexts, useField } from './field.tsx';
 
-export type TextAreaProps = ComponentProps<'textarea'> & FieldWords & { /** '12 of 500' */ counter?: string };
+export type TextAreaProps = ComponentProps<'textarea'> & FieldTexts & { /** '12 of 500' */ counter?: string };
 
 export function TextArea({
   label,

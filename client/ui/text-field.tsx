@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
-import { Field, type FieldWords, useField } from './field.tsx';
+import { Field, type FieldTexts, useField } from './field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
-  FieldWords & { prefix?: ReactNode; suffix?: ReactNode };
+  FieldTexts & { prefix?: ReactNode; suffix?: ReactNode };
 
 /** One line. `ref` and a form's `register` go to the input itself. */
 export function TextField({

@@ -14,13 +14,13 @@ const icons = {
   danger: <CircleAlert aria-hidden="true" />,
 };
 
-function say({ text, tone = 'plain', action }: ToastMessage): void {
+function showToast({ text, tone = 'plain', action }: ToastMessage): void {
   show(text, { icon: icons[tone], action });
 }
 
 /** Bottom centre, 3 s, newest in front. */
 export default function Toasts({ label }: { label: string }) {
-  useEffect(() => offerSink(say), []);
+  useEffect(() => offerSink(showToast), []);
   return (
     <Toaster
       position="bottom-center"

@@ -41,7 +41,7 @@ export function VocForm({ entry }: { entry?: Voc }) {
     draft: entry ? { category: entry.category, title: entry.title, content: entry.content } : {},
     rules: async () => (await import('./voc.schema.ts')).vocResolver,
     problem,
-    say: (what) => t(`form.errors.${what}`, { defaultValue: '' }),
+    messageOf: (what) => t(`form.errors.${what}`, { defaultValue: '' }),
   });
   const submit = form.handleSubmit(({ category, title, content }) => save.mutate({ category, title, content }));
   const written = form.watch('content')?.length ?? 0;

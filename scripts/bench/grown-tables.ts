@@ -27,10 +27,10 @@ const REPEATED = [
 const OVER: Record<string, { where: string; set?: Record<string, string> }> = {
   hold: { where: `status <> 'held'` },
   reservation: { where: `status <> 'cancelled'`, set: { status: `'used'` } },
-  notice: { where: `state = 'sent'` },
+  notification: { where: `state = 'sent'` },
   payment: { where: `check_at IS NULL AND state <> 'ready'` },
   refund: { where: 'send_at IS NULL' },
-  points_lot: { where: 'true', set: { told_at: 'expires_at' } },
+  points_lot: { where: 'true', set: { notified_at: 'expires_at' } },
 };
 
 /** Nights and departures of one property are what they are: they grow by properties. */

@@ -86,7 +86,9 @@ async function book(app: TestApp): Promise<void> {
   const paying = await change({ ...LONGER, ...(await sells(guest, options)) });
   await guest.getHold(open.hold_number, open.reservation_token);
   const ready = done(await guest.openPayment(paying));
-  await guest.comeBack(await externalServices.control.authorise(nicepayWindow(ready).request, 'reset_after_approval'));
+  await guest.returnFromCardWindow(
+    await externalServices.control.authorise(nicepayWindow(ready).request, 'reset_after_approval'),
+  );
   await deps.queue.runDue();
   done(await guest.payment(ready.order_id, paying.reservation_token));
   await change(SHORTER);
@@ -280,16 +282,16 @@ async function voc(app: TestApp): Promise<void> {
   const [member, leaving] = [await makeMember(deps), await makeMember(deps)];
   const authorization = await logIn(member);
   const { call } = guestOf(app.send, { authorization });
-  const words = { title: 'A receipt', content: 'It is attached.' };
+  const messages = { title: 'A receipt', content: 'It is attached.' };
   const [first, second, third] = [
-    await writeVoc(app.send, authorization, words),
-    await writeVoc(app.send, authorization, words),
-    await writeVoc(app.send, authorization, words),
+    await writeVoc(app.send, authorization, messages),
+    await writeVoc(app.send, authorization, messages),
+    await writeVoc(app.send, authorization, messages),
   ];
   done(await call('GET', '/client/voc/entries'));
   const path = `/client/voc/entries/${first.voc_seq}`;
   done(await call('GET', path));
-  done(await call('PUT', path, {}, { category: 'inquiry', ...words }));
+  done(await call('PUT', path, {}, { category: 'inquiry', ...messages }));
   const attached = `${path}/attachments/${first.attachment.attachment_id}`;
   await app.send(attached, { headers: { authorization } });
   done(await call('DELETE', attached));
@@ -302,7 +304,7 @@ async function voc(app: TestApp): Promise<void> {
   );
   const { call: write } = guestOf(app.send, { authorization: await logIn(leaving) });
   const once = { 'idempotency-key': crypto.randomUUID() };
-  await write('POST', '/client/voc/entries', once, { category: 'inconvenience', ...words });
+  await write('POST', '/client/voc/entries', once, { category: 'inconvenience', ...messages });
   await withdrawMember(deps, leaving);
   // An upload that is on its way.
   const file = { companyCode: member.companyCode, attachmentId: crypto.randomUUID(), store: deps.files.current.name };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { ANY_HOLD_OVERDUE } from '../../server/booking/booking.repository.ts';
-import { ANY_NOTICE_DUE } from '../../server/booking/notification/notification.repository.ts';
+import { ANY_NOTIFICATION_DUE } from '../../server/booking/notification/notification.repository.ts';
 import { ANY_PAYMENT_DUE, ANY_REFUND_DUE } from '../../server/payment/payment.repository.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { type Sent, sentBy } from '../../tests/support/statements.ts';
@@ -13,7 +13,7 @@ import { PROPERTIES, walkPaths } from './paths.ts';
 
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
 /** What an idle server asks each second. */
-const ASKED_EACH_SECOND = [ANY_HOLD_OVERDUE, ANY_NOTICE_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map((due) => ({
+const ASKED_EACH_SECOND = [ANY_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map((due) => ({
   text: `SELECT WHERE ${due}`,
   values: [],
 }));
@@ -24,10 +24,10 @@ const ASKED_EACH_SECOND = [ANY_HOLD_OVERDUE, ANY_NOTICE_DUE, ANY_PAYMENT_DUE, AN
  */
 export async function planFigures(): Promise<Figure[]> {
   await buildWhenNeeded({ quiet: true });
-  const loadNoticePainter = () => import(resolve('dist/page/notices.js'));
+  const loadNotificationRenderer = () => import(resolve('dist/page/mail.js'));
   const postgres = await testPostgres();
   const database = await postgres.open(4);
-  const app = await startTestApp({ database, hotels: PROPERTIES, loadNoticePainter });
+  const app = await startTestApp({ database, hotels: PROPERTIES, loadNotificationRenderer });
   const client = new pg.Client({ connectionString: postgres.url });
   try {
     await walkPaths(app, 1);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { anybody, done, type Guest, guestOf, nicepayWindow, sendTo } from '../../tests/support/guest.ts';
+import { guestDetails, done, type Guest, guestOf, nicepayWindow, sendTo } from '../../tests/support/guest.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import {
   eventually,
@@ -34,11 +34,11 @@ export async function stormFigures(): Promise<Figure[]> {
   let server = await start();
   try {
     const guest = guestOf(sendTo(server.origin));
-    await times(HOLDS, () => guest.reserve({ ...stay, room_type_code: 'STD' }, anybody()));
+    await times(HOLDS, () => guest.reserve({ ...stay, room_type_code: 'STD' }, guestDetails()));
     const freeAfterMs = await freed(db);
 
     const paying = await times(PAYMENTS, () => opened(guest, stay, external.control.authorise));
-    for (const form of paying) void guest.comeBack(form).catch(() => undefined);
+    for (const form of paying) void guest.returnFromCardWindow(form).catch(() => undefined);
     await eventually(60_000, async () => (await count(db, `state = 'approving'`)) === PAYMENTS);
     await server.kill();
     const restarted = performance.now();
@@ -91,7 +91,7 @@ type Authorise = Awaited<ReturnType<typeof startExternalServicesWithFaultProxy>>
 
 /** A card that was used in the window: its form has not come back, and what it charges will not be answered. */
 async function opened(guest: Guest, stay: { start_date: string; end_date: string }, authorise: Authorise) {
-  const hold = await guest.reserve({ ...stay, room_type_code: 'DLX' }, anybody());
+  const hold = await guest.reserve({ ...stay, room_type_code: 'DLX' }, guestDetails());
   const ready = done(await guest.openPayment(hold));
   return authorise(nicepayWindow(ready).request, 'timeout_after_approval');
 }

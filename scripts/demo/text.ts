@@ -27,13 +27,13 @@ const DRAWN = new Set(readdirSync(FOLDER));
 
 /** A drawn picture with its words, and as it is drawn for a phone held upright where it is; an unknown name is a mistake in the demo. */
 export function picture(name: string): BundlePicture {
-  const words = alt[`${name}.svg`];
-  if (words === undefined) throw new Error(`No words for the picture ${name}.`);
+  const messages = alt[`${name}.svg`];
+  if (messages === undefined) throw new Error(`No words for the picture ${name}.`);
   const focus_x = FOCUS[name];
   const upright = `${name}-upright`;
   return {
     file_path: pathOf(name),
-    alt: words,
+    alt: messages,
     ...(focus_x !== undefined && { focus_x }),
     ...(DRAWN.has(`${upright}.svg`) && { portrait_path: pathOf(upright) }),
   };

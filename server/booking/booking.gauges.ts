@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { AreaGauge } from '../platform/http/metrics.ts';
-import { countNotices } from './notification/notification.repository.ts';
+import { countNotifications } from './notification/notification.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -9,9 +9,9 @@ const DAY_MS = 24 * 3_600_000;
 export function bookingGauges({ db, clock }: { db: Database; clock: Clock }): readonly AreaGauge[] {
   return [
     {
-      name: 'notices_open',
+      name: 'notifications_open',
       help: 'Mails and SMS about reservations that are due: not tried yet, tried in vain so far, given up within a day.',
-      read: () => countNotices(db, clock.now(), new Date(clock.now().getTime() - DAY_MS)),
+      read: () => countNotifications(db, clock.now(), new Date(clock.now().getTime() - DAY_MS)),
     },
   ];
 }

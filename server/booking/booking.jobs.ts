@@ -3,8 +3,12 @@ import { ANY_HOLD_OVERDUE, purgeQuotes, purgeTokens } from './booking.repository
 import { purgeCheckInTokens } from './reservation/check-in.repository.ts';
 import { forgetGuests, KEPT_MS } from './erasure/erase-guests.usecases.ts';
 import { expireHolds } from './hold/hold.usecases.ts';
-import { ANY_NOTICE_DUE, type ClaimedNotice, claimNotices } from './notification/notification.repository.ts';
-import { type NoticeDeps, sendNotice, tryNoticeAgain } from './notification/notification.usecases.ts';
+import {
+  ANY_NOTIFICATION_DUE,
+  type ClaimedNotification,
+  claimNotifications,
+} from './notification/notification.repository.ts';
+import { type NotificationDeps, sendNotification, retryNotification } from './notification/notification.usecases.ts';
 import { endStays } from './reservation/stay-end.usecases.ts';
 import { deleteDuePassports } from './traveller/traveller.usecases.ts';
 
@@ -17,14 +21,14 @@ const DELETE_PASSPORTS = 'booking.delete-passports';
 const NOTICES_AT_ONCE = 4;
 
 /** What frees rooms whose hold has run out, tells guests what they are to hear, ends stays that are over, and forgets what nobody needs any more. */
-export function bookingJobs(deps: NoticeDeps & { queue: Queue }): void {
+export function bookingJobs(deps: NotificationDeps & { queue: Queue }): void {
   deps.queue.everySecond('booking.expire-hold', ANY_HOLD_OVERDUE, async () => void (await expireHolds(deps)));
-  deps.queue.pollRows<ClaimedNotice>('booking.notice', {
-    due: ANY_NOTICE_DUE,
+  deps.queue.pollRows<ClaimedNotification>('booking.notification', {
+    due: ANY_NOTIFICATION_DUE,
     atOnce: NOTICES_AT_ONCE,
-    claim: (atMost) => claimNotices(deps.db, deps.clock.now(), atMost),
-    work: (row) => sendNotice(deps, row),
-    again: (row, at) => tryNoticeAgain(deps, row, at),
+    claim: (atMost) => claimNotifications(deps.db, deps.clock.now(), atMost),
+    work: (row) => sendNotification(deps, row),
+    again: (row, at) => retryNotification(deps, row, at),
   });
   deps.queue.define<object>(PURGE, async () => {
     const now = deps.clock.now();

@@ -203,7 +203,7 @@ export function expireHoldRows(
 
 /** Who the guest of an ended hold was, once nobody knows it any more: what is read of a hold is there, and says nothing. */
 /** In place of who booked, where that is forgotten. */
-export const NOBODY = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
+export const ERASED_GUEST = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
 
 /**
  * Of a hold whose money is not settled somebody may have to be in touch with the guest. One that somebody else is at is left to them.
@@ -228,7 +228,7 @@ export function forgetGuestRows(
   endedBefore: Date,
   atMost: number,
 ): Promise<(HoldKey & Pick<HoldRow, 'quoteId'>)[]> {
-  return rowsOf(tx, FORGET_GUESTS, [endedBefore.toISOString(), JSON.stringify(NOBODY), atMost]);
+  return rowsOf(tx, FORGET_GUESTS, [endedBefore.toISOString(), JSON.stringify(ERASED_GUEST), atMost]);
 }
 
 /** Keeps a hold from ending while it is being paid. False when it has ended or its time is over. */

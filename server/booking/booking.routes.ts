@@ -24,7 +24,7 @@ import { calendarFile } from './reservation/calendar-file.ts';
 import { createCheckInToken } from './reservation/check-in.usecases.ts';
 import { createHold, getHold, releaseHold } from './hold/hold.usecases.ts';
 import type { Money } from './money.port.ts';
-import { type NoticeDeps, resendConfirmation } from './notification/notification.usecases.ts';
+import { type NotificationDeps, resendConfirmation } from './notification/notification.usecases.ts';
 import { roomsAsked } from './traveller/traveller.rules.ts';
 import { withoutPassports } from './traveller/traveller.usecases.ts';
 import { createQuote, createVoyageQuote } from './quote/quote.usecases.ts';
@@ -38,7 +38,8 @@ import {
   type ReservationOf,
 } from './reservation/reservation.usecases.ts';
 
-type Deps = VerificationDeps & NoticeDeps & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
+type Deps = VerificationDeps &
+  NotificationDeps & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
 
 /** What one address may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
 const LIMITS = {

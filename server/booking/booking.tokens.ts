@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/security.ts';
 import { companyOf, hashToken } from '../platform/tokens.ts';
 import { findQuoteByToken, findToken } from './booking.repository.ts';
-import type { NoticeKey } from './notification/notification.rules.ts';
+import type { NotificationKey } from './notification/notification.rules.ts';
 
 /**
  * The Reservation-Token that the holder of a quote gets by reserving from it. It is made from their own Quote-Token, of which nothing but
@@ -15,14 +15,14 @@ export function tokenByReserving(companyCode: string, quoteToken: string, holdNu
 }
 
 /** The Reservation-Token that a mail carries: the same however often the mail is sent, and like the others kept as its hash alone. */
-export function tokenOfNotice(secret: string, key: NoticeKey): string {
-  return `${key.companyCode}.${nameOfNotice(secret, 'token', key)}`;
+export function tokenOfNotification(secret: string, key: NotificationKey): string {
+  return `${key.companyCode}.${nameOfNotification(secret, 'token', key)}`;
 }
 
 /** One name for one notice, whatever becomes of it, which tells nothing of it. */
-export function nameOfNotice(secret: string, of: 'mail' | 'token', key: NoticeKey): string {
+export function nameOfNotification(secret: string, of: 'mail' | 'token', key: NotificationKey): string {
   const { companyCode, reservationNumber, kind, eventId, channel } = key;
-  const told = JSON.stringify(['notice', of, companyCode, reservationNumber, kind, eventId, channel]);
+  const told = JSON.stringify(['notification', of, companyCode, reservationNumber, kind, eventId, channel]);
   return createHmac('sha256', secret).update(told).digest('base64url');
 }
 

@@ -24,7 +24,7 @@ import { type OwnContract, type VoucheredStay, vouchersNeeded, voucherViolation 
 import type { Hotel, HotelDocument } from '../property/hotel.rules.ts';
 import { hasOwnCheckout } from './checkout.rules.ts';
 import { benefitViolation, memberPercent, type OwnTier, stayBenefits } from './member-price.rules.ts';
-import { leavesEnough, type MileageUse, mileageViolation, usablePoints } from './mileage.rules.ts';
+import { leavesEnough, type PointsUse, pointsViolation, usablePoints } from './points.rules.ts';
 import type { BenefitCode } from './selection.rules.ts';
 import { type Selection, stayOf, type TakenCoupon } from './stay.presenter.ts';
 
@@ -71,7 +71,7 @@ export function withBenefits(of: Beneficiary, wanted: Wanted): Outcome<Benefited
 
   const plain = priced({ promotion: undefined });
   const use = { balance: owned?.balance ?? 0, total: plain.total_price, byCard: plain.payment_type === 'PREPAY' };
-  const refused = refusedMileage(of, use, points, couponedStay);
+  const refused = refusedPoints(of, use, points, couponedStay);
   if (!refused.ok) return refused;
   const stay = points > 0 ? priced({ usePoint: points }) : couponedStay;
   if (!owned) return ok({ stay, benefits: undefined });
@@ -79,7 +79,7 @@ export function withBenefits(of: Beneficiary, wanted: Wanted): Outcome<Benefited
   const benefits = {
     membership: membershipOf(of, byTier.total_price),
     coupons: usableCoupons(of),
-    mileage: mileageOf(hotel, use),
+    mileage: pointsOfferOf(hotel, use),
     vouchers: usableVouchers(of),
   };
   return ok({ stay, benefits });
@@ -151,7 +151,7 @@ export function withCarriedBenefits(of: Beneficiary, from: Stay, ofHold: string)
 }
 
 /** What a stay would cost who joins, by the member price that they have at once; null beside a promotion, which it does not go together with. */
-export function totalOfWhoJoins(
+export function totalForNewMember(
   document: HotelDocument,
   selection: Selection,
   now: Date,
@@ -216,9 +216,9 @@ function hasLine({ rooms }: Stay, room: number, { couponCode }: OwnCoupon): bool
 }
 
 /** `beside`: the stay with all that it is booked with but the points. */
-function refusedMileage(
+function refusedPoints(
   { hotel, selection }: Beneficiary,
-  use: MileageUse,
+  use: PointsUse,
   points: number,
   beside: Stay,
 ): Outcome<void, BenefitCode> {
@@ -233,7 +233,7 @@ function refusedMileage(
     };
     return fail('mileage_not_combinable', { extra: totals, errors: atUsePoint('mileage_not_combinable') });
   }
-  const code = mileageViolation(rule, use, points);
+  const code = pointsViolation(rule, use, points);
   if (!code) return ok();
   return fail(code, {
     ...(code !== 'mileage_unit' && { extra: { usable_point: usable } }),
@@ -245,7 +245,7 @@ function atUsePoint(code: BenefitCode) {
   return [{ pointer: '/use_point', code }];
 }
 
-function mileageOf({ document: { mileage } }: Hotel, use: MileageUse): StayBenefits['mileage'] {
+function pointsOfferOf({ document: { mileage } }: Hotel, use: PointsUse): StayBenefits['mileage'] {
   if (!mileage) return null;
   const { unit, minimum } = mileage;
   return { balance: use.balance, unit, minimum, usable: usablePoints(mileage, use) };

@@ -21,7 +21,7 @@ export const roomType = pgTable(
 
 /**
  * A night of a room type: its price, how many are sold of how many, and its restrictions. A missing row is a closed night. Where the
- * property tells fewer than are sold, `allotment` stays at what is sold, and follows it down to `allotment_told`.
+ * property tells fewer than are sold, `allotment` stays at what is sold, and follows it down to `provider_allotment`.
  */
 export const roomDay = pgTable(
   'room_day',
@@ -32,7 +32,7 @@ export const roomDay = pgTable(
     stayDate: stayDate('stay_date').notNull(),
     price: amount('price').notNull(),
     allotment: count('allotment').notNull(),
-    allotmentTold: count('allotment_told'),
+    providerAllotment: count('provider_allotment'),
     sold: count('sold').notNull().default(0),
     minNights: count('min_nights').notNull(),
     maxNights: count('max_nights').notNull(),
@@ -60,7 +60,7 @@ export const upsellingDay = pgTable(
     upsellingCode: text('upselling_code').notNull(),
     stayDate: stayDate('stay_date').notNull(),
     allotment: count('allotment').notNull(),
-    allotmentTold: count('allotment_told'),
+    providerAllotment: count('provider_allotment'),
     sold: count('sold').notNull().default(0),
   },
   (table) => [

@@ -24,7 +24,7 @@ import { orderViolation, withinReach } from './stay.rules.ts';
 export type { SignedFor };
 export { comparePrices } from './compare.usecases.ts';
 export { searchOffers } from './search.usecases.ts';
-export { totalOfWhoJoins } from './benefits.usecases.ts';
+export { totalForNewMember } from './benefits.usecases.ts';
 export type { BenefitCode } from './selection.rules.ts';
 export { type Allocation, type Booked, type PricedStay, priceStay, type StayCode } from './stay.usecases.ts';
 

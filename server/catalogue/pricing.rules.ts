@@ -146,7 +146,7 @@ function voucherLines({ voucher, nights }: RoomBasis, there: number): PriceLine[
 }
 
 /** Points off a stay, which are worth a minor unit each. */
-export function mileageLines(points: number): PriceLine[] {
+export function pointsLines(points: number): PriceLine[] {
   return points > 0 ? [charge('mileage', null, null, null, 1, -points)] : [];
 }
 

@@ -16,7 +16,7 @@ import { policyOf } from './cancellation.rules.ts';
 import { checkoutTimeOf, findEarlyCheckout } from './checkout.rules.ts';
 import { findOption } from './options.rules.ts';
 import { checkoutByBenefit, chosenBenefits, memberPercent, type OwnTier, stayBenefits } from './member-price.rules.ts';
-import { mileageLines, packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
+import { pointsLines, packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
@@ -47,7 +47,7 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
   const { dates, roomType, pack, promotion, nights } = selection;
   const rooms = selection.rooms.map((_, index) => stayRoom(document, selection, index, languages));
   const beforePoints = sum(rooms.map((room) => room.total_price));
-  const lines = mileageLines(selection.usePoint);
+  const lines = pointsLines(selection.usePoint);
   const byVouchers = -sum(
     rooms.flatMap((room) => room.lines.map((line) => (line.kind === 'voucher' ? line.amount : 0))),
   );

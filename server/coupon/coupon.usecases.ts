@@ -126,7 +126,7 @@ export async function spendCoupons(
 }
 
 /** Makes the coupons of bookings that came to nothing usable again, but for those `kept`. In the transaction that ends the bookings. */
-export const giveCouponsBack = giveBackRows;
+export const restoreCoupons = giveBackRows;
 
 /** Adds coupons that are nobody's yet, or a member's. One whose code there is stays as it is. */
 export const addCoupons = insertCoupons;

@@ -147,7 +147,7 @@ test('a booking that is confirmed while its member withdraws either keeps them o
   for (let round = 0; round < 4; round += 1) {
     const minseo = await someMember();
     const paid = await app.pay({}, undefined, minseo);
-    const [left] = await Promise.all([withdraw(minseo), app.guest.comeBack(paid.form)]);
+    const [left] = await Promise.all([withdraw(minseo), app.guest.returnFromCardWindow(paid.form)]);
     await app.deps.queue.runDue();
     const { reservation_number } = done(await app.guest.payment(paid.orderId, paid.token));
     const { rows } = await app.deps.db.execute<{ member_id: string | null }>(

@@ -23,8 +23,8 @@ export type ContactCodes = {
 };
 
 /** Who puts in words that a contact has changed: the client's own words, built for the server (client/mail/render.tsx). */
-export type ContactPainter = {
-  paintContactChange(facts: {
+export type ContactRenderer = {
+  renderContactChange(facts: {
     locale: Language;
     channel: Channel;
     sender: string;

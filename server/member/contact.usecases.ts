@@ -13,7 +13,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { companyNameIn } from '../property/property.usecases.ts';
-import type { Channel, ContactCodes, ContactPainter } from './contact.port.ts';
+import type { Channel, ContactCodes, ContactRenderer } from './contact.port.ts';
 import { findMember, lockMember, updateContact } from './member.repository.ts';
 import { keyOf, type MemberKey } from './member.rules.ts';
 import { checkNotWithdrawn, getMember, type MemberDeps, type MemberReader } from './member.usecases.ts';
@@ -22,7 +22,7 @@ export type ContactDeps = MemberReader &
   MemberDeps & {
     codes: ContactCodes;
     messages: Messages;
-    loadNoticePainter: () => Promise<ContactPainter>;
+    loadNotificationRenderer: () => Promise<ContactRenderer>;
   };
 
 /** Where a request comes from: what its limits count. */
@@ -64,16 +64,16 @@ export async function changeContact(
   const confirmed = await deps.codes.confirm(key, { verificationId, code, address });
   if (!confirmed.ok) return confirmed;
   const { channel, to } = confirmed.value;
-  const { paintContactChange } = await deps.loadNoticePainter();
+  const { renderContactChange } = await deps.loadNotificationRenderer();
   const sender = await companyNameIn(deps.db, key.companyCode, language);
-  const words = await paintContactChange({ locale: language, channel, sender });
+  const messages = await renderContactChange({ locale: language, channel, sender });
   const changed = await inTransaction(deps.db, async (tx) => {
     const before = (await lockMember(tx, key)) && (await findMember(tx, key));
     if (!before) return fail('session_expired');
     const taken = await takeContact(tx, deps, key, { channel, to });
     if (!taken.ok) return taken;
     await deps.codes.forgetTo(tx, before);
-    await deps.messages.queueMessage(tx, key.companyCode, { channel: 'EMAIL', to: before.email, ...words });
+    await deps.messages.queueMessage(tx, key.companyCode, { channel: 'EMAIL', to: before.email, ...messages });
     return ok();
   });
   return changed.ok ? getMember(deps, key, language) : changed;

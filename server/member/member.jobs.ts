@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Queue } from '../platform/queue.ts';
-import { eraseOverdue } from './legal-keep.usecases.ts';
+import { eraseOverdue } from './legal-record.usecases.ts';
 import { purgeWithdrawn } from './member.repository.ts';
 
 const PURGE = 'member.purge';

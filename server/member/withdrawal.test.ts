@@ -17,7 +17,7 @@ import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { grantPoints } from '../points/points.usecases.ts';
 import { fileStores } from '../voc/storage/file-store.port.ts';
-import { openKept } from './legal-keep.usecases.ts';
+import { openKept } from './legal-record.usecases.ts';
 
 /** Somebody whose every word is their own. */
 const CANARY = {
@@ -123,7 +123,7 @@ async function life(): Promise<void> {
     const hold = await by.reserve(wish, named);
     const ready = done(await by.openPayment(hold));
     const form = await app.externalServices.control.authorise((ready.card_window as NicepayWindow).request);
-    await by.comeBack(form);
+    await by.returnFromCardWindow(form);
     return {
       token: hold.reservation_token,
       number: done(await by.payment(ready.order_id, hold.reservation_token)).reservation_number!,
@@ -148,10 +148,10 @@ async function life(): Promise<void> {
   });
   expect(claimed.status).toBe(204);
 
-  const write = async (category: string, words: object) => {
+  const write = async (category: string, messages: object) => {
     const once = { 'idempotency-key': randomUUID() };
     const { voc_seq } = done(
-      await own.call<{ voc_seq: string }>('POST', '/client/voc/entries', once, { category, ...words }),
+      await own.call<{ voc_seq: string }>('POST', '/client/voc/entries', once, { category, ...messages }),
     );
     const body = formOf(FILE.bytes, FILE.name, 'application/pdf');
     await send(`/client/voc/entries/${voc_seq}/attachments`, { method: 'POST', headers: { authorization }, body });
@@ -200,7 +200,7 @@ test('of who has withdrawn nothing is found anywhere, but what the law has us ke
   expect(await traces()).toEqual([]);
   expect(store.kept.size).toBe(0);
   const { rows } = await app.deps.db.execute<{ kind: string; on: string }>(
-    sql`SELECT kind, erase_on::text AS on FROM legal_keep ORDER BY kind, subject`,
+    sql`SELECT kind, erase_on::text AS on FROM legal_record ORDER BY kind, subject`,
   );
   expect(rows).toEqual(
     [
@@ -226,7 +226,7 @@ test('what is kept goes on its day, complaints after three years and contracts a
   const left = async (day: string) => {
     app.deps.clock.set(`${day}T12:00:00Z`);
     await runJobs('member.erase-kept', 'member.purge');
-    const { rows } = await app.deps.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM legal_keep`);
+    const { rows } = await app.deps.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM legal_record`);
     return rows[0]!.n;
   };
   expect(await left('2030-05-31')).toBe(4);
@@ -245,7 +245,7 @@ test('rooms that are held by then can still be paid, and are their guest’s', a
   done(await minseo.call('POST', '/client/member/withdrawal'));
   const { order_id, card_window } = done(await app.guest.openPayment(hold));
   const { control } = app.externalServices;
-  await app.guest.comeBack(await control.authorise((card_window as NicepayWindow).request));
+  await app.guest.returnFromCardWindow(await control.authorise((card_window as NicepayWindow).request));
   const { reservation_number } = done(await app.guest.payment(order_id, hold.reservation_token));
   const { reservation } = done(await app.guest.detail(reservation_number!, hold.reservation_token));
   expect(reservation.guest_name).toBe('김민서');

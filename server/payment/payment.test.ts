@@ -77,10 +77,10 @@ describe('the card window', () => {
     const { guest, externalServices } = app;
     const first = await app.pay();
     const second = done(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }));
-    expect((await guest.comeBack(first.form)).status).toBe(303);
+    expect((await guest.returnFromCardWindow(first.form)).status).toBe(303);
     expect(await chargesOf(first.orderId)).toEqual([]);
     expect(await statusOf(first)).toEqual(CANCELLED);
-    await guest.comeBack(await externalServices.control.authorise(nicepayWindow(second).request));
+    await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(second).request));
     expect(await statusOf({ ...first, orderId: second.order_id })).toEqual(PAID);
     expect(problemOf(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }))).toBe(
       '409 reservation_failed',
@@ -94,7 +94,7 @@ describe('the card window', () => {
     const { request } = nicepayWindow(ready);
     expect(request.method).toBe('naverpayCard');
     // Whoever opens the window with another of our methods has paid by that one.
-    await guest.comeBack(await externalServices.control.authorise({ ...request, method: 'kakaopay' }));
+    await guest.returnFromCardWindow(await externalServices.control.authorise({ ...request, method: 'kakaopay' }));
     const { reservation_number } = done(await guest.payment(ready.order_id, hold.reservation_token));
     const { reservation } = done(await guest.detail(reservation_number!, hold.reservation_token));
     expect(reservation.payment).toMatchObject({ method: 'kakaopay', card_name: null, status: 'completed' });
@@ -112,7 +112,7 @@ describe('the card window', () => {
     const hold = await guest.reserve();
     const ready = done(await guest.openPayment(hold));
     const { request } = nicepayWindow(ready);
-    await guest.comeBack(await externalServices.control.authorise({ ...request, method: 'cellphone' }));
+    await guest.returnFromCardWindow(await externalServices.control.authorise({ ...request, method: 'cellphone' }));
     await deps.queue.runDue(['payment.reconcile', 'payment.refund']);
     expect(await chargesOf(ready.order_id)).toMatchObject([{ captured: 460_000, balance: 0 }]);
     const paid = { orderId: ready.order_id, token: hold.reservation_token! };
@@ -131,7 +131,7 @@ describe('while it is being charged', () => {
     const { guest, externalServices, deps } = app;
     const paid = await app.pay({}, 'timeout_after_approval');
     deps.clock.advance(15 * 60_000 - 1_000);
-    const back = guest.comeBack(paid.form);
+    const back = guest.returnFromCardWindow(paid.form);
     await externalServices.control.held(paid.orderId);
     const hold = { hold_number: paid.hold, reservation_token: paid.token };
     expect(await statusOf(paid)).toEqual({ status: 'in_progress', code: null, confirmed: false });
@@ -154,7 +154,7 @@ describe("the provider's webhook", () => {
 
   test('is answered as it wants, and changes nothing that is over', async () => {
     const paid = await app.pay();
-    await app.guest.comeBack(paid.form);
+    await app.guest.returnFromCardWindow(paid.form);
     const body = await bodyOf(paid.orderId);
     for (const _ of [1, 2]) {
       const answer = await app.guest.webhook(body);
@@ -167,7 +167,7 @@ describe("the provider's webhook", () => {
 
   test('forged, it is refused', async () => {
     const paid = await app.pay();
-    await app.guest.comeBack(paid.form);
+    await app.guest.returnFromCardWindow(paid.form);
     expect(problemOf(await app.guest.webhook(await bodyOf(paid.orderId, 'forged')))).toBe('403 forbidden');
     const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
     expect(problemOf(await app.guest.webhook({ ...true_, amount: 1 }))).toBe('403 forbidden');
@@ -188,7 +188,7 @@ describe("the provider's webhook", () => {
 
   test('a rightly signed one that lies about its order or its state does nothing', async () => {
     const [paid, open] = [await app.pay(), await app.pay()];
-    await app.guest.comeBack(paid.form);
+    await app.guest.returnFromCardWindow(paid.form);
     const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
     expect((await app.guest.webhook({ ...true_, status: 'cancelled' })).status).toBe(200);
     expect((await app.guest.webhook({ ...true_, orderId: open.orderId })).status).toBe(200);
@@ -198,7 +198,7 @@ describe("the provider's webhook", () => {
 
   test('of an order that nobody knows', async () => {
     const paid = await app.pay();
-    await app.guest.comeBack(paid.form);
+    await app.guest.returnFromCardWindow(paid.form);
     const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
     expect(problemOf(await app.guest.webhook({ ...true_, orderId: 'haneul-P22222222222222' }))).toBe('404 not_found');
   });

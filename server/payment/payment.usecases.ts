@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { PaymentMethod, PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import { dueFor, type HoldKey } from '../booking/booking.rules.ts';
 import { openHold, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/hold/confirm.usecases.ts';
-import type { NoticeWays } from '../booking/notification/notification.usecases.ts';
+import type { NotificationChannels } from '../booking/notification/notification.usecases.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type IdempotentCall, idempotent, idempotentSteps } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -21,7 +21,7 @@ import type { PaymentKey } from './payment.rules.ts';
 import { presentFrame, presentPayment, presentWindow } from './payment.presenter.ts';
 
 /** What moving money needs from outside. `publicUrl` is the site's own origin, where the card window returns to. */
-export type PaymentDeps = NoticeWays & {
+export type PaymentDeps = NotificationChannels & {
   db: Database;
   ids: Ids;
   queue: Queue;

@@ -47,7 +47,7 @@ describe('after a switch of the card provider', () => {
   test('a window of the first still comes back to the first, and is asked about there', async () => {
     const paid = await app.pay({}, 'reset_after_approval');
     switchTo('second');
-    expect(await app.guest.comeBack(paid.form)).toMatchObject({ status: 303 });
+    expect(await app.guest.returnFromCardWindow(paid.form)).toMatchObject({ status: 303 });
     await app.deps.queue.runDue(['payment.reconcile']);
     expect(done(await app.guest.payment(paid.orderId, paid.token)).status).toBe('completed');
   });
@@ -55,7 +55,7 @@ describe('after a switch of the card provider', () => {
   test('new charges are made and given back at the second', async () => {
     const { ready, form, token } = await openedAtSecond();
     expect(nicepayWindow(ready).request.returnUrl).toMatch(/\/card-providers\/second\/returns$/);
-    expect(await app.guest.comeBack(form, 'second')).toMatchObject({ status: 303 });
+    expect(await app.guest.returnFromCardWindow(form, 'second')).toMatchObject({ status: 303 });
     const { status, reservation_number } = done(await app.guest.payment(ready.order_id, token));
     expect(status).toBe('completed');
     switchTo('nicepay');
@@ -81,7 +81,7 @@ describe('after a switch of the card provider', () => {
       [form, 'nicepay', '403 forbidden'],
       [form, 'nobody', '404 not_found'],
     ] as const) {
-      const { status, problem } = await app.guest.comeBack(foreign, provider);
+      const { status, problem } = await app.guest.returnFromCardWindow(foreign, provider);
       expect(`${status} ${problem.code}`).toBe(expected);
     }
     expect(second.books(paid.orderId)).toEqual([]);

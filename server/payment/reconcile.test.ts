@@ -38,7 +38,7 @@ const NOTHING = { payment: 'failed', hold: 'held', balance: 0 };
 
 /** The form comes back and the provider does not answer in time. */
 async function comeBackToNoAnswer(paid: Paid) {
-  const back = app.guest.comeBack(paid.form);
+  const back = app.guest.returnFromCardWindow(paid.form);
   await app.externalServices.control.held(paid.orderId);
   app.externalServices.timeOut();
   expect(await back).toMatchObject({ status: 303 });
@@ -65,7 +65,7 @@ describe('no answer to the approval', () => {
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(NOTHING);
     const again = done(await app.guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
-    await app.guest.comeBack(await app.externalServices.control.authorise(nicepayWindow(again).request));
+    await app.guest.returnFromCardWindow(await app.externalServices.control.authorise(nicepayWindow(again).request));
     expect(await outcomeOf({ ...paid, orderId: again.order_id })).toEqual(CONFIRMED);
   });
 
@@ -77,7 +77,7 @@ describe('no answer to the approval', () => {
     ['net_cancel_fails_twice', CONFIRMED],
   ])('%s', async (sentinel, outcome) => {
     const paid = await app.pay({}, sentinel);
-    expect(await app.guest.comeBack(paid.form)).toMatchObject({ status: 303 });
+    expect(await app.guest.returnFromCardWindow(paid.form)).toMatchObject({ status: 303 });
     expect(done(await app.guest.payment(paid.orderId, paid.token)).status).toBe('in_progress');
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(outcome);
@@ -101,7 +101,7 @@ describe('a process that ended before the answer', () => {
   test('is taken up when the approval has had its time, not before', async () => {
     const { deps, guest, externalServices } = app;
     const paid = await app.pay({}, 'timeout_after_approval');
-    const back = guest.comeBack(paid.form);
+    const back = guest.returnFromCardWindow(paid.form);
     await externalServices.control.held(paid.orderId);
     await webhookOf(paid);
     await deps.queue.runDue(ROWS);
@@ -117,7 +117,7 @@ describe('a process that ended before the answer', () => {
   test('however often, and while it was asking: it is asked about once, by the next, at once', async () => {
     const { deps, guest, externalServices } = app;
     const paid = await app.pay({}, 'reset_after_approval');
-    await guest.comeBack(paid.form);
+    await guest.returnFromCardWindow(paid.form);
     const asked: string[] = [];
     const counting: CardGateway = {
       ...externalServices.cardGateway,
@@ -142,7 +142,7 @@ describe('a process that ended before the answer', () => {
   test('for good: another server takes it up after a while', async () => {
     const { deps, guest } = app;
     const paid = await app.pay({}, 'reset_after_approval');
-    await guest.comeBack(paid.form);
+    await guest.returnFromCardWindow(paid.form);
     await claimPayments(deps.db, deps.clock.now(), 100);
     deps.clock.advance(119_000);
     await deps.queue.runDue(ROWS);
@@ -157,7 +157,7 @@ test('what is told of a payment that failed before anything was asked for is not
   const { deps, guest, externalServices } = app;
   const paid = await app.pay();
   expect((await guest.release(paid.hold, paid.token)).status).toBe(204);
-  await guest.comeBack(paid.form);
+  await guest.returnFromCardWindow(paid.form);
   const [{ body } = { body: '' }] = await externalServices.control.webhook((await app.book()).orderId);
   expect((await guest.webhook({ ...JSON.parse(body), orderId: paid.orderId })).status).toBe(200);
   const due = async () => (await claimPayments(deps.db, deps.clock.now(), 9)).map(({ orderId }) => orderId);
@@ -177,7 +177,7 @@ test('who waits for a payment is served before one that failed is asked about ag
   await deps.queue.runDue(ROWS);
   deps.clock.advance(2 * 60_000);
   const waiting = await app.pay({}, 'reset_after_approval');
-  await guest.comeBack(waiting.form);
+  await guest.returnFromCardWindow(waiting.form);
   const [first] = await claimPayments(deps.db, deps.clock.now(), 1);
   expect(first).toMatchObject({ orderId: waiting.orderId, tries: 1 });
   await resumePayments(deps);
@@ -187,7 +187,7 @@ test('who waits for a payment is served before one that failed is asked about ag
 test('a server that starts takes up what another was doing', async () => {
   const { deps, guest } = app;
   const [paid, cancelled] = [await app.pay({}, 'reset_after_approval'), await app.book()];
-  await guest.comeBack(paid.form);
+  await guest.returnFromCardWindow(paid.form);
   done(await guest.cancel(cancelled.number, cancelled.token, 0));
   const now = deps.clock.now();
   expect([await claimPayments(deps.db, now, 9), await claimRefunds(deps.db, now, 9)].flat()).toHaveLength(2);
@@ -273,7 +273,7 @@ describe('a charge that lands after everybody gave up', () => {
     const paid = await giveUp();
     const second = done(await guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
     const form = await control.authorise(nicepayWindow(second).request, 'timeout_after_approval');
-    const back = guest.comeBack(form);
+    const back = guest.returnFromCardWindow(form);
     await control.held(second.order_id);
     await chargeNow(paid);
     await webhookOf(paid);
@@ -289,7 +289,7 @@ describe('a charge that lands after everybody gave up', () => {
     const { guest, externalServices } = app;
     const paid = await giveUp();
     const second = done(await guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
-    await guest.comeBack(await externalServices.control.authorise(nicepayWindow(second).request));
+    await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(second).request));
     await chargeNow(paid);
     app.deps.clock.advance(2 * 60_000);
     await reconcile();
@@ -392,7 +392,7 @@ describe('a refund', () => {
     const soon = { start_date: '2027-06-03', end_date: '2027-06-04' };
     for (const wish of [{}, soon]) {
       const paid = await app.pay(wish, 'refund_answer_lost');
-      await guest.comeBack(paid.form);
+      await guest.returnFromCardWindow(paid.form);
       const { reservation_number: number } = done(await guest.payment(paid.orderId, paid.token));
       deps.clock.advance(wish === soon ? 24 * 3_600_000 : 0);
       const { fee, refund } = done(await guest.preview(number!, paid.token));

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { RefundPayoutResult, RefusedRefundsResult } from '../../generated/types.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
-import { type NoticeWays, queueRefundNotice } from '../booking/notification/notification.usecases.ts';
+import { type NotificationChannels, queueRefundNotification } from '../booking/notification/notification.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -99,7 +99,7 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
     if (answer.kind !== 'refused') {
       if (await endRefund(tx, key, { state: 'completed', completedAt: now })) {
         await movePayment(tx, payment, ['refunding'], { state: 'refunded', updatedAt: now });
-        await queueRefundNotice(deps, tx, refund);
+        await queueRefundNotification(deps, tx, refund);
       }
       return ok();
     }
@@ -117,7 +117,7 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
  * Notes that the property has given a refused refund back by other means, and how. Once: said again, it stays as it was said first.
  */
 export async function payOutRefund(
-  { db, ...ways }: Pick<PaymentDeps, 'db'> & NoticeWays,
+  { db, ...ways }: Pick<PaymentDeps, 'db'> & NotificationChannels,
   key: RefundKey,
   payout: string,
 ): Promise<Outcome<RefundPayoutResult, ProblemCode<'payOutRefund'>>> {
@@ -127,7 +127,7 @@ export async function payOutRefund(
     if (paidOut) await movePayment(tx, paidOut, ['refund_refused'], { state: 'refunded', updatedAt: now });
     const found = await findRefusedRefund(tx, key);
     if (found?.refund.state !== 'paid_out') return fail('not_found');
-    if (paidOut) await queueRefundNotice(ways, tx, paidOut);
+    if (paidOut) await queueRefundNotification(ways, tx, paidOut);
     return ok({ result: 'success', refund: presentRefusedRefund(found) });
   });
 }

@@ -47,7 +47,7 @@ async function metric(state: string) {
 /** Booked with a card to which nothing can be given back, and cancelled. */
 async function cancelled() {
   const paid = await app.pay({}, 'refund_refused');
-  await app.guest.comeBack(paid.form);
+  await app.guest.returnFromCardWindow(paid.form);
   const { reservation_number } = done(await app.guest.payment(paid.orderId, paid.token));
   const number = reservation_number!;
   done(await app.guest.cancel(number, paid.token, 0));
@@ -100,7 +100,7 @@ test('a refund that is refused for good is told, counted, and paid out by the pr
 test('money that was taken for rooms that were gone is told to the guest as refused, and then as given back', async () => {
   const { guest, deps, externalServices } = app;
   const paid = await app.pay({}, 'reset_after_approval');
-  await guest.comeBack(paid.form);
+  await guest.returnFromCardWindow(paid.form);
   await externalServices.control.fault(paid.orderId, 'refund_refused');
   deps.clock.advance(15 * 60_000);
   await deps.queue.runDue(['booking.expire-hold', 'payment.reconcile']);
@@ -119,7 +119,7 @@ test('what is left of a charge that somebody has cancelled in part is given back
   const { cardGateway, control } = externalServices;
   const partly = async (fault: string) => {
     const paid = await app.pay({}, 'reset_after_approval');
-    await guest.comeBack(paid.form);
+    await guest.returnFromCardWindow(paid.form);
     const { transactionId } = (await control.charges()).find(({ orderId }) => orderId === paid.orderId)!;
     const order = { transactionId, orderId: paid.orderId, amount: 60_000 };
     expect((await cardGateway.cancel({ ...order, reason: 'by hand', cancelId: `${paid.orderId}-x` })).kind).toBe(

@@ -16,8 +16,8 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 };
 
 function titleOf(code: string) {
-  const words = code.replaceAll('_', ' ');
-  return words[0]!.toUpperCase() + words.slice(1);
+  const messages = code.replaceAll('_', ' ');
+  return messages[0]!.toUpperCase() + messages.slice(1);
 }
 
 /** RFC 9457, with the product's `result` and `code`. */

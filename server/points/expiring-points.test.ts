@@ -9,7 +9,7 @@ import {
 } from '../../tests/support/members.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { tellExpiringPoints } from './expiring-points.usecases.ts';
+import { notifyExpiringPoints } from './expiring-points.usecases.ts';
 import { spendPoints } from './points.usecases.ts';
 
 const DAY = 86_400_000;
@@ -79,7 +79,7 @@ test('not what is spent or over, and those who have nothing left keep nobody wai
   await grant(deps, minseo, 200, 1);
   await grant(deps, minseo, 300, 10);
   deps.clock.advance(2 * DAY);
-  await tellExpiringPoints(deps, 1);
+  await notifyExpiringPoints(deps, 1);
   await deps.queue.runDue(['message.send']);
   expect(toldTo(spent)).toEqual([]);
   const [mail, ...others] = toldTo(minseo);

@@ -8,27 +8,27 @@ import { sum } from '../platform/values/money.ts';
 import { today } from '../platform/values/nights.ts';
 import { languageOf } from '../property/hotel.rules.ts';
 import { companyNameIn, findHotel } from '../property/property.usecases.ts';
-import type { PointsPainter } from './points.port.ts';
-import { markTold } from './points.repository.ts';
+import type { PointsRenderer } from './points.port.ts';
+import { markNotified } from './points.repository.ts';
 
-export type TellDeps = {
+export type NotifyDeps = {
   db: Database;
   clock: Clock;
   messages: Messages;
-  loadNoticePainter: () => Promise<PointsPainter>;
+  loadNotificationRenderer: () => Promise<PointsRenderer>;
   publicUrl: string;
 };
 
-type Ending = Awaited<ReturnType<typeof markTold>>;
+type Ending = Awaited<ReturnType<typeof markNotified>>;
 
 /**
  * Tells members by mail which of their points end within a month (spec, section 9), each lot once, in the language of the property where they
  * joined. What is marked and what is sent commit together, of `atOnce` members at a time.
  */
-export async function tellExpiringPoints(deps: TellDeps, atOnce = 100): Promise<void> {
+export async function notifyExpiringPoints(deps: NotifyDeps, atOnce = 100): Promise<void> {
   for (let told = atOnce; told === atOnce; ) {
     const batch = await inTransaction(deps.db, async (tx) => {
-      const ending = await markTold(tx, deps.clock.now(), atOnce);
+      const ending = await markNotified(tx, deps.clock.now(), atOnce);
       const byMember = Map.groupBy(ending, ({ companyCode, memberId }) => `${companyCode} ${memberId}`);
       for (const theirs of byMember.values()) await tell(tx, deps, theirs);
       return ok(byMember.size);
@@ -37,7 +37,11 @@ export async function tellExpiringPoints(deps: TellDeps, atOnce = 100): Promise<
   }
 }
 
-async function tell(tx: Database, { loadNoticePainter, messages, publicUrl }: TellDeps, ending: Ending): Promise<void> {
+async function tell(
+  tx: Database,
+  { loadNotificationRenderer, messages, publicUrl }: NotifyDeps,
+  ending: Ending,
+): Promise<void> {
   const { companyCode, memberId } = ending[0]!;
   const person = await findMember(tx, { companyCode, memberId });
   if (!person) return;
@@ -47,12 +51,12 @@ async function tell(tx: Database, { loadNoticePainter, messages, publicUrl }: Te
   const locale = languageOf(lang_type);
   const byDay = Map.groupBy(ending, ({ expiresAt }) => today(time_zone, expiresAt));
   const days = [...byDay].map(([day, lots]) => ({ day, points: sum(lots.map(({ points }) => points)) }));
-  const { paintExpiringPoints } = await loadNoticePainter();
-  const words = await paintExpiringPoints({
+  const { renderExpiringPoints } = await loadNotificationRenderer();
+  const mail = await renderExpiringPoints({
     locale,
     sender: await companyNameIn(tx, companyCode, locale),
     ending: days.toSorted((a, b) => a.day.localeCompare(b.day)),
     origin: publicUrl,
   });
-  await messages.queueMessage(tx, companyCode, { channel: 'EMAIL', to: person.email, ...words });
+  await messages.queueMessage(tx, companyCode, { channel: 'EMAIL', to: person.email, ...mail });
 }

@@ -130,17 +130,17 @@ export function findExpiring(db: Database, { companyCode, memberId }: MemberKey,
 const MARK_TOLD = `
   WITH due AS (
     SELECT company_code, member_id, min(expires_at) AS first FROM points_lot
-    WHERE remaining > 0 AND told_at IS NULL AND expires_at > $1::timestamptz AND expires_at <= $1::timestamptz + interval '1 month'
+    WHERE remaining > 0 AND notified_at IS NULL AND expires_at > $1::timestamptz AND expires_at <= $1::timestamptz + interval '1 month'
     GROUP BY company_code, member_id ORDER BY company_code, member_id LIMIT $2
   )
-  UPDATE points_lot AS l SET told_at = $1::timestamptz FROM due
-  WHERE l.company_code = due.company_code AND l.member_id = due.member_id AND l.remaining > 0 AND l.told_at IS NULL
+  UPDATE points_lot AS l SET notified_at = $1::timestamptz FROM due
+  WHERE l.company_code = due.company_code AND l.member_id = due.member_id AND l.remaining > 0 AND l.notified_at IS NULL
     AND l.expires_at > $1::timestamptz
     AND l.expires_at < date_trunc('month', due.first, 'UTC') + interval '1 month'
   RETURNING l.company_code AS "companyCode", l.member_id AS "memberId", l.remaining::float8 AS points, l.expires_at AS "expiresAt"`;
 
 /** Points that end soon and of which their member has not been told; from now on they count as told. Of so many members. */
-export function markTold(tx: Database, now: Date, atMost: number) {
+export function markNotified(tx: Database, now: Date, atMost: number) {
   type Ending = MemberKey & { points: number; expiresAt: Date };
   return rowsOf<Ending>(tx, MARK_TOLD, [now.toISOString(), atMost]);
 }

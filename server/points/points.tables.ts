@@ -33,7 +33,7 @@ export const pointsLot = pgTable(
     remaining: amount('remaining').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** When their member was told that they end soon; null before. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.lotId] }),

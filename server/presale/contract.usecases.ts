@@ -168,7 +168,7 @@ export async function spendVouchers(
 }
 
 /** Makes the vouchers of bookings that came to nothing usable again. */
-export const giveVouchersBack = giveBackVouchers;
+export const restoreVouchers = giveBackVouchers;
 
 /** Keeps the contracts of a bundle's owned rooms. */
 export const saveContracts = upsertContracts;

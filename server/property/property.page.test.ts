@@ -36,8 +36,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/index-1.css'), CSS);
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   deps = await testDeps();
-  const painterFile = join(import.meta.dirname, '../../client/shell/first-paint.tsx');
-  deps.settings = { ...deps.settings, clientFolder: folder, painterFile };
+  const rendererFile = join(import.meta.dirname, '../../client/shell/prerender.tsx');
+  deps.settings = { ...deps.settings, clientFolder: folder, rendererFile };
   await loadHotels(
     deps.db,
     demoHotel('1'),
@@ -50,7 +50,7 @@ beforeAll(async () => {
   );
   app = createApp(deps);
   // Built it loads at once; from its sources it takes longer than a page waits.
-  await import('../../client/shell/first-paint.tsx');
+  await import('../../client/shell/prerender.tsx');
 });
 afterAll(async () => {
   await deps.close();
@@ -67,7 +67,12 @@ async function ask({ hotel = '1', path = '/', language = 'ko-KR,ko;q=0.9', heade
   return { answer, html: await answer.text() };
 }
 
-function dataIn(html: string): { hotelCode: string; locale: string; main: MainResult; words: Record<string, object> } {
+function dataIn(html: string): {
+  hotelCode: string;
+  locale: string;
+  main: MainResult;
+  messages: Record<string, object>;
+} {
   return JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 }
 
@@ -108,7 +113,7 @@ describe('a page of the site', () => {
     const data = dataIn((await ask()).html);
     expect(data).toMatchObject({ hotelCode: '1', locale: 'ko' });
     expect(data.main).toEqual(main);
-    expect(Object.keys(data.words)).toEqual(['app', 'property', 'catalogue']);
+    expect(Object.keys(data.messages)).toEqual(['app', 'property', 'catalogue']);
   });
 
   test('asks for the code of its screen at once, and paints the place that the screen will take', async () => {

@@ -1,17 +1,17 @@
 import type { MainResult } from '../../generated/types.ts';
-import type { FrameAncestorsOf, PageContent, PageRequest, Painted, SitePages } from '../platform/http/page.ts';
+import type { FrameAncestorsOf, PageContent, PageRequest, Prerendered, SitePages } from '../platform/http/page.ts';
 import type { Language } from '../platform/values/language.ts';
 import { findHotel, getMain, type PropertyDeps } from './property.usecases.ts';
 
-/** The client's own components, built for the server (client/shell/first-paint.tsx). */
-export type Painter = {
+/** The client's own components, built for the server (client/shell/prerender.tsx). */
+export type PageRenderer = {
   localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Language;
   frameOf(path: string): 'site' | 'hotel' | 'bare' | undefined;
-  firstPaint(
+  prerenderPage(
     path: string,
     asked: { hotelCode: string; locale: Language },
     main: MainResult,
-  ): Promise<{ title: string; body: string; data: unknown; screen: string; scene: Painted['pictures'] }>;
+  ): Promise<{ title: string; body: string; data: unknown; screen: string; scene: Prerendered['pictures'] }>;
 };
 
 /** Where a browser keeps which hotel it looks at. */
@@ -20,12 +20,12 @@ const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
 const FILES = '/files/';
 
 /** The pages of the site, painted by the built client in that file, which is loaded with the first of them. */
-export function hotelPages(deps: PropertyDeps, painterFile: string): SitePages {
-  let loading: Promise<Painter> | undefined;
-  const painter = () => (loading ??= import(painterFile));
+export function hotelPages(deps: PropertyDeps, rendererFile: string): SitePages {
+  let loading: Promise<PageRenderer> | undefined;
+  const renderer = () => (loading ??= import(rendererFile));
   return {
-    isPage: async (path) => (await painter()).frameOf(path) !== undefined,
-    pageOf: async (request) => pageOfHotel(deps, await painter(), request),
+    isPage: async (path) => (await renderer()).frameOf(path) !== undefined,
+    pageOf: async (request) => pageOfHotel(deps, await renderer(), request),
   };
 }
 
@@ -49,14 +49,14 @@ function hotelCodeOf(request: PageRequest): string | undefined {
  */
 export async function pageOfHotel(
   deps: PropertyDeps,
-  painter: Painter,
+  renderer: PageRenderer,
   request: PageRequest,
 ): Promise<PageContent | undefined> {
   const hotelCode = hotelCodeOf(request);
-  const frame = painter.frameOf(request.path);
+  const frame = renderer.frameOf(request.path);
   if (hotelCode === undefined || frame === undefined) return undefined;
   if (frame === 'bare' && request.query('hotel_code') === undefined) return undefined;
-  const locale = painter.localeOfRequest(request.query('lang'), request.acceptLanguage);
+  const locale = renderer.localeOfRequest(request.query('lang'), request.acceptLanguage);
   const main = await getMain(deps, hotelCode, locale);
   if (!main.ok) return undefined;
   const { hotel } = main.value;
@@ -69,6 +69,6 @@ export async function pageOfHotel(
     data,
     screen,
     scene: pictures,
-  } = await painter.firstPaint(request.path, { hotelCode, locale }, main.value);
-  return { ...told, title, painted: { hotel: hotel.hotel_code, brand: hotel.brand, body, data, screen, pictures } };
+  } = await renderer.prerenderPage(request.path, { hotelCode, locale }, main.value);
+  return { ...told, title, prerendered: { hotel: hotel.hotel_code, brand: hotel.brand, body, data, screen, pictures } };
 }

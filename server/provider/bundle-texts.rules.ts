@@ -78,8 +78,8 @@ function sailingTexts(sailing: BundleSailing, at: string): ImportProblem[] {
 function tooLong(row: object, limits: Limits, at: string): ImportProblem[] {
   return Object.entries(limits).flatMap(([field, limit]) =>
     texts((row as Record<string, unknown>)[field], `${at}/${field}`).flatMap(({ pointer, text }) =>
-      Object.entries(text).flatMap(([language, words]) =>
-        words.length > limit
+      Object.entries(text).flatMap(([language, messages]) =>
+        messages.length > limit
           ? [{ pointer: `${pointer}/${language}`, message: `Longer than ${limit} characters.` }]
           : [],
       ),

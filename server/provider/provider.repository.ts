@@ -99,13 +99,13 @@ export async function saveDays(
     where not exists (
       select from ${roomDay} as now
       where now.company_code = ${companyCode} and now.hotel_code = ${hotelCode} and now.room_type_code = d.room_type_code
-        and now.stay_date = d.stay_date and now.price = d.price and coalesce(now.allotment_told, now.allotment) = d.allotment
+        and now.stay_date = d.stay_date and now.price = d.price and coalesce(now.provider_allotment, now.allotment) = d.allotment
         and now.min_nights = d.min_nights and now.max_nights = d.max_nights and now.closed = d.closed
         and now.closed_to_arrival = d.closed_to_arrival and now.closed_to_departure = d.closed_to_departure
     )
     order by d.room_type_code, d.stay_date
     on conflict (company_code, hotel_code, room_type_code, stay_date) do update set price = excluded.price,
-      allotment = greatest(excluded.allotment, kept.sold), allotment_told = excluded.allotment, min_nights = excluded.min_nights,
+      allotment = greatest(excluded.allotment, kept.sold), provider_allotment = excluded.allotment, min_nights = excluded.min_nights,
       max_nights = excluded.max_nights, closed = excluded.closed, closed_to_arrival = excluded.closed_to_arrival,
       closed_to_departure = excluded.closed_to_departure`);
 }
@@ -124,9 +124,9 @@ export async function saveStock(
     where not exists (
       select from ${upsellingDay} as now
       where now.company_code = ${companyCode} and now.hotel_code = ${hotelCode} and now.upselling_code = d.upselling_code
-        and now.stay_date = d.stay_date and coalesce(now.allotment_told, now.allotment) = d.allotment
+        and now.stay_date = d.stay_date and coalesce(now.provider_allotment, now.allotment) = d.allotment
     )
     order by d.upselling_code, d.stay_date
     on conflict (company_code, hotel_code, upselling_code, stay_date)
-      do update set allotment = greatest(excluded.allotment, kept.sold), allotment_told = excluded.allotment`);
+      do update set allotment = greatest(excluded.allotment, kept.sold), provider_allotment = excluded.allotment`);
 }

@@ -29,7 +29,7 @@ export async function readElsewhere(
 
 const SAVE_DEPARTURES = `
   INSERT INTO departure AS kept (company_code, hotel_code, departure_code, route_code, ship_code, departs_on, departs_at,
-    duration_minutes, status, capacity, capacity_told)
+    duration_minutes, status, capacity, provider_capacity)
   SELECT $1, $2, told.departure_code, told.route_code, told.ship_code, told.departs_on, told.departs_at, told.duration_minutes,
     told.status, told.capacity, told.capacity
   FROM json_to_recordset($3::json) AS told (departure_code text, route_code text, ship_code text, departs_on date, departs_at text,
@@ -37,16 +37,16 @@ const SAVE_DEPARTURES = `
   WHERE NOT EXISTS (
     SELECT FROM departure AS now
     WHERE now.company_code = $1 AND now.hotel_code = $2 AND now.departure_code = told.departure_code
-      AND (now.route_code, now.ship_code, now.departs_at, now.duration_minutes, now.status, now.capacity_told)
+      AND (now.route_code, now.ship_code, now.departs_at, now.duration_minutes, now.status, now.provider_capacity)
         = (told.route_code, told.ship_code, told.departs_at, told.duration_minutes, told.status, told.capacity)
   )
   ORDER BY told.departure_code COLLATE "C"
   ON CONFLICT (company_code, hotel_code, departure_code) DO UPDATE SET ship_code = excluded.ship_code,
     departs_on = excluded.departs_on, departs_at = excluded.departs_at, duration_minutes = excluded.duration_minutes,
-    status = excluded.status, capacity = greatest(excluded.capacity, kept.sold), capacity_told = excluded.capacity`;
+    status = excluded.status, capacity = greatest(excluded.capacity, kept.sold), provider_capacity = excluded.capacity`;
 
 const SAVE_CABINS = `
-  INSERT INTO departure_cabin AS kept (company_code, hotel_code, departure_code, cabin_type_code, cabins, cabins_told, fare_adult,
+  INSERT INTO departure_cabin AS kept (company_code, hotel_code, departure_code, cabin_type_code, cabins, provider_cabins, fare_adult,
     fare_kid, fare_infant)
   SELECT $1, $2, told.departure_code, told.cabin_type_code, told.cabins, told.cabins, told.fare_adult, told.fare_kid, told.fare_infant
   FROM json_to_recordset($3::json) AS told (departure_code text, cabin_type_code text, cabins int, fare_adult bigint, fare_kid bigint,
@@ -54,13 +54,13 @@ const SAVE_CABINS = `
   WHERE NOT EXISTS (
     SELECT FROM departure_cabin AS now
     WHERE now.company_code = $1 AND now.hotel_code = $2 AND now.departure_code = told.departure_code
-      AND now.cabin_type_code = told.cabin_type_code AND now.cabins_told = told.cabins
+      AND now.cabin_type_code = told.cabin_type_code AND now.provider_cabins = told.cabins
       AND (now.fare_adult, now.fare_kid, now.fare_infant)
         IS NOT DISTINCT FROM (told.fare_adult, told.fare_kid, told.fare_infant)
   )
   ORDER BY told.departure_code COLLATE "C", told.cabin_type_code COLLATE "C"
   ON CONFLICT (company_code, hotel_code, departure_code, cabin_type_code) DO UPDATE SET
-    cabins = greatest(excluded.cabins, kept.sold), cabins_told = excluded.cabins, fare_adult = excluded.fare_adult,
+    cabins = greatest(excluded.cabins, kept.sold), provider_cabins = excluded.cabins, fare_adult = excluded.fare_adult,
     fare_kid = excluded.fare_kid, fare_infant = excluded.fare_infant`;
 
 /**
@@ -81,7 +81,7 @@ export async function saveDepartures(
 export type SoldCabins = StoredCabins & { route_code: string; departs_on: string };
 
 const READ_CABINS = `
-  SELECT c.departure_code, c.cabin_type_code, c.cabins_told AS cabins, c.fare_adult::float8, c.fare_kid::float8, c.fare_infant::float8,
+  SELECT c.departure_code, c.cabin_type_code, c.provider_cabins AS cabins, c.fare_adult::float8, c.fare_kid::float8, c.fare_infant::float8,
     d.route_code, d.departs_on::text
   FROM departure AS d JOIN departure_cabin AS c ON c.company_code = d.company_code AND c.hotel_code = d.hotel_code
     AND c.departure_code = d.departure_code

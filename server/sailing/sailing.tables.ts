@@ -6,7 +6,7 @@ import { hotel } from '../property/property.tables.ts';
 /**
  * A ship that leaves a port. `departs_at` is what the port's clock shows, YYYY-MM-DDTHH:MM, and `departs_on` its day. `capacity` and `sold`
  * count travellers, infants too. Where fewer are told than are sold, `capacity` stays at what is sold, and follows it down to
- * `capacity_told`.
+ * `provider_capacity`.
  */
 export const departure = pgTable(
   'departure',
@@ -21,7 +21,7 @@ export const departure = pgTable(
     durationMinutes: count('duration_minutes').notNull(),
     status: text('status').$type<'open' | 'cancelled'>().notNull(),
     capacity: count('capacity').notNull(),
-    capacityTold: count('capacity_told').notNull(),
+    providerCapacity: count('provider_capacity').notNull(),
     sold: count('sold').notNull().default(0),
   },
   (t) => [
@@ -43,7 +43,7 @@ export const departureCabin = pgTable(
     departureCode: text('departure_code').notNull(),
     cabinTypeCode: text('cabin_type_code').notNull(),
     cabins: count('cabins').notNull(),
-    cabinsTold: count('cabins_told').notNull(),
+    providerCabins: count('provider_cabins').notNull(),
     sold: count('sold').notNull().default(0),
     fareAdult: amount('fare_adult'),
     fareKid: amount('fare_kid'),

@@ -4,4 +4,4 @@ import type { Language } from '../platform/values/language.ts';
 export type CodeFacts = { locale: Language; code: string; sender: string; minutes: number };
 
 /** What session asks of whoever puts a code in words: the client's own, built for the server (client/mail/render.tsx). */
-export type CodePainter = { paintCode(facts: CodeFacts): Promise<{ subject: string; text: string }> };
+export type CodeRenderer = { renderCode(facts: CodeFacts): Promise<{ subject: string; text: string }> };

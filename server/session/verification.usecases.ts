@@ -15,7 +15,7 @@ import { hashToken, keyedHash, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import { companyNameIn, findHotel } from '../property/property.usecases.ts';
-import type { CodePainter } from './code.port.ts';
+import type { CodeRenderer } from './code.port.ts';
 import {
   after,
   CODE_DIGITS,
@@ -50,7 +50,7 @@ export type VerificationDeps = {
   secret: string;
   limiter: RateLimiter;
   messages: Messages;
-  loadNoticePainter: () => Promise<CodePainter>;
+  loadNotificationRenderer: () => Promise<CodeRenderer>;
 };
 
 type CodeRequest = {
@@ -123,13 +123,13 @@ export async function sendCode(
 }
 
 async function messageOf(
-  { db, loadNoticePainter }: VerificationDeps,
+  { db, loadNotificationRenderer }: VerificationDeps,
   { companyCode, channel, to, language: locale }: CodeRequest,
   code: string,
 ): Promise<OutgoingMessage> {
-  const painter = await loadNoticePainter();
+  const renderer = await loadNotificationRenderer();
   const sender = await companyNameIn(db, companyCode, locale);
-  const { subject, text } = await painter.paintCode({ locale, code, sender, minutes: CODE_MS / 60_000 });
+  const { subject, text } = await renderer.renderCode({ locale, code, sender, minutes: CODE_MS / 60_000 });
   return channel === 'SMS' ? { channel, to, text } : { channel, to, subject, text };
 }
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { Voc, VocCreatedResult, VocListResult, VocRequest, VocResult } from '../../generated/types.ts';
-import { keepForLaw } from '../member/legal-keep.usecases.ts';
+import { keepForLaw } from '../member/legal-record.usecases.ts';
 import { lockMember, type MemberKey } from '../member/member.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -115,7 +115,7 @@ export async function vocData(db: Database, key: MemberKey): Promise<{ voc: Voc[
 
 /**
  * Deletes all that a member has written and what is attached, in the transaction that ends the account. Of complaints the law has us keep the
- * words and the answer, apart (server/member/legal-keep.rules.ts).
+ * words and the answer, apart (server/member/legal-record.rules.ts).
  */
 export async function forgetVocOf(
   tx: Database,

@@ -4,7 +4,7 @@ import { agreements, customerInfo } from '../support/booking.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import type { Operation } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
-import { anybody } from '../support/guest.ts';
+import { guestDetails } from '../support/guest.ts';
 import { CONSENTS, travellersFor } from '../support/voyages.ts';
 import { written } from '../support/written.ts';
 import type { Known } from './arbitrary.ts';
@@ -185,7 +185,7 @@ export async function newGuest(
     const { quote_id, quote_token } = ofVoyage
       ? await post<Schemas['QuoteResult']>('/client/booking/voyage-quotes', voyage)
       : quote;
-    const travelling = { ...anybody(), agreements: CONSENTS, travellers: travellersFor(voyage.cabins) };
+    const travelling = { ...guestDetails(), agreements: CONSENTS, travellers: travellersFor(voyage.cabins) };
     const hold = await post<Schemas['HoldResult']>(
       '/client/booking/holds',
       { quote_id, ...(ofVoyage ? travelling : { customerInfo, agreements }) },

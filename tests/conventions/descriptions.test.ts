@@ -42,8 +42,8 @@ describe.each<[string, Described[]]>([
 
   test('is told more of than its name', () => {
     const empty = all.filter(({ name, description }) => {
-      const words = wordsIn(description ?? '').filter((word) => !['a', 'an', 'of', 'the'].includes(word));
-      return words.every((word) => wordsIn(name).includes(word));
+      const messages = wordsIn(description ?? '').filter((word) => !['a', 'an', 'of', 'the'].includes(word));
+      return messages.every((word) => wordsIn(name).includes(word));
     });
     expect(empty.map(({ at, description }) => `${at}: ${description}`)).toEqual([]);
   });

@@ -20,9 +20,9 @@ test('every code has a named failure, and each says its type by its code', () =>
 });
 
 test.each(DELIVERED_LANGUAGES)('every code says what happened in %s, and nothing else is there', (language) => {
-  const words: Record<string, { title?: string }> = JSON.parse(
+  const messages: Record<string, { title?: string }> = JSON.parse(
     readFileSync(`client/locales/${language}/errors.json`, 'utf8'),
   );
-  expect(CODES.filter((code) => !words[code]?.title?.trim())).toEqual([]);
-  expect(Object.keys(words).filter((code) => !CODES.includes(code))).toEqual([]);
+  expect(CODES.filter((code) => !messages[code]?.title?.trim())).toEqual([]);
+  expect(Object.keys(messages).filter((code) => !CODES.includes(code))).toEqual([]);
 });

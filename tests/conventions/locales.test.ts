@@ -93,11 +93,11 @@ const FAMILIAR: Readonly<Record<string, RegExp>> = {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-type Words = { readonly [key: string]: string | Words };
+type Messages = { readonly [key: string]: string | Messages };
 
 /** `header.menu` → the sentence, of one file. */
-function sentences(words: Words, prefix = ''): [key: string, text: string][] {
-  return Object.entries(words).flatMap(([key, value]) =>
+function sentences(messages: Messages, prefix = ''): [key: string, text: string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : sentences(value, `${prefix}${key}.`),
   );
 }

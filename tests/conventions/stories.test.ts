@@ -5,7 +5,7 @@ import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { contract, operations } from '../../scripts/generate/situations.ts';
 import { personas } from '../../scripts/mock/persona.ts';
 import { choicesProblem, codeOf, readStories } from '../../scripts/mock/stories.ts';
-import { sayIn } from '../support/words.ts';
+import { formatMessageIn } from '../support/words.ts';
 
 const { places, stories } = readStories();
 const told = Object.entries(stories);
@@ -38,7 +38,8 @@ test('a story asks for what the contract has, stands at a place that can be walk
     expect(says, name).toMatch(/^[A-Z].+\.$/);
     expect(['', ...personas()], name).toContain(persona ?? '');
     for (const language of ['ko', 'en'] as const)
-      for (const key of [...(tells ?? []), ...(next ? [next] : [])]) expect(sayIn(language)(key), key).not.toBe('');
+      for (const key of [...(tells ?? []), ...(next ? [next] : [])])
+        expect(formatMessageIn(language)(key), key).not.toBe('');
   }
 });
 

@@ -25,7 +25,7 @@ import {
   stayIn,
   useCard,
 } from '../support/site-page.ts';
-import { problemWords, won } from '../support/words.ts';
+import { problemMessages, won } from '../support/words.ts';
 
 useBrowser({ validated: true });
 useBooks();
@@ -43,10 +43,10 @@ async function byTouch({ page, locale }: SitePage, days: number) {
 }
 
 /** Arrows and Enter only, beginning at today, where the calendar begins. */
-async function byKeyboard({ page, locale, say }: SitePage, days: number) {
+async function byKeyboard({ page, locale, formatMessage }: SitePage, days: number) {
   const { startDate, endDate } = stayIn(days);
   const focused = page.locator(':focus');
-  await page.getByRole('tab', { name: say('catalogue:search.tabs.dates') }).focus();
+  await page.getByRole('tab', { name: formatMessage('catalogue:search.tabs.dates') }).focus();
   for (
     let tabs = 0;
     tabs < 8 && !(await focused.getAttribute('aria-label'))?.startsWith(dayName(locale, stayIn(0).startDate));
@@ -89,53 +89,56 @@ test.each(everyNth(2, guests))(
     const { page, context } = await visitor({ ...options, acceptDownloads: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const sitePage = sitePageOf(page, locale);
-    const { say } = sitePage;
+    const { formatMessage } = sitePage;
     const email = `${locale}-${days}@guest.example`;
 
     await page.goto(startAddress());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${formatMessage('catalogue:search.dates')}`) }).click();
     await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
     await pick(sitePage, days);
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('catalogue:search.go') })
+      .getByRole('button', { name: formatMessage('catalogue:search.go') })
       .click();
 
-    await headed(page, say('catalogue:list.title'));
+    await headed(page, formatMessage('catalogue:list.title'));
     await page
       .getByRole('button', {
-        name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX[locale], offer: say('catalogue:offer.roomOnly') }),
+        name: formatMessage('catalogue:offer.chooseNamed', {
+          room: ROOMS.DLX[locale],
+          offer: formatMessage('catalogue:offer.roomOnly'),
+        }),
       })
       .click();
-    await headed(page, say('catalogue:options.title'));
+    await headed(page, formatMessage('catalogue:options.title'));
     const late = { ko: '늦은 체크아웃', en: 'Late check-out' }[locale];
-    const summary = page.getByRole('complementary', { name: say('booking:summary.title') });
+    const summary = page.getByRole('complementary', { name: formatMessage('booking:summary.title') });
     await expect(summary).toContainText('₩');
     const before = (await summary.textContent())!;
-    await page.getByRole('radio', { name: say('catalogue:options.lateCheckout', { time: '14:00' }) }).check();
+    await page.getByRole('radio', { name: formatMessage('catalogue:options.lateCheckout', { time: '14:00' }) }).check();
     await expect(summary).not.toHaveText(before);
     await expect(summary).toContainText('₩');
-    await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
+    await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
 
-    await headed(page, say('booking:info.title'));
+    await headed(page, formatMessage('booking:info.title'));
     await continueButton(sitePage).click();
-    await expect(page.getByText(say('booking-form:guest.errors.guest_last_name.missing'))).toBeVisible();
+    await expect(page.getByText(formatMessage('booking-form:guest.errors.guest_last_name.missing'))).toBeVisible();
     await expect(field(sitePage, 'guest_last_name')).toBeFocused();
-    await expect(page.getByText(say('booking-form:guest.errors.PRIVACY.missing')).first()).toBeVisible();
+    await expect(page.getByText(formatMessage('booking-form:guest.errors.PRIVACY.missing')).first()).toBeVisible();
     await field(sitePage, 'guest_phone').fill('123');
     await field(sitePage, 'guest_email').fill('minseo@');
-    await expect(page.getByText(say('booking-form:guest.errors.guest_phone.invalid'))).toBeVisible();
+    await expect(page.getByText(formatMessage('booking-form:guest.errors.guest_phone.invalid'))).toBeVisible();
     for (const [name, value] of Object.entries({ ...GUEST, guest_email: email }))
       await field(sitePage, name).fill(value);
     await expect(field(sitePage, 'guest_phone')).toHaveValue('010-5550-0142');
     if (another) await bookForAnother(sitePage);
-    await page.getByLabel(say('booking-form:guest.arrival_time')).selectOption('00:00');
+    await page.getByLabel(formatMessage('booking-form:guest.arrival_time')).selectOption('00:00');
     await agree(sitePage);
     await continueButton(sitePage).click();
 
-    await headed(page, say('payment:heading.PREPAY'));
+    await headed(page, formatMessage('payment:heading.PREPAY'));
     await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
     await expect(page.getByText(late).first()).toBeVisible();
     await payButton(sitePage).click();
@@ -145,20 +148,20 @@ test.each(everyNth(2, guests))(
     const number = await confirmed(sitePage);
     const lead = another ? 'booking:success.leadForAnother' : 'booking:success.lead';
     const name = another ? '김영수' : '김민서';
-    await expect(page.getByText(say(lead, { name, hotel: HOTEL[locale] }))).toBeVisible();
-    await expect(page.getByText(say('booking:mail.sent', { to: email }))).toBeVisible();
-    await page.getByRole('button', { name: say('booking:reservation.copy') }).click();
-    await expect(page.getByRole('button', { name: say('booking:reservation.copied') })).toBeVisible();
+    await expect(page.getByText(formatMessage(lead, { name, hotel: HOTEL[locale] }))).toBeVisible();
+    await expect(page.getByText(formatMessage('booking:mail.sent', { to: email }))).toBeVisible();
+    await page.getByRole('button', { name: formatMessage('booking:reservation.copy') }).click();
+    await expect(page.getByRole('button', { name: formatMessage('booking:reservation.copied') })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: say('booking:reservation.calendar') }).click(),
+      page.getByRole('button', { name: formatMessage('booking:reservation.calendar') }).click(),
     ]);
     expect(file.suggestedFilename()).toBe(`${number}.ics`);
     expect(await readFile(await file.path(), 'utf8')).toContain(number);
     await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
-    await page.getByRole('link', { name: say('booking:reservation.print') }).click();
-    await headed(page, say('booking:print.title'));
+    await page.getByRole('link', { name: formatMessage('booking:reservation.print') }).click();
+    await headed(page, formatMessage('booking:print.title'));
     await expect(page.locator('body[data-printed]')).toBeVisible();
     await expect(page.getByText(number)).toBeVisible();
     expect({ A4: await sheets(page, 'A4'), Letter: await sheets(page, 'Letter') }).toEqual({ A4: 1, Letter: 1 });
@@ -173,15 +176,15 @@ async function openByMail(locale: SitePage['locale'], options: object, booked: {
   const [mail] = await sentToOf(inject('site').outbox)(booked.email);
   const link = /href="([^"]+#token=[^"]+)"/.exec(mail!.html!)![1]!.replaceAll('&amp;', '&');
   const { page } = await visitor({ ...options, path: link.replace(inject('site').origin, '') });
-  const { say } = sitePageOf(page, locale);
-  await headed(page, say('booking:detail.title'));
+  const { formatMessage } = sitePageOf(page, locale);
+  await headed(page, formatMessage('booking:detail.title'));
   await expect(page.getByText(booked.number)).toBeVisible();
   expect(new URL(link).hash).toMatch(/^#token=./);
   const { pathname, hash, searchParams } = new URL(page.url());
   expect([pathname, hash, searchParams.get('number')]).toEqual(['/reservation/detail', '', booked.number]);
-  await page.getByRole('button', { name: say('booking:mail.again') }).click();
-  await expect(page.getByText(say('booking:mail.sentAgain'))).toBeVisible();
-  await expect(page.getByText(say('booking:mail.sent', { to: booked.email }))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('booking:mail.again') }).click();
+  await expect(page.getByText(formatMessage('booking:mail.sentAgain'))).toBeVisible();
+  await expect(page.getByText(formatMessage('booking:mail.sent', { to: booked.email }))).toBeVisible();
   await page.reload();
   await expect(page.getByText(booked.number)).toBeVisible();
 }
@@ -194,38 +197,38 @@ async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
 
 async function findAndCancel(locale: SitePage['locale'], options: object, number: string, name: string): Promise<void> {
   const { page } = await visitor({ ...options, path: startAddress({ p: 'search' }) });
-  const { say } = sitePageOf(page, locale);
-  await headed(page, say('session:lookup.title'));
-  await page.getByRole('textbox', { name: say('session:lookup.number') }).fill(number);
-  await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('박민서');
-  await page.getByRole('button', { name: say('session:lookup.submit') }).click();
-  await expect(page.getByText(problemWords(locale, 'lookup_mismatch').title)).toBeVisible();
-  await page.getByRole('textbox', { name: say('session:lookup.name') }).fill(name);
-  await page.getByRole('button', { name: say('session:lookup.submit') }).click();
-  await headed(page, say('booking:detail.title'));
-  await expect(page.getByText(say('booking:stay.nextDay', { time: '00:00' }))).toBeVisible();
+  const { formatMessage } = sitePageOf(page, locale);
+  await headed(page, formatMessage('session:lookup.title'));
+  await page.getByRole('textbox', { name: formatMessage('session:lookup.number') }).fill(number);
+  await page.getByRole('textbox', { name: formatMessage('session:lookup.name') }).fill('박민서');
+  await page.getByRole('button', { name: formatMessage('session:lookup.submit') }).click();
+  await expect(page.getByText(problemMessages(locale, 'lookup_mismatch').title)).toBeVisible();
+  await page.getByRole('textbox', { name: formatMessage('session:lookup.name') }).fill(name);
+  await page.getByRole('button', { name: formatMessage('session:lookup.submit') }).click();
+  await headed(page, formatMessage('booking:detail.title'));
+  await expect(page.getByText(formatMessage('booking:stay.nextDay', { time: '00:00' }))).toBeVisible();
 
-  await page.getByRole('button', { name: say('booking:checkIn.open') }).click();
-  await expect(page.getByRole('img', { name: say('booking:checkIn.label') })).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('booking:checkIn.open') }).click();
+  await expect(page.getByRole('img', { name: formatMessage('booking:checkIn.label') })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const guest = guestOf(sendTo(inject('site').server));
   const { reservation_token } = done(await guest.lookUp(number, '김민서'));
   const { fee, refund, fee_percent } = done(await guest.preview(number, reservation_token));
-  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+  await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(
     dialog.getByText(
       fee === 0
-        ? say('booking:policy.free')
-        : say('booking:policy.fee', { percent: fee_percent, fee: won(fee, locale) }),
+        ? formatMessage('booking:policy.free')
+        : formatMessage('booking:policy.fee', { percent: fee_percent, fee: won(fee, locale) }),
     ),
   ).toBeVisible();
   await expect(dialog.getByText(won(refund, locale), { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
-  await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+  await dialog.getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true }).click();
+  await expect(page.getByText(formatMessage('booking:cancel.done'))).toBeVisible();
   await expect(
-    page.getByText(say('booking:cancelled.refund.completed', { refund: won(refund, locale) })),
+    page.getByText(formatMessage('booking:cancelled.refund.completed', { refund: won(refund, locale) })),
   ).toBeVisible();
-  await expect(page.getByText(say('booking:status.cancelled'), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatMessage('booking:status.cancelled'), { exact: true })).toBeVisible();
 }

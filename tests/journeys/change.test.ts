@@ -20,7 +20,7 @@ import {
   stayIn,
   toList,
 } from '../support/site-page.ts';
-import { problemWords, won } from '../support/words.ts';
+import { problemMessages, won } from '../support/words.ts';
 
 useBrowser();
 useBooks();
@@ -39,19 +39,19 @@ function wish(days: number) {
 test('sold out while choosing: told, nothing charged, and what is left for the same dates', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toList(sitePage, 72);
   await choose(sitePage, 'STE');
   await fillIn(sitePage);
   await another().reserve({ ...wish(72), room_type_code: 'STE', rooms: 2 });
   await continueButton(sitePage).click();
-  const { title, body } = problemWords('ko', 'room_sold_out');
+  const { title, body } = problemMessages('ko', 'room_sold_out');
   await expect(page.getByText(title)).toBeVisible();
   await expect(page.getByText(body!)).toBeVisible();
-  await page.getByRole('link', { name: say('booking:info.choose.list') }).click();
-  await headed(page, say('catalogue:list.title'));
+  await page.getByRole('link', { name: formatMessage('booking:info.choose.list') }).click();
+  await headed(page, formatMessage('catalogue:list.title'));
   await expect(
-    page.getByRole('article', { name: ROOMS.STE.ko }).getByText(say('catalogue:offer.status.sold_out')),
+    page.getByRole('article', { name: ROOMS.STE.ko }).getByText(formatMessage('catalogue:offer.status.sold_out')),
   ).toBeVisible();
   await choose(sitePage, 'DLX');
   await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
@@ -60,7 +60,7 @@ test('sold out while choosing: told, nothing charged, and what is left for the s
 test('another price: the old one and the new one are told, and the new one is taken when accepted', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toList(sitePage, 74);
   await choose(sitePage, 'FAM');
   await fillIn(sitePage);
@@ -72,16 +72,18 @@ test('another price: the old one and the new one are told, and the new one is ta
   );
   await raisePrice('FAM', stayIn(74).startDate, 10_000);
   await continueButton(sitePage).click();
-  await expect(page.getByText(say('booking:priceChanged.title'))).toBeVisible();
+  await expect(page.getByText(formatMessage('booking:priceChanged.title'))).toBeVisible();
   const prices = page.locator('p', { has: page.locator('s') });
   const [old, now] = (await prices.textContent())!.match(/₩[\d,]+/g)!.map((price) => Number(price.replace(/\D/g, '')));
   expect(now).toBe(old! + 10_000);
   expect(before).toBeGreaterThan(0);
-  await page.getByRole('button', { name: say('booking:priceChanged.accept', { price: won(now!, 'en') }) }).click();
+  await page
+    .getByRole('button', { name: formatMessage('booking:priceChanged.accept', { price: won(now!, 'en') }) })
+    .click();
   await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
   await continueButton(sitePage).click();
   await expect(
-    page.getByRole('button', { name: say('payment:pay.PREPAY', { amount: won(now!, 'en') }) }),
+    page.getByRole('button', { name: formatMessage('payment:pay.PREPAY', { amount: won(now!, 'en') }) }),
   ).toBeVisible();
   await pay(sitePage);
   expect(await confirmed(sitePage)).toMatch(NUMBER);
@@ -95,45 +97,47 @@ test('a price that ran out is asked for again without a word when it is the same
   await fillIn(sitePage);
   await endQuotes(stayIn(76).startDate);
   await continueButton(sitePage).click();
-  await headed(page, sitePage.say('payment:heading.PREPAY'));
+  await headed(page, sitePage.formatMessage('payment:heading.PREPAY'));
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
 test('an option that ran out, and one that needs another, are told', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const more = (label: string) =>
-    page.getByRole('button', { name: say('catalogue:party.more', { label }), exact: true });
+    page.getByRole('button', { name: formatMessage('catalogue:party.more', { label }), exact: true });
   await toList(sitePage, 78);
-  const offer = say('catalogue:offer.roomOnly');
-  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer }) }).click();
+  const offer = formatMessage('catalogue:offer.roomOnly');
+  await page
+    .getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer }) })
+    .click();
   await more('Children’s breakfast').click();
-  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
-  await expect(page.getByText(problemWords('en', 'adult_product_required').title)).toBeVisible();
-  await page.getByRole('link', { name: say('booking:info.choose.options') }).click();
+  await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
+  await expect(page.getByText(problemMessages('en', 'adult_product_required').title)).toBeVisible();
+  await page.getByRole('link', { name: formatMessage('booking:info.choose.options') }).click();
   await more('Breakfast').click();
   await more('Airport pick-up').click();
-  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
+  await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
   await fillIn(sitePage);
   await another().reserve({ ...wish(78), options: [{ upselling_code: 'PICKUP', count: 2, date_list: [] }] });
   await continueButton(sitePage).click();
-  await expect(page.getByText(problemWords('en', 'upselling_unavailable').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('en', 'upselling_unavailable').title)).toBeVisible();
 });
 
 test('a connection that is lost is told, kept and tried again', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toList(sitePage, 80);
   await choose(sitePage);
   await fillIn(sitePage);
   const holds = await unreachable(page, '**/api/client/booking/holds');
   await continueButton(sitePage).click();
-  await expect(page.getByText(say('booking:info.interrupted.title'))).toBeVisible();
+  await expect(page.getByText(formatMessage('booking:info.interrupted.title'))).toBeVisible();
   holds.reach();
-  await page.getByRole('button', { name: say('booking:info.interrupted.retry') }).click();
-  await headed(page, say('payment:heading.PREPAY'));
+  await page.getByRole('button', { name: formatMessage('booking:info.interrupted.retry') }).click();
+  await headed(page, formatMessage('payment:heading.PREPAY'));
 });
 
 function rooms(...party: object[]) {
@@ -142,7 +146,7 @@ function rooms(...party: object[]) {
 
 test('what cannot be sought is told, each with its own words and with what helps', async () => {
   const { page } = await visitor();
-  const { say } = sitePageOf(page);
+  const { formatMessage } = sitePageOf(page);
   // One of each remedy, and those where the property is named; each code's words are walked on the mock.
   const refused = [
     ['stay_in_past', { ...stayIn(-3) }, 'dates'],
@@ -156,9 +160,12 @@ test('what cannot be sought is told, each with its own words and with what helps
   ] as const;
   for (const [code, entry, remedy] of refused) {
     await page.goto(startAddress(entry));
-    await expect(page.getByText(problemWords('ko', code).title), code).toBeVisible();
+    await expect(page.getByText(problemMessages('ko', code).title), code).toBeVisible();
     if (remedy)
-      await expect(page.getByRole('button', { name: say(`catalogue:list.change.${remedy}`) }), code).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: formatMessage(`catalogue:list.change.${remedy}`) }),
+        code,
+      ).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: new RegExp(say('app:call', { phone: '.*' })) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(formatMessage('app:call', { phone: '.*' })) })).toBeVisible();
 });

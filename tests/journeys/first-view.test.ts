@@ -118,8 +118,8 @@ describe('what the browser alone knows goes before what the server painted', () 
         { name: 'd_booking_party', value: encodeURIComponent('[{"adult":3,"kid":0,"infant":0,"pet":0}]'), url },
       ]);
     await page.goto('/');
-    const { say } = sitePageOf(page);
-    await expect(page.getByText(say('catalogue:party.count.adult', { count: 3 }))).toBeVisible();
+    const { formatMessage } = sitePageOf(page);
+    await expect(page.getByText(formatMessage('catalogue:party.count.adult', { count: 3 }))).toBeVisible();
   });
 
   test('another tab has gone to another hotel while the page was on its way, or since', async () => {
@@ -149,7 +149,7 @@ test('two tabs with two hotels: neither changes the other, on a page that is loa
   await other.goto(startAddress({ hotel: '10', lang: 'en' }));
   await headed(other, 'Nami Pets Yangyang');
   await page.goto('/reservation');
-  await expect(page).toHaveTitle(`${sitePageOf(page).say('app:titles.reservation')} · 하루 시티 서울`);
+  await expect(page).toHaveTitle(`${sitePageOf(page).formatMessage('app:titles.reservation')} · 하루 시티 서울`);
   await expect(page.getByRole('contentinfo')).toContainText('하루 시티 서울');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'haru');
   await expect(other.locator('html')).toHaveAttribute('data-brand', 'nami');
@@ -158,12 +158,12 @@ test('two tabs with two hotels: neither changes the other, on a page that is loa
 describe('what is touched before its code has come is honoured when it has', () => {
   test('a button of the painted page', async () => {
     const { page } = await returning('1');
-    const { say } = sitePageOf(page);
+    const { formatMessage } = sitePageOf(page);
     const code = await keepBack(page, /\/assets\/index-.*\.js/);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: say('catalogue:search.dates') }).click();
+    await page.getByRole('button', { name: formatMessage('catalogue:search.dates') }).click();
     code.arrive();
-    await expect(page.getByRole('dialog', { name: say('catalogue:search.title') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: formatMessage('catalogue:search.title') })).toBeVisible();
   });
 
   test('a button of a page that was painted in another language than the guest chose before', async () => {
@@ -179,22 +179,22 @@ describe('what is touched before its code has come is honoured when it has', () 
 
   test('the dates of the search', async () => {
     const { page } = await returning('1', { viewport: PHONE });
-    const { say } = sitePageOf(page);
+    const { formatMessage } = sitePageOf(page);
     const code = await keepBack(page, /\/assets\/search-sheet-.*\.js/);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: say('catalogue:search.dates') }).click();
+    await page.getByRole('button', { name: formatMessage('catalogue:search.dates') }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     code.arrive();
-    await expect(page.getByRole('dialog', { name: say('catalogue:search.title') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: formatMessage('catalogue:search.title') })).toBeVisible();
   });
 
   test('a choice on the list, also when it is pressed twice; and the list was asked for once', async () => {
     const { page } = await returning('1');
-    const { say } = sitePageOf(page);
+    const { formatMessage } = sitePageOf(page);
     const searches = callsOf(page, '/client/catalogue/search');
     const code = await keepBack(page, /\/assets\/booking\.(store|actions)-.*\.js/);
     await page.goto('/reservation', { waitUntil: 'networkidle' });
-    const room = page.getByRole('button', { name: say('catalogue:offer.roomOnly') }).first();
+    const room = page.getByRole('button', { name: formatMessage('catalogue:offer.roomOnly') }).first();
     await room.dblclick();
     await expect(page).toHaveURL(/\/reservation\?hotel_code=/);
     expect(searches).toHaveLength(1);
@@ -205,14 +205,14 @@ describe('what is touched before its code has come is honoured when it has', () 
 
 test('where the code of the journey does not come, the list says so, and has a way on', async () => {
   const { page, faults } = await returning('1');
-  const { say } = sitePageOf(page);
+  const { formatMessage } = sitePageOf(page);
   await page.route(/\/assets\/booking\.actions-.*\.js/, (route) => route.abort());
   await page.goto('/reservation', { waitUntil: 'networkidle' });
   await page
-    .getByRole('button', { name: say('catalogue:offer.roomOnly') })
+    .getByRole('button', { name: formatMessage('catalogue:offer.roomOnly') })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: say('errors:unavailable.action') })).toBeVisible();
+  await expect(page.getByRole('button', { name: formatMessage('errors:unavailable.action') })).toBeVisible();
   expect(faults.splice(0)).toEqual([expect.stringContaining('booking.actions')]);
 });
 

@@ -18,7 +18,7 @@ import {
   stayIn,
   toList,
 } from '../support/site-page.ts';
-import { sayIn } from '../support/words.ts';
+import { formatMessageIn } from '../support/words.ts';
 
 useBrowser();
 useBooks();
@@ -31,11 +31,11 @@ test('hotel 10 takes pets, and nothing in advance but a code', async () => {
   await toList(sitePage, 60, { hotel: '10', resvInfo: PARTY_WITH_PET });
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');
   await choose(sitePage, 'OCN');
-  await expect(page.getByText(sitePage.say('booking:party.pet', { count: 1 })).first()).toBeVisible();
-  const { say } = sitePage;
+  await expect(page.getByText(sitePage.formatMessage('booking:party.pet', { count: 1 })).first()).toBeVisible();
+  const { formatMessage } = sitePage;
   const guest_phone = '01055500910';
   await fillIn(sitePage, { ...GUEST, guest_phone });
-  await expect(continueButton(sitePage)).toHaveText(say('booking:info.continue.FREE_HOLD'));
+  await expect(continueButton(sitePage)).toHaveText(formatMessage('booking:info.continue.FREE_HOLD'));
   await confirmByCode(sitePage, guest_phone);
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
@@ -43,24 +43,24 @@ test('hotel 10 takes pets, and nothing in advance but a code', async () => {
 test('hotel 13 wants somebody to call and a card as a guarantee; a card that has expired is told', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toList(sitePage, 62, { hotel: '13' });
   await choose(sitePage, 'ONS');
   await fillIn(sitePage);
   await continueButton(sitePage).click();
-  await expect(page.getByText(say('booking-form:guest.errors.emergency_name.missing'))).toBeVisible();
+  await expect(page.getByText(formatMessage('booking-form:guest.errors.emergency_name.missing'))).toBeVisible();
   await field(sitePage, 'emergency_name').fill('Kim Hajun');
   await field(sitePage, 'emergency_phone').fill('01055500143');
   await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.GUARANTEE'));
+  await headed(page, formatMessage('payment:heading.GUARANTEE'));
   await payButton(sitePage).click();
 
-  const frame = page.frameLocator(`iframe[title="${say('payment:frame.title')}"]`);
-  await headed(page, say('payment:frame.heading'));
+  const frame = page.frameLocator(`iframe[title="${formatMessage('payment:frame.title')}"]`);
+  await headed(page, formatMessage('payment:frame.heading'));
   await frame.locator('input[value="guarantee_expired"]').check();
   await frame.getByRole('button').click();
-  await headed(page, say('payment:progress.failed.title_GUARANTEE'));
-  await page.getByRole('button', { name: say('payment:progress.again_GUARANTEE') }).click();
+  await headed(page, formatMessage('payment:progress.failed.title_GUARANTEE'));
+  await page.getByRole('button', { name: formatMessage('payment:progress.again_GUARANTEE') }).click();
   await frame.locator('input[value="guarantee"]').check();
   await frame.getByRole('button').click();
   expect(await confirmed(sitePage)).toMatch(NUMBER);
@@ -82,23 +82,23 @@ test.each([
   ['a page entered past the start', '/reservation'],
 ])('%s is invalid access', async (_, path) => {
   const { page, context } = await visitor({ path, locale: 'en-US' });
-  const say = sayIn('en');
+  const formatMessage = formatMessageIn('en');
   await page.waitForURL('**/error');
-  await headed(page, say('session:error.invalid'));
-  await expect(page.getByText(say('session:error.restart'))).toBeVisible();
-  await expect(page.getByText(say('app:invalidAccess'), { exact: true }).last()).toBeVisible();
+  await headed(page, formatMessage('session:error.invalid'));
+  await expect(page.getByText(formatMessage('session:error.restart'))).toBeVisible();
+  await expect(page.getByText(formatMessage('app:invalidAccess'), { exact: true }).last()).toBeVisible();
   await expect(page.getByRole('link')).toHaveCount(0);
   expect((await context.cookies()).filter(({ name }) => name === 'd_booking_code')).toEqual([]);
 });
 
 test('an address that is none says OOPS and leads home', async () => {
   const { page } = await visitor({ path: startAddress() });
-  const say = sayIn('ko');
+  const formatMessage = formatMessageIn('ko');
   await headed(page, '하루 시티 서울');
   await page.goto('/no/such/page');
-  await headed(page, say('session:error.title'));
+  await headed(page, formatMessage('session:error.title'));
   await expect(page.getByText('OOPS')).toBeVisible();
-  await page.getByRole('link', { name: say('session:error.home') }).click();
+  await page.getByRole('link', { name: formatMessage('session:error.home') }).click();
   await headed(page, '하루 시티 서울');
 });
 
@@ -106,22 +106,22 @@ test('the entry address: dates lead to the list, a bad party is told', async () 
   const { page } = await visitor({
     path: startAddress({ ...stayIn(64), resvInfo: '[{"adult":2,"kid":1}]', promotion: 'SUMMER10' }),
   });
-  const { say } = sitePageOf(page);
-  await headed(page, say('catalogue:list.title'));
+  const { formatMessage } = sitePageOf(page);
+  await headed(page, formatMessage('catalogue:list.title'));
   const said = () => [...new URL(page.url()).searchParams.keys()];
   await expect.poll(said).toEqual(['hotel_code', 'startDate', 'endDate', 'resvInfo', 'promotion']);
-  await expect(page.getByText(say('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
-  await expect(page.getByText(say('catalogue:promotion.applied', { name: '초여름 10%' }))).toBeVisible();
+  await expect(page.getByText(formatMessage('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText(formatMessage('catalogue:promotion.applied', { name: '초여름 10%' }))).toBeVisible();
   await page.goto(startAddress({ ...stayIn(64), resvInfo: '{"adult":"<script>"}' }));
-  await expect(page.getByText(say('session:entry.partyChanged'))).toBeVisible();
-  await headed(page, say('catalogue:list.title'));
-  await expect(page.getByText(say('catalogue:party.count.adult', { count: 2 })).first()).toBeVisible();
+  await expect(page.getByText(formatMessage('session:entry.partyChanged'))).toBeVisible();
+  await headed(page, formatMessage('catalogue:list.title'));
+  await expect(page.getByText(formatMessage('catalogue:party.count.adult', { count: 2 })).first()).toBeVisible();
 });
 
 test('the list is filtered and ordered in its address, and the days around move the stay', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toList(sitePage, 72);
   const rooms = page.getByRole('article');
   await expect(rooms.first()).toBeVisible();
@@ -130,19 +130,19 @@ test('the list is filtered and ordered in its address, and the days around move 
     const { y, height } = (await seen.boundingBox())!;
     expect(y + height).toBeLessThan(page.viewportSize()!.height);
   }
-  await page.getByText(say('catalogue:list.filters')).click();
-  await page.getByRole('combobox', { name: say('catalogue:room.term.included') }).selectOption({ index: 1 });
+  await page.getByText(formatMessage('catalogue:list.filters')).click();
+  await page.getByRole('combobox', { name: formatMessage('catalogue:room.term.included') }).selectOption({ index: 1 });
   await expect.poll(() => rooms.count()).toBeLessThan(all);
-  await expect(page.getByText(say('catalogue:list.wishes', { count: 1 }))).toBeVisible();
-  await expect(page.getByText(say('catalogue:offer.roomOnly'))).toHaveCount(0);
+  await expect(page.getByText(formatMessage('catalogue:list.wishes', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(formatMessage('catalogue:offer.roomOnly'))).toHaveCount(0);
   const left = await rooms.count();
   await page.reload();
   await expect.poll(() => rooms.count()).toBe(left);
-  await page.getByRole('button', { name: say('catalogue:list.clear') }).click();
+  await page.getByRole('button', { name: formatMessage('catalogue:list.clear') }).click();
   await expect.poll(() => rooms.count()).toBe(all);
 
-  await page.getByText(say('catalogue:list.otherDays')).click();
-  const around = page.getByRole('navigation', { name: say('catalogue:list.daysAround') });
+  await page.getByText(formatMessage('catalogue:list.otherDays')).click();
+  const around = page.getByRole('navigation', { name: formatMessage('catalogue:list.daysAround') });
   const days = around.getByRole('button');
   await expect(days).toHaveCount(7);
   const wanted = days.and(page.locator(':not([aria-disabled], [aria-current])')).last();

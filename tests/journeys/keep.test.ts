@@ -29,44 +29,49 @@ const PARTY = JSON.stringify([{ adult: 2, kid: 1, infant: 0, pet: 0 }]);
 test('a reload at every step loses nothing, nor does one on the result page', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const again = async (heading: string) => {
     await page.reload();
     await headed(page, heading);
   };
   await toList(sitePage, 66, { resvInfo: PARTY });
-  await again(say('catalogue:list.title'));
-  await expect(page.getByText(say('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
+  await again(formatMessage('catalogue:list.title'));
+  await expect(page.getByText(formatMessage('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
   await page
     .getByRole('button', {
-      name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX.ko, offer: say('catalogue:offer.roomOnly') }),
+      name: formatMessage('catalogue:offer.chooseNamed', {
+        room: ROOMS.DLX.ko,
+        offer: formatMessage('catalogue:offer.roomOnly'),
+      }),
     })
     .click();
-  await headed(page, say('catalogue:options.title'));
-  await page.getByRole('button', { name: say('catalogue:party.more', { label: '조식' }), exact: true }).click();
-  await again(say('catalogue:options.title'));
+  await headed(page, formatMessage('catalogue:options.title'));
+  await page
+    .getByRole('button', { name: formatMessage('catalogue:party.more', { label: '조식' }), exact: true })
+    .click();
+  await again(formatMessage('catalogue:options.title'));
   await expect(page.getByRole('group', { name: '조식', exact: true }).getByRole('status')).toHaveText('1');
-  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
-  await headed(page, say('booking:info.title'));
+  await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
+  await headed(page, formatMessage('booking:info.title'));
   await fillIn(sitePage);
   await field(sitePage, 'guest_memo').fill('늦게 도착합니다');
-  await again(say('booking:info.title'));
+  await again(formatMessage('booking:info.title'));
   await expect(field(sitePage, 'guest_memo')).toHaveValue('늦게 도착합니다');
-  await expect(page.getByRole('checkbox', { name: say('booking:terms.all') })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: formatMessage('booking:terms.all') })).toBeChecked();
   await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.PREPAY'));
-  await again(say('payment:heading.PREPAY'));
+  await headed(page, formatMessage('payment:heading.PREPAY'));
+  await again(formatMessage('payment:heading.PREPAY'));
   await expect(page.getByRole('timer')).toBeVisible();
 
   await payButton(sitePage).click();
   await cardWindow(page);
   await page.goBack();
-  await headed(page, say('payment:window.closed'));
-  await again(say('payment:window.closed'));
-  await page.getByRole('button', { name: say('payment:window.reopen') }).click();
+  await headed(page, formatMessage('payment:window.closed'));
+  await again(formatMessage('payment:window.closed'));
+  await page.getByRole('button', { name: formatMessage('payment:window.reopen') }).click();
   await useCard(sitePage, 'late_webhook');
   expect(await confirmed(sitePage)).toMatch(NUMBER);
-  await again(say('booking:success.title'));
+  await again(formatMessage('booking:success.title'));
   const order = await page.evaluate(() =>
     Object.keys(sessionStorage)
       .find((key) => key.startsWith('order:'))
@@ -79,10 +84,12 @@ test('a reload at every step loses nothing, nor does one on the result page', as
 test('back keeps what was entered, at every step, and the steps above lead back too', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toList(sitePage, 68, { resvInfo: PARTY });
-  const offer = { room: ROOMS.FAM.en, offer: say('catalogue:offer.roomOnly') };
-  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', offer) }).scrollIntoViewIfNeeded();
+  const offer = { room: ROOMS.FAM.en, offer: formatMessage('catalogue:offer.roomOnly') };
+  await page
+    .getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', offer) })
+    .scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   // Nobody's hand is quicker than what notes where a page was left, however slow the line.
   await page.waitForFunction(() =>
@@ -92,40 +99,40 @@ test('back keeps what was entered, at every step, and the steps above lead back 
   await choose(sitePage, 'FAM');
   await fillIn(sitePage);
   await page.goBack();
-  await headed(page, say('catalogue:options.title'));
+  await headed(page, formatMessage('catalogue:options.title'));
   await page.goBack();
-  await headed(page, say('catalogue:list.title'));
-  await expect(page.getByText(say('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
+  await headed(page, formatMessage('catalogue:list.title'));
+  await expect(page.getByText(formatMessage('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.goForward();
-  await headed(page, say('catalogue:options.title'));
+  await headed(page, formatMessage('catalogue:options.title'));
   await page.goForward();
-  await headed(page, say('booking:info.title'));
+  await headed(page, formatMessage('booking:info.title'));
   await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
   await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.PREPAY'));
+  await headed(page, formatMessage('payment:heading.PREPAY'));
 
   await page.goBack();
-  await expect(page.getByText(say('booking:info.held.title'))).toBeVisible();
-  await page.getByRole('button', { name: say('booking:info.held.change') }).click();
+  await expect(page.getByText(formatMessage('booking:info.held.title'))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('booking:info.held.change') }).click();
   await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
   await field(sitePage, 'guest_first_name').fill('서준');
   await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.PREPAY'));
+  await headed(page, formatMessage('payment:heading.PREPAY'));
   await expect(page.getByText('김서준')).toBeVisible();
   const toRooms = page
-    .getByRole('navigation', { name: say('booking:steps.label') })
-    .getByRole('button', { name: say('booking:steps.room') });
+    .getByRole('navigation', { name: formatMessage('booking:steps.label') })
+    .getByRole('button', { name: formatMessage('booking:steps.room') });
   await toRooms.click();
-  await headed(page, say('catalogue:list.title'));
-  await expect(page.getByText(say('booking:info.held.choosing'))).toBeVisible();
+  await headed(page, formatMessage('catalogue:list.title'));
+  await expect(page.getByText(formatMessage('booking:info.held.choosing'))).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
-  await page.getByRole('link', { name: say('booking:info.continue.PREPAY') }).click();
-  await headed(page, say('payment:heading.PREPAY'));
+  await page.getByRole('link', { name: formatMessage('booking:info.continue.PREPAY') }).click();
+  await headed(page, formatMessage('payment:heading.PREPAY'));
   await toRooms.click();
-  await headed(page, say('catalogue:list.title'));
+  await headed(page, formatMessage('catalogue:list.title'));
   await choose(sitePage, 'FAM');
-  await expect(page.getByText(say('booking:info.held.title'))).toBeHidden();
+  await expect(page.getByText(formatMessage('booking:info.held.title'))).toBeHidden();
   await expect(field(sitePage, 'guest_first_name')).toHaveValue('서준');
   await continueButton(sitePage).click();
   await pay(sitePage);

@@ -17,21 +17,21 @@ import {
   toList,
   useCard,
 } from '../support/site-page.ts';
-import { sayIn } from '../support/words.ts';
+import { formatMessageIn } from '../support/words.ts';
 
 useBrowser();
 
 test('the language of any address is kept; the header offers KOR and ENG, the footer all of them', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US', path: startAddress({ lang: 'th' }) });
   const language = page.locator('html');
-  const choice = page.getByRole('banner').getByRole('group', { name: sayIn('th')('app:header.language') });
+  const choice = page.getByRole('banner').getByRole('group', { name: formatMessageIn('th')('app:header.language') });
   await headed(page, 'Haru City Seoul');
   await expect(language).toHaveAttribute('lang', 'th');
   await expect(choice.getByRole('button')).toHaveText(['KOR', 'ENG']);
   await expect(choice.getByRole('button', { pressed: true })).toHaveCount(0);
 
   await page.goto('/login?tab=lookup&lang=MON');
-  await headed(page, sayIn('mn')('session:lookup.title'));
+  await headed(page, formatMessageIn('mn')('session:lookup.title'));
   await page.goto('/');
   await headed(page, 'Haru City Seoul');
   await expect(language).toHaveAttribute('lang', 'mn');
@@ -41,7 +41,9 @@ test('the language of any address is kept; the header offers KOR and ENG, the fo
   await headed(page, '하루 시티 서울');
   await expect(language).toHaveAttribute('lang', 'ko');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const all = page.getByRole('contentinfo').getByRole('combobox', { name: sayIn('ko')('app:header.language') });
+  const all = page
+    .getByRole('contentinfo')
+    .getByRole('combobox', { name: formatMessageIn('ko')('app:header.language') });
   await expect(all).toHaveValue('ko');
   await expect(all.getByRole('option')).toHaveCount(10);
   await all.selectOption({ label: 'Tiếng Việt' });
@@ -62,8 +64,8 @@ test('only the words of the language in use are downloaded', async () => {
   page.off('response', collect);
   const downloaded = (await Promise.all(scripts)).join('\n');
   const sentences = ['app:skip', 'app:footer.vendor', 'catalogue:list.title', 'catalogue:calendar.cannotFollow'];
-  const there = (locale: Parameters<typeof sayIn>[0]) =>
-    sentences.filter((key) => downloaded.includes(sayIn(locale)(key)));
+  const there = (locale: Parameters<typeof formatMessageIn>[0]) =>
+    sentences.filter((key) => downloaded.includes(formatMessageIn(locale)(key)));
   expect(there('vi')).toEqual(sentences);
   for (const other of ['ko', 'en', 'th', 'mn', 'es'] as const) expect(there(other), other).toEqual([]);
 });
@@ -74,7 +76,7 @@ test('no column of the list is narrower than its longest word, in any language',
   await toList(sitePageOf(page, 'ko'), 60);
   for (const lang of LANGUAGES) {
     await page.goto(`/reservation?lang=${lang}`);
-    await headed(page, sayIn(lang)('catalogue:list.title'));
+    await headed(page, formatMessageIn(lang)('catalogue:list.title'));
     await page.getByRole('article').nth(1).waitFor();
     for (const width of [390, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -115,23 +117,23 @@ function wordsBroken(page: Page): Promise<string[]> {
 test.each(someOf([], LANGUAGES))('in %s a room is booked, and every screen of it fits every width', async (lang) => {
   const { page } = await visitor({ viewport: PHONE, locale: 'en-US' });
   const sitePage = sitePageOf(page, lang);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const found: string[] = [];
   const look = async (name: string) => void found.push(...(await fits(page, `${lang} ${name}`)));
 
   await page.goto(startAddress({ lang }));
   await headed(page, lang === 'ko' ? '하루 시티 서울' : 'Haru City Seoul');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: say('catalogue:compare.title') }).waitFor();
+  await page.getByRole('heading', { name: formatMessage('catalogue:compare.title') }).waitFor();
   await look('home');
-  await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${formatMessage('catalogue:search.dates')}`) }).click();
   await page.getByRole('grid').first().waitFor();
   // The year of the stay, also where the country counts another.
   await expect(page.getByRole('dialog').getByText(String(new Date().getFullYear())).first()).toBeVisible();
   await look('dates');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: say('app:header.menu') }).click();
-  const all = page.getByRole('dialog').getByRole('combobox', { name: say('app:header.language') });
+  await page.getByRole('button', { name: formatMessage('app:header.menu') }).click();
+  const all = page.getByRole('dialog').getByRole('combobox', { name: formatMessage('app:header.language') });
   await expect(all).toHaveValue(lang);
   await look('menu');
 
@@ -140,21 +142,21 @@ test.each(someOf([], LANGUAGES))('in %s a room is booked, and every screen of it
   await look('list');
   await choose(sitePage);
   await continueButton(sitePage).click();
-  await page.getByText(say('booking-form:guest.errors.guest_phone.missing')).waitFor();
+  await page.getByText(formatMessage('booking-form:guest.errors.guest_phone.missing')).waitFor();
   await look('info with errors');
   await fillIn(sitePage);
   await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.PREPAY'));
+  await headed(page, formatMessage('payment:heading.PREPAY'));
   await look('payment');
   await payButton(sitePage).click();
   await useCard(sitePage);
   const number = await confirmed(sitePage);
   await look('success');
   await page.goto(`/reservation/detail?number=${number}`);
-  await headed(page, say('booking:detail.title'));
+  await headed(page, formatMessage('booking:detail.title'));
   await look('detail');
   await page.goto('/login?tab=lookup');
-  await headed(page, say('session:lookup.title'));
+  await headed(page, formatMessage('session:lookup.title'));
   await look('look-up');
   expect(found).toEqual([]);
 });

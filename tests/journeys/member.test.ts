@@ -33,7 +33,7 @@ import {
   toList,
   toPayment,
 } from '../support/site-page.ts';
-import { problemWords } from '../support/words.ts';
+import { problemMessages } from '../support/words.ts';
 
 useBrowser({ validated: true });
 useBooks();
@@ -53,22 +53,24 @@ function cardOf({ page }: SitePage, number: string) {
 test('(ko, phone) what a member books is on their page, and a look-up leads through the login to it', async () => {
   const { page } = await visitor({ viewport: PHONE });
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await asMember(page, MEMBER.loginId);
   await toList(sitePage, 120);
   await choose(sitePage);
-  const benefits = page.getByRole('region', { name: say('coupon:title') });
-  const paid = page.getByRole('complementary', { name: say('booking:summary.title') });
+  const benefits = page.getByRole('region', { name: formatMessage('coupon:title') });
+  const paid = page.getByRole('complementary', { name: formatMessage('booking:summary.title') });
   const total = (price: string) => expect(paid.getByText(price).first()).toBeVisible();
   await benefits.getByRole('checkbox', { name: '객실 2만원 할인' }).check();
   await total('₩340,000');
-  await benefits.getByRole('button', { name: say('coupon:useAll', { points: '16,000' }), exact: true }).click();
-  await expect(benefits.getByText(problemWords('ko', 'mileage_not_combinable').title)).toBeVisible();
+  await benefits
+    .getByRole('button', { name: formatMessage('coupon:useAll', { points: '16,000' }), exact: true })
+    .click();
+  await expect(benefits.getByText(problemMessages('ko', 'mileage_not_combinable').title)).toBeVisible();
   const found = await inspect(page, 'benefits');
-  await benefits.getByRole('button', { name: say('coupon:instead.points', { total: '₩344,000' }) }).click();
+  await benefits.getByRole('button', { name: formatMessage('coupon:instead.points', { total: '₩344,000' }) }).click();
   await total('₩344,000');
   await expect(benefits.getByRole('checkbox', { name: '객실 2만원 할인' })).not.toBeChecked();
-  await benefits.getByRole('button', { name: say('coupon:useNone') }).click();
+  await benefits.getByRole('button', { name: formatMessage('coupon:useNone') }).click();
   await benefits.getByRole('checkbox', { name: '객실 2만원 할인' }).check();
   await total('₩340,000');
   await fillIn(sitePage);
@@ -77,133 +79,137 @@ test('(ko, phone) what a member books is on their page, and a look-up leads thro
   const number = await confirmed(sitePage);
 
   await page.goto('/my_page/coupon');
-  await headed(page, say('member:coupons.title'));
-  await page.getByLabel(say('member:coupons.statusLabel')).selectOption('used');
+  await headed(page, formatMessage('member:coupons.title'));
+  await page.getByLabel(formatMessage('member:coupons.statusLabel')).selectOption('used');
   await expect(page.getByText('객실 2만원 할인')).toBeVisible();
   found.push(...(await inspect(page, 'coupons')));
   await page.goto('/my_page');
-  await headed(page, say('member:greeting', { name: '김민서' }));
+  await headed(page, formatMessage('member:greeting', { name: '김민서' }));
   found.push(...(await inspect(page, 'my page')));
   const parts = (where: Locator) =>
     where.locator('a[href^="/my_page/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const ways = await parts(page.getByRole('navigation', { name: say('member:ways') }));
-  await page.getByRole('button', { name: say('app:header.menu') }).click();
+  const ways = await parts(page.getByRole('navigation', { name: formatMessage('member:ways') }));
+  await page.getByRole('button', { name: formatMessage('app:header.menu') }).click();
   const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('link', { name: say('member:way.vouchers') })).toBeVisible();
+  await expect(menu.getByRole('link', { name: formatMessage('member:way.vouchers') })).toBeVisible();
   expectThat(await parts(menu)).toEqual(ways);
   found.push(...(await inspect(page, 'menu')));
   await page.keyboard.press('Escape');
   const missing = { count: 2, tier: '골드' };
-  await expect(page.getByRole('meter', { name: say('membership:own.nightsMissing', missing) })).toBeVisible();
-  await page.getByRole('link', { name: say('member:way.membership'), exact: true }).click();
-  await headed(page, say('membership:own.title'));
+  await expect(page.getByRole('meter', { name: formatMessage('membership:own.nightsMissing', missing) })).toBeVisible();
+  await page.getByRole('link', { name: formatMessage('member:way.membership'), exact: true }).click();
+  await headed(page, formatMessage('membership:own.title'));
   await expect(page.getByRole('meter')).toHaveCount(2);
-  await expect(page.getByText(say('membership:own.causes.stays'), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatMessage('membership:own.causes.stays'), { exact: true })).toBeVisible();
   found.push(...(await inspect(page, 'membership')));
   await page.goBack();
-  await page.getByRole('link', { name: say('member:way.points'), exact: true }).click();
-  await headed(page, say('member:points.title'));
-  await expect(page.getByText(say('member:points.amount', { points: '16,700' }), { exact: true })).toBeVisible();
-  await page.getByLabel(say('member:points.direction')).selectOption('out');
-  await page.getByLabel(say('member:history.window')).selectOption('12');
-  await expect(page.getByText(say('member:points.types.expire'), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: formatMessage('member:way.points'), exact: true }).click();
+  await headed(page, formatMessage('member:points.title'));
+  await expect(
+    page.getByText(formatMessage('member:points.amount', { points: '16,700' }), { exact: true }),
+  ).toBeVisible();
+  await page.getByLabel(formatMessage('member:points.direction')).selectOption('out');
+  await page.getByLabel(formatMessage('member:history.window')).selectOption('12');
+  await expect(page.getByText(formatMessage('member:points.types.expire'), { exact: true })).toBeVisible();
   found.push(...(await inspect(page, 'points')));
   await page.goBack();
-  await page.getByRole('link', { name: say('member:next.all') }).click();
-  await headed(page, say('member:history.title'));
+  await page.getByRole('link', { name: formatMessage('member:next.all') }).click();
+  await headed(page, formatMessage('member:history.title'));
   found.push(...(await inspect(page, 'history')));
   expectThat(found).toEqual([]);
   await cardOf(sitePage, number).getByRole('link').click();
-  await headed(page, say('booking:detail.title'));
+  await headed(page, formatMessage('booking:detail.title'));
   await expect(page.getByText(number)).toBeVisible();
 
   await page.goto('/logout');
-  await expect(page.getByText(say('app:loggedOut'), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatMessage('app:loggedOut'), { exact: true })).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/start?hotel_code=1&p=search');
   await page
-    .getByRole('textbox', { name: say('session:lookup.name') })
+    .getByRole('textbox', { name: formatMessage('session:lookup.name') })
     .fill(GUEST.guest_last_name + GUEST.guest_first_name);
-  await page.getByRole('textbox', { name: say('session:lookup.number') }).fill(number.toLowerCase());
-  await page.getByRole('button', { name: say('session:lookup.submit'), exact: true }).click();
-  await expect(page.getByText(problemWords('ko', 'member_reservation_login_required').title)).toBeVisible();
+  await page.getByRole('textbox', { name: formatMessage('session:lookup.number') }).fill(number.toLowerCase());
+  await page.getByRole('button', { name: formatMessage('session:lookup.submit'), exact: true }).click();
+  await expect(page.getByText(problemMessages('ko', 'member_reservation_login_required').title)).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('app:header.login') })
+    .getByRole('link', { name: formatMessage('app:header.login') })
     .click();
   await typeLogin(sitePage, MEMBER.loginId, MEMBER.password);
-  await headed(page, say('booking:detail.title'));
+  await headed(page, formatMessage('booking:detail.title'));
   await expect(page.getByText(number)).toBeVisible();
 });
 
 test('(en, desk) what was booked without a login is taken into the account', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const number = await book(sitePage, 124);
   await logIn(sitePage, MEMBER.loginId);
   await page.goto(`/reservation/detail?number=${number}`);
-  await page.getByRole('button', { name: say('booking:claim.offer') }).click();
-  await expect(page.getByText(say('booking:claim.done'))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('booking:claim.offer') }).click();
+  await expect(page.getByText(formatMessage('booking:claim.done'))).toBeVisible();
   await page.goto('/my_page/history');
   await expect(cardOf(sitePage, number)).toContainText('Deluxe Twin');
-  await page.getByLabel(say('member:history.status')).selectOption('cancelled');
+  await page.getByLabel(formatMessage('member:history.status')).selectOption('cancelled');
   await expect(cardOf(sitePage, number)).toHaveCount(0);
 });
 
 test('(ko, phone) somebody joins, moves, changes the password, and withdraws', async () => {
   const { page } = await visitor({ viewport: PHONE });
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const part = async (name: string) => {
     await page.goto('/my_page');
-    await page.getByRole('link', { name: say(`member:way.${name}`), exact: true }).click();
-    await headed(page, say(`member:${name}.title`));
+    await page.getByRole('link', { name: formatMessage(`member:way.${name}`), exact: true }).click();
+    await headed(page, formatMessage(`member:${name}.title`));
   };
   const recheck = async (password: string) => {
-    await page.getByLabel(say('member:recheck.password'), { exact: true }).fill(password);
-    await page.getByRole('button', { name: say('member:recheck.submit'), exact: true }).click();
+    await page.getByLabel(formatMessage('member:recheck.password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: formatMessage('member:recheck.submit'), exact: true }).click();
   };
   await toSignUp(sitePage, '1');
   await chooseKind(sitePage, 'GENERAL');
   await agreeToAll(sitePage);
   await prove(sitePage, 'SMS', '01055510091');
-  await headed(page, say('signup:views.information.title'));
+  await headed(page, formatMessage('signup:views.information.title'));
   await fillInformation(sitePage, { ...DOYUN, login_id: 'moving01', email: 'moving01@guest.example' });
   await join(sitePage);
   await welcomed(sitePage, '박도윤');
   await logInAsWelcomed(sitePage, 'moving01');
 
   const found = await inspectPart('social');
-  const google = { provider: say('member:providers.google') };
-  await page.getByRole('button', { name: say('member:social.link', google) }).click();
+  const google = { provider: formatMessage('member:providers.google') };
+  await page.getByRole('button', { name: formatMessage('member:social.link', google) }).click();
   await page.getByRole('radio', { name: /이도윤/ }).check();
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
-  await page.getByRole('button', { name: say('member:social.unlink', google) }).click();
-  await expect(page.getByText(say('member:social.unlinked'))).toBeVisible();
-  await expect(page.getByRole('button', { name: say('member:social.link', google) })).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('member:social.unlink', google) }).click();
+  await expect(page.getByText(formatMessage('member:social.unlinked'))).toBeVisible();
+  await expect(page.getByRole('button', { name: formatMessage('member:social.link', google) })).toBeVisible();
   const elsewhere = { hotelCode: '1', loginId: 'moving01', password: PASSWORD, joinType: 'NORMAL' };
   const { token } = await callSite<LoginResult>('/client/user/login', elsewhere);
   found.push(...(await inspectPart('sessions')));
-  await expect(page.getByText(say('member:sessions.current'), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: say('member:sessions.endOthers') }).click();
-  await expect(page.getByText(say('member:sessions.alone'))).toBeVisible();
+  await expect(page.getByText(formatMessage('member:sessions.current'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('member:sessions.endOthers') }).click();
+  await expect(page.getByText(formatMessage('member:sessions.alone'))).toBeVisible();
   await expectThat(callSite('/client/user/logout', {}, { Authorization: `Bearer ${token}` })).rejects.toThrow('401');
   found.push(...(await inspectPart('edit')));
   await recheck('wrong!Password1');
-  await expect(page.getByText(problemWords('ko', 'password_check_failed').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'password_check_failed').title)).toBeVisible();
   await recheck(PASSWORD);
-  const other = page.getByRole('button', { name: `${say('member:fact.phone')} ${say('member:contact.change')}` });
+  const other = page.getByRole('button', {
+    name: `${formatMessage('member:fact.phone')} ${formatMessage('member:contact.change')}`,
+  });
   await other.click();
-  const newPhone = say('member:contact.new.SMS');
+  const newPhone = formatMessage('member:contact.new.SMS');
   await sendCode(sitePage, newPhone, MEMBER.phoneNumber).then((code) => enterCode(sitePage, code));
-  await expect(page.getByText(problemWords('ko', 'duplicate_phone').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'duplicate_phone').title)).toBeVisible();
   await enterCode(sitePage, await sendCode(sitePage, newPhone, '01055510092'));
-  await expect(page.getByText(say('member:contact.done.SMS'))).toBeVisible();
+  await expect(page.getByText(formatMessage('member:contact.done.SMS'))).toBeVisible();
   await expect(page.getByText('010-5551-0092', { exact: true })).toBeVisible();
   await expect(other).toBeFocused();
-  await page.getByRole('button', { name: say('member:addressSearch.open') }).click();
-  await page.getByLabel(say('member:addressSearch.query')).fill('물빛길');
+  await page.getByRole('button', { name: formatMessage('member:addressSearch.open') }).click();
+  await page.getByLabel(formatMessage('member:addressSearch.query')).fill('물빛길');
   await page.keyboard.press('Enter');
   const radios = page.getByRole('dialog').getByRole('radio');
   await radios.first().focus();
@@ -211,13 +217,13 @@ test('(ko, phone) somebody joins, moves, changes the password, and withdraws', a
   await expect(radios.nth(1)).toBeChecked();
   await page.keyboard.press('ArrowUp');
   found.push(...(await inspect(page, 'addresses')));
-  await page.getByRole('button', { name: say('member:addressSearch.use') }).click();
-  const address = page.getByRole('textbox', { name: say('member:edit.address'), exact: false }).first();
+  await page.getByRole('button', { name: formatMessage('member:addressSearch.use') }).click();
+  const address = page.getByRole('textbox', { name: formatMessage('member:edit.address'), exact: false }).first();
   await expect(address).toHaveValue('서울특별시 마포구 물빛길 8');
   await address.fill('물빛길 8');
-  await page.getByRole('checkbox', { name: say('member:edit.marketing') }).check();
+  await page.getByRole('checkbox', { name: formatMessage('member:edit.marketing') }).check();
   found.push(...(await inspect(page, 'edit form')));
-  await page.getByRole('button', { name: say('member:edit.submit'), exact: true }).click();
+  await page.getByRole('button', { name: formatMessage('member:edit.submit'), exact: true }).click();
   await expect(page.getByText('물빛길 8')).toBeVisible();
 
   await part('data');
@@ -225,7 +231,7 @@ test('(ko, phone) somebody joins, moves, changes the password, and withdraws', a
   found.push(...(await inspect(page, 'data')));
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: say('member:data.submit'), exact: true }).click(),
+    page.getByRole('button', { name: formatMessage('member:data.submit'), exact: true }).click(),
   ]);
   const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as MemberDataResult;
   expectThat(kept.profile).toMatchObject({
@@ -235,23 +241,23 @@ test('(ko, phone) somebody joins, moves, changes the password, and withdraws', a
   });
 
   found.push(...(await inspectPart('password')));
-  await page.getByLabel(say('member:password.current'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(formatMessage('member:password.current'), { exact: true }).fill(PASSWORD);
   for (const name of ['new', 'again'])
-    await page.getByLabel(say(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
-  await page.getByRole('button', { name: say('session:password.submit'), exact: true }).click();
-  await headed(page, say('session:login.title'));
+    await page.getByLabel(formatMessage(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
+  await page.getByRole('button', { name: formatMessage('session:password.submit'), exact: true }).click();
+  await headed(page, formatMessage('session:login.title'));
   await typeLogin(sitePage, 'moving01', 'Noeul!20275');
-  await expect(page.getByText(say('app:loggedIn'), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatMessage('app:loggedIn'), { exact: true })).toBeVisible();
 
   await part('withdraw');
   await recheck('Noeul!20275');
   found.push(...(await inspect(page, 'withdraw')));
-  await page.getByRole('checkbox', { name: say('member:withdraw.agree') }).check();
-  await page.getByRole('button', { name: say('member:withdraw.submit'), exact: true }).click();
-  await expect(page.getByText(say('member:withdraw.done'))).toBeVisible();
+  await page.getByRole('checkbox', { name: formatMessage('member:withdraw.agree') }).check();
+  await page.getByRole('button', { name: formatMessage('member:withdraw.submit'), exact: true }).click();
+  await expect(page.getByText(formatMessage('member:withdraw.done'))).toBeVisible();
   await toLogin(sitePage);
   await typeLogin(sitePage, 'moving01', 'Noeul!20275');
-  await expect(page.getByText(problemWords('ko', 'err05').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'err05').title)).toBeVisible();
   expectThat(found).toEqual([]);
 
   async function inspectPart(name: string): Promise<string[]> {

@@ -14,13 +14,13 @@ import {
   sitePageOf,
   toList,
 } from '../support/site-page.ts';
-import { problemWords } from '../support/words.ts';
+import { problemMessages } from '../support/words.ts';
 
 useBrowser({ validated: true });
 useBooks();
 
-function benefitsOf({ page, say }: SitePage) {
-  return page.getByRole('region', { name: say('coupon:title') });
+function benefitsOf({ page, formatMessage }: SitePage) {
+  return page.getByRole('region', { name: formatMessage('coupon:title') });
 }
 async function toBenefits(sitePage: SitePage, days: number): Promise<void> {
   await toList(sitePage, days, { hotel: '15' });
@@ -32,13 +32,13 @@ test('a sub-member books with the vouchers of an owner, who then switches them o
   const minseo = sitePageOf(sub.page);
   await asMember(sub.page, 'minseo21');
   await toBenefits(minseo, 90);
-  const vouchers = benefitsOf(minseo).getByRole('group', { name: minseo.say('coupon:vouchers') });
+  const vouchers = benefitsOf(minseo).getByRole('group', { name: minseo.formatMessage('coupon:vouchers') });
   await vouchers.getByRole('checkbox').check();
   await expect(sub.page.getByText('₩0').first()).toBeVisible();
   const found = await inspect(sub.page, 'vouchers');
   await agree(minseo);
   await continueButton(minseo).click();
-  const send = sub.page.getByRole('button', { name: minseo.say('payment:code.send') });
+  const send = sub.page.getByRole('button', { name: minseo.formatMessage('payment:code.send') });
   await enterCode(minseo, await codeSentBy(demoMember('minseo21').phoneNumber, () => send.click()));
   const number = await confirmed(minseo);
 
@@ -46,21 +46,21 @@ test('a sub-member books with the vouchers of an owner, who then switches them o
   const jiwoo = sitePageOf(owner.page, 'en');
   await asMember(owner.page, 'jiwoo1203');
   await owner.page.goto('/start?hotel_code=15&lang=en&p=myPage');
-  await owner.page.getByRole('link', { name: jiwoo.say('member:way.vouchers'), exact: true }).click();
-  await headed(owner.page, jiwoo.say('member:vouchers.title'));
+  await owner.page.getByRole('link', { name: jiwoo.formatMessage('member:way.vouchers'), exact: true }).click();
+  await headed(owner.page, jiwoo.formatMessage('member:vouchers.title'));
   await expect(owner.page.getByText(number)).toBeVisible();
   found.push(...(await inspect(owner.page, 'uses of vouchers')));
   await owner.page.goto('/my_page/contract');
-  await headed(owner.page, jiwoo.say('member:contracts.title'));
+  await headed(owner.page, jiwoo.formatMessage('member:contracts.title'));
   found.push(...(await inspect(owner.page, 'contracts')));
   await toBenefits(minseo, 95);
   await vouchers.getByRole('checkbox').check();
   await expect(sub.page.getByText('₩0').first()).toBeVisible();
   await owner.page.getByRole('checkbox', { name: '김민서' }).uncheck();
-  await expect(owner.page.getByText(jiwoo.say('member:contracts.off', { name: '김민서' }))).toBeVisible();
+  await expect(owner.page.getByText(jiwoo.formatMessage('member:contracts.off', { name: '김민서' }))).toBeVisible();
   await agree(minseo);
   await continueButton(minseo).click();
-  await expect(sub.page.getByText(problemWords('ko', 'contract_not_found').title)).toBeVisible();
-  await expect(benefitsOf(minseo).getByRole('group', { name: minseo.say('coupon:vouchers') })).toHaveCount(0);
+  await expect(sub.page.getByText(problemMessages('ko', 'contract_not_found').title)).toBeVisible();
+  await expect(benefitsOf(minseo).getByRole('group', { name: minseo.formatMessage('coupon:vouchers') })).toHaveCount(0);
   expectThat(found).toEqual([]);
 });

@@ -18,7 +18,7 @@ import {
   toPayment,
   useCard,
 } from '../support/site-page.ts';
-import { problemWords } from '../support/words.ts';
+import { problemMessages } from '../support/words.ts';
 
 useBrowser();
 useBooks();
@@ -27,26 +27,26 @@ function control() {
   return controlOf(inject('site').sandbox);
 }
 
-async function payAgain({ page, say }: SitePage): Promise<void> {
-  await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();
-  await page.getByRole('button', { name: say('payment:progress.again') }).click();
+async function payAgain({ page, formatMessage }: SitePage): Promise<void> {
+  await expect(page.getByText(formatMessage('payment:progress.stillHeld'))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('payment:progress.again') }).click();
 }
 
 test('a declined card, a card that is not authorised and a window that was left cost nothing; the next card pays', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toPayment(sitePage, 50);
   await pay(sitePage, 'declined');
-  await headed(page, problemWords('ko', 'payment_failed').title);
+  await headed(page, problemMessages('ko', 'payment_failed').title);
   await page.reload();
-  await headed(page, problemWords('ko', 'payment_failed').title);
+  await headed(page, problemMessages('ko', 'payment_failed').title);
   await payAgain(sitePage);
   await useCard(sitePage, 'not_authorised');
-  await headed(page, problemWords('ko', 'payment_failed').title);
+  await headed(page, problemMessages('ko', 'payment_failed').title);
   await payAgain(sitePage);
   await (await cardWindow(page)).locator('button[name="action"][value="cancel"]').click();
-  await headed(page, say('payment:progress.cancelled.title'));
+  await headed(page, formatMessage('payment:progress.cancelled.title'));
   await payAgain(sitePage);
   await useCard(sitePage);
   expect(await confirmed(sitePage)).toMatch(NUMBER);
@@ -62,7 +62,7 @@ test('a forged return confirms nothing; the rooms stay held and can be paid', as
   const forged = (await control().charges()).filter(({ sentinel }) => sentinel === 'forged_return');
   equal(forged.map(({ captured }) => captured)).toEqual([0]);
   // The payment is where it was, and its window can be opened again.
-  await page.getByRole('button', { name: sitePage.say('payment:window.reopen') }).click();
+  await page.getByRole('button', { name: sitePage.formatMessage('payment:window.reopen') }).click();
   await useCard(sitePage);
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
@@ -70,7 +70,7 @@ test('a forged return confirms nothing; the rooms stay held and can be paid', as
 test('an answer that does not come: the waiting page says so, survives a reload, and finds out by itself', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toPayment(sitePage, 54);
   await pay(sitePage, 'timeout_after_approval');
   const orderId = await vi.waitFor(async () => {
@@ -80,9 +80,9 @@ test('an answer that does not come: the waiting page says so, survives a reload,
   }, 30_000);
   await control().held(orderId);
   await page.goto(`/nicepay/result?order=${orderId}`);
-  await headed(page, say('payment:progress.completing.title'));
+  await headed(page, formatMessage('payment:progress.completing.title'));
   await page.reload();
-  await headed(page, say('payment:progress.completing.title'));
+  await headed(page, formatMessage('payment:progress.completing.title'));
   await control().release(orderId);
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
@@ -98,17 +98,17 @@ test('after an answer that cannot be read the waiting page finds out by itself',
 test('rooms whose time is over are told, and what was entered is kept', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toPayment(sitePage, 56);
   await endHold(stayIn(56).startDate);
   await page.reload();
-  await expect(page.getByText(say('booking:ended.holdExpired.title'))).toBeVisible();
-  await page.getByRole('button', { name: say('booking:ended.holdExpired.again') }).click();
-  await headed(page, say('booking:info.title'));
-  await expect(page.getByRole('textbox', { name: say('booking-form:guest.guest_email') })).toHaveValue(
+  await expect(page.getByText(formatMessage('booking:ended.holdExpired.title'))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('booking:ended.holdExpired.again') }).click();
+  await headed(page, formatMessage('booking:info.title'));
+  await expect(page.getByRole('textbox', { name: formatMessage('booking-form:guest.guest_email') })).toHaveValue(
     GUEST.guest_email,
   );
-  await page.getByRole('button', { name: say('booking:info.continue.PREPAY') }).click();
+  await page.getByRole('button', { name: formatMessage('booking:info.continue.PREPAY') }).click();
   await expect(payButton(sitePage)).toBeVisible();
 
   await pay(sitePage, 'approved');
@@ -118,7 +118,7 @@ test('rooms whose time is over are told, and what was entered is kept', async ()
 test('paid when the rooms were gone already: told, and the money comes back', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toPayment(sitePage, 58);
   await payButton(sitePage).click();
   await (await cardWindow(page)).locator('button[value="pay"]').waitFor();
@@ -126,7 +126,11 @@ test('paid when the rooms were gone already: told, and the money comes back', as
   await useCard(sitePage);
   await expect(
     page
-      .getByText(new RegExp(`${say('booking:ended.refunded.title')}|${say('booking:ended.holdExpired.title')}`))
+      .getByText(
+        new RegExp(
+          `${formatMessage('booking:ended.refunded.title')}|${formatMessage('booking:ended.holdExpired.title')}`,
+        ),
+      )
       .first(),
   ).toBeVisible();
 });
@@ -134,21 +138,21 @@ test('paid when the rooms were gone already: told, and the money comes back', as
 test('a payment window that does not come, stays empty or is closed without a word has a way out within ten seconds', async () => {
   const { page } = await visitor({ viewport: DESK, alone: true });
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const never = () => new Promise<void>(() => undefined);
-  const button = (name: string) => page.getByRole('button', { name: say(`payment:${name}`) });
+  const button = (name: string) => page.getByRole('button', { name: formatMessage(`payment:${name}`) });
   await page.clock.install();
   await toPayment(sitePage, 60);
 
   // Its script never comes.
   await intercept(page, '**/v1/js/**', never);
   await payButton(sitePage).click();
-  await headed(page, say('payment:window.title'));
+  await headed(page, formatMessage('payment:window.title'));
   await page.clock.fastForward(8_000);
-  await headed(page, say('payment:progress.windowMissing'));
-  await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();
+  await headed(page, formatMessage('payment:progress.windowMissing'));
+  await expect(page.getByText(formatMessage('payment:progress.stillHeld'))).toBeVisible();
   await button('progress.back').click();
-  await headed(page, say('payment:heading.PREPAY'));
+  await headed(page, formatMessage('payment:heading.PREPAY'));
 
   // It comes and stays empty.
   await intercept(page, '**/window', never);
@@ -157,17 +161,17 @@ test('a payment window that does not come, stays empty or is closed without a wo
   await expect(button('window.close')).toBeHidden();
   await page.clock.fastForward(8_000);
   await button('window.close').click();
-  await headed(page, say('payment:window.closed'));
-  await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();
+  await headed(page, formatMessage('payment:window.closed'));
+  await expect(page.getByText(formatMessage('payment:progress.stillHeld'))).toBeVisible();
   await expect(button('progress.back')).toBeVisible();
 
   // It goes without a word.
   await button('window.reopen').click();
   await cardWindow(page);
-  await headed(page, say('payment:window.title'));
+  await headed(page, formatMessage('payment:window.title'));
   await page.locator('[role="dialog"]:has(iframe)').evaluate((layer) => layer.remove());
   await page.clock.fastForward(1_000);
-  await headed(page, say('payment:window.closed'));
+  await headed(page, formatMessage('payment:window.closed'));
   await button('window.reopen').click();
   await useCard(sitePage);
   expect(await confirmed(sitePage)).toMatch(NUMBER);

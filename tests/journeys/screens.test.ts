@@ -46,23 +46,23 @@ function closeDialog(page: SitePage['page']) {
 // In the language with the longest words.
 test('every screen of a paid booking fits every width and is accessible', async () => {
   const { sitePage, page, found, look } = await openSite('mn');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
 
   await page.goto(startAddress({ lang: 'mn' }));
   await headed(page, 'Haru City Seoul');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
-  await page.getByRole('heading', { name: say('catalogue:compare.title') }).waitFor();
+  await page.getByRole('heading', { name: formatMessage('property:place.title') }).waitFor();
+  await page.getByRole('heading', { name: formatMessage('catalogue:compare.title') }).waitFor();
   await look('home', COLOURS);
-  await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${formatMessage('catalogue:search.dates')}`) }).click();
   await page.getByRole('grid').first().waitFor();
   await look('dates');
-  await page.getByRole('tab', { name: say('catalogue:search.tabs.party'), exact: true }).click();
+  await page.getByRole('tab', { name: formatMessage('catalogue:search.tabs.party'), exact: true }).click();
   await look('party');
-  await page.getByRole('tab', { name: say('catalogue:search.tabs.code'), exact: true }).click();
+  await page.getByRole('tab', { name: formatMessage('catalogue:search.tabs.code'), exact: true }).click();
   await look('code');
   await closeDialog(page);
-  await page.getByRole('button', { name: say('app:header.otherHotels') }).click();
+  await page.getByRole('button', { name: formatMessage('app:header.otherHotels') }).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Nami Pets Yangyang' }).waitFor();
   await look('hotel chooser');
   await closeDialog(page);
@@ -72,9 +72,9 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.setViewportSize({ width: 768, height: 1024 });
   expect((await page.locator('[id^="offer-"] h3').first().boundingBox())?.width).toBeGreaterThan(200);
   await page.setViewportSize(DESK);
-  await page.getByRole('button', { name: `${say('catalogue:room.more')} ${ROOMS.DLX.en}` }).click();
+  await page.getByRole('button', { name: `${formatMessage('catalogue:room.more')} ${ROOMS.DLX.en}` }).click();
   await page.getByRole('dialog').waitFor();
-  const icons = page.getByRole('dialog').getByRole('list', { name: say('catalogue:room.term.amenities') });
+  const icons = page.getByRole('dialog').getByRole('list', { name: formatMessage('catalogue:room.term.amenities') });
   await icons.getByText('Coffee machine').scrollIntoViewIfNeeded();
   const drawn = () =>
     icons.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth));
@@ -84,31 +84,36 @@ test('every screen of a paid booking fits every width and is accessible', async 
 
   await page
     .getByRole('button', {
-      name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer: say('catalogue:offer.roomOnly') }),
+      name: formatMessage('catalogue:offer.chooseNamed', {
+        room: ROOMS.DLX.en,
+        offer: formatMessage('catalogue:offer.roomOnly'),
+      }),
     })
     .click();
-  await headed(page, say('catalogue:options.title'));
-  await page.getByRole('button', { name: say('catalogue:party.more', { label: 'Breakfast' }), exact: true }).click();
+  await headed(page, formatMessage('catalogue:options.title'));
+  await page
+    .getByRole('button', { name: formatMessage('catalogue:party.more', { label: 'Breakfast' }), exact: true })
+    .click();
   await look('options');
-  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
+  await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
   await continueButton(sitePage).click();
-  await page.getByText(say('booking-form:guest.errors.guest_phone.missing')).waitFor();
+  await page.getByText(formatMessage('booking-form:guest.errors.guest_phone.missing')).waitFor();
   await look('info with errors', COLOURS);
   await page
-    .getByRole('button', { name: new RegExp(say('booking:terms.read', { title: '.*' })) })
+    .getByRole('button', { name: new RegExp(formatMessage('booking:terms.read', { title: '.*' })) })
     .first()
     .click();
   await fillIn(sitePage);
   await bookForAnother(sitePage);
   await look('info');
-  const summary = page.getByRole('complementary', { name: say('booking:summary.title') });
+  const summary = page.getByRole('complementary', { name: formatMessage('booking:summary.title') });
   expect(await summary.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
 
   await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.PREPAY'));
+  await headed(page, formatMessage('payment:heading.PREPAY'));
   await look('payment', COLOURS);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: new RegExp(`^${say('booking:summary.open')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${formatMessage('booking:summary.open')}`) }).click();
   await page.getByRole('dialog').waitFor();
   await look('summary sheet');
   await page.setViewportSize(DESK);
@@ -117,69 +122,73 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await payButton(sitePage).click();
   await (await cardWindow(page)).locator('button[value="pay"]').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await headed(page, say('payment:progress.cancelled.title'));
+  await headed(page, formatMessage('payment:progress.cancelled.title'));
   await look('payment left');
-  await page.getByRole('button', { name: say('payment:progress.again') }).click();
+  await page.getByRole('button', { name: formatMessage('payment:progress.again') }).click();
   await useCard(sitePage);
   const number = await confirmed(sitePage);
   await look('success');
 
   await page.goto(`/reservation/detail?number=${number}`);
-  await headed(page, say('booking:detail.title'));
+  await headed(page, formatMessage('booking:detail.title'));
   await look('detail', COLOURS);
-  await page.getByRole('button', { name: say('booking:checkIn.open') }).click();
-  await page.getByRole('img', { name: say('booking:checkIn.label') }).waitFor();
+  await page.getByRole('button', { name: formatMessage('booking:checkIn.open') }).click();
+  await page.getByRole('img', { name: formatMessage('booking:checkIn.label') }).waitFor();
   await look('check-in code', COLOURS);
   await closeDialog(page);
   await toChange(sitePage);
-  await page.getByRole('button', { name: say('catalogue:party.more', { label: 'Breakfast' }), exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`^${say('change:confirm.pay', { amount: '.*' })}$`) }).waitFor();
+  await page
+    .getByRole('button', { name: formatMessage('catalogue:party.more', { label: 'Breakfast' }), exact: true })
+    .click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${formatMessage('change:confirm.pay', { amount: '.*' })}$`) })
+    .waitFor();
   await look('change', COLOURS);
   await makeChange(sitePage, 'pay');
-  await headed(page, say('change:held.title'));
+  await headed(page, formatMessage('change:held.title'));
   await look('held change', COLOURS);
-  await page.getByRole('button', { name: say('change:held.keep'), exact: true }).click();
-  await headed(page, say('booking:detail.title'));
-  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
-  await page.getByRole('alertdialog').getByText(say('booking:cancel.question')).waitFor();
+  await page.getByRole('button', { name: formatMessage('change:held.keep'), exact: true }).click();
+  await headed(page, formatMessage('booking:detail.title'));
+  await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
+  await page.getByRole('alertdialog').getByText(formatMessage('booking:cancel.question')).waitFor();
   await look('cancel');
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
+    .getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true })
     .click();
-  await page.getByText(new RegExp(say('booking:cancelled.title', { at: '.*' }))).waitFor();
+  await page.getByText(new RegExp(formatMessage('booking:cancelled.title', { at: '.*' }))).waitFor();
   await look('cancelled');
   await page.goto(`/print?number=${number}`);
-  await headed(page, say('booking:print.title'));
+  await headed(page, formatMessage('booking:print.title'));
   await look('print');
   expect(found).toEqual([]);
 });
 
 async function ofVoyages() {
   const { sitePage, page, found, look } = await openSite('mn');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
 
   await page.goto(startAddress({ hotel: '20', lang: 'mn' }));
   await headed(page, 'Hanbada Ferry');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: say('sailing:home.ports') }).waitFor();
-  await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
+  await page.getByRole('heading', { name: formatMessage('sailing:home.ports') }).waitFor();
+  await page.getByRole('heading', { name: formatMessage('property:place.title') }).waitFor();
   await look('home of a ferry line', COLOURS);
   await page.getByRole('button', { name: 'Nuri', exact: true }).click();
   await page
     .getByRole('dialog')
-    .getByRole('img', { name: new RegExp(say('sailing:deck.plan', { name: '.*' })) })
+    .getByRole('img', { name: new RegExp(formatMessage('sailing:deck.plan', { name: '.*' })) })
     .waitFor();
   await look('ship', COLOURS);
   await closeDialog(page);
 
-  await page.getByRole('button', { name: new RegExp(`^${say('sailing:search.route')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${formatMessage('sailing:search.route')}`) }).click();
   await page.getByRole('dialog').getByRole('radio').first().waitFor();
   await look('route');
-  await page.getByRole('tab', { name: say('sailing:search.tabs.dates'), exact: true }).click();
+  await page.getByRole('tab', { name: formatMessage('sailing:search.tabs.dates'), exact: true }).click();
   await page.getByRole('grid').first().waitFor();
   await look('departures', COLOURS);
-  await page.getByRole('tab', { name: say('sailing:search.tabs.party'), exact: true }).click();
+  await page.getByRole('tab', { name: formatMessage('sailing:search.tabs.party'), exact: true }).click();
   await look('travellers');
   await closeDialog(page);
 
@@ -187,16 +196,16 @@ async function ofVoyages() {
   await sailing(sitePage, 'inbound', '17:00').check();
   await page
     .getByRole('status')
-    .filter({ hasText: say('sailing:price.included') })
+    .filter({ hasText: formatMessage('sailing:price.included') })
     .first()
     .waitFor();
   await look('sailings', COLOURS);
-  await page.getByRole('button', { name: say('sailing:list.go'), exact: true }).click();
+  await page.getByRole('button', { name: formatMessage('sailing:list.go'), exact: true }).click();
   await takeCabins(sitePage, true);
   await look('cabins');
   await toTravellers(sitePage);
   await continueButton(sitePage).click();
-  await page.getByText(say('voyage:travellers.errors.passport_number.missing')).first().waitFor();
+  await page.getByText(formatMessage('voyage:travellers.errors.passport_number.missing')).first().waitFor();
   await look('travellers who are not named yet');
   await fillVoyage(sitePage, THREE);
   await holdVoyage(sitePage);
@@ -204,10 +213,10 @@ async function ofVoyages() {
   await pay(sitePage);
   const number = await confirmed(sitePage);
   await page.goto(`/reservation/detail?number=${number}`);
-  await page.getByRole('heading', { name: say('voyage:travellers.booked') }).waitFor();
+  await page.getByRole('heading', { name: formatMessage('voyage:travellers.booked') }).waitFor();
   await look('detail of a voyage');
   await toChange(sitePage, 'sailing');
-  await page.getByRole('button', { name: say('voyage:change.out'), exact: true }).click();
+  await page.getByRole('button', { name: formatMessage('voyage:change.out'), exact: true }).click();
   await page.getByRole('grid').first().waitFor();
   await look('another sailing');
   await closeDialog(page);
@@ -217,12 +226,12 @@ async function ofVoyages() {
 
 async function ofTheOtherBrand() {
   const { sitePage, page, found, look } = await openSite('en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
 
   await page.goto(startAddress({ hotel: '10', lang: 'en' }));
   await headed(page, 'Nami Pets Yangyang');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
+  await page.getByRole('heading', { name: formatMessage('property:place.title') }).waitFor();
   await look('home of nami', COLOURS);
   await toList(sitePage, 60, { hotel: '10' });
   await look('list of nami');
@@ -235,30 +244,30 @@ async function ofTheOtherBrand() {
   await look('success of nami');
 
   await page.goto(startAddress({ hotel: '1', lang: 'en', p: 'search' }));
-  await headed(page, say('session:lookup.title'));
-  await page.getByRole('button', { name: say('session:lookup.submit') }).click();
-  await page.getByText(say('session:lookup.errors.reservation_number')).waitFor();
+  await headed(page, formatMessage('session:lookup.title'));
+  await page.getByRole('button', { name: formatMessage('session:lookup.submit') }).click();
+  await page.getByText(formatMessage('session:lookup.errors.reservation_number')).waitFor();
   await look('look-up', COLOURS);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: say('app:header.menu') }).click();
+  await page.getByRole('button', { name: formatMessage('app:header.menu') }).click();
   await page.getByRole('dialog').waitFor();
   await look('menu', COLOURS);
   await page.goto('/reservation/detail?number=HD00000000');
-  await page.getByText(say('booking:access.title')).waitFor();
+  await page.getByText(formatMessage('booking:access.title')).waitFor();
   await look('a reservation that is closed');
   await page.goto('/nicepay/result?order=haneul-unknown');
-  await headed(page, say('payment:unknown.title'));
+  await headed(page, formatMessage('payment:unknown.title'));
   await look('a payment of somebody else');
   await page.goto('/nowhere');
-  await headed(page, say('session:error.title'));
+  await headed(page, formatMessage('session:error.title'));
   await look('error');
   await page.context().clearCookies({ name: 'd_booking_code' });
   await page.evaluate(() => sessionStorage.removeItem('hotel'));
   await page.goto('/start');
-  await headed(page, say('session:error.invalid'));
+  await headed(page, formatMessage('session:error.invalid'));
   await look('invalid access');
   await page.goto(startAddress({ hotel: '1', lang: 'en', ...stayIn(18, 1) }));
-  await page.getByText(say('catalogue:list.nearest')).waitFor();
+  await page.getByText(formatMessage('catalogue:list.nearest')).waitFor();
   await look('everything sold out');
   return found;
 }

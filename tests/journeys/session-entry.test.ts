@@ -8,14 +8,14 @@ useBrowser();
 
 test('p=login, p=search and p=join open their pages', async () => {
   const { page } = await visitor();
-  const { say } = sitePageOf(page);
+  const { formatMessage } = sitePageOf(page);
   for (const [p, title, address] of [
     ['login', 'session:login.title', '/login'],
     ['search', 'session:lookup.title', '/login?tab=lookup'],
     ['join', 'signup:views.type.title', '/login/sign_up'],
   ] as const) {
     await page.goto(startAddress({ p }));
-    await headed(page, say(title));
+    await headed(page, formatMessage(title));
     expect(page.url()).toBe(inject('site').origin + address);
   }
 });
@@ -35,14 +35,14 @@ test('a key that opens nothing is passed over in silence, leaves the address, an
   const sitePage = sitePageOf(page, 'en');
   const madeUp = `${startAddress({ ...stayIn(50) })}&sso_key=haneul.sso.made-up&company_code=haneul`;
   await page.goto(madeUp);
-  await headed(page, sitePage.say('catalogue:list.title'));
+  await headed(page, sitePage.formatMessage('catalogue:list.title'));
   expect(await keysOf(page)).toEqual({});
   const keys = await asMember(page, 'minseo21');
   await page.goto(madeUp);
-  await headed(page, sitePage.say('catalogue:list.title'));
+  await headed(page, sitePage.formatMessage('catalogue:list.title'));
   expect(await keysOf(page)).toEqual(keys);
   await expect(page.getByText('Logged in.', { exact: true })).toHaveCount(0);
-  await expect(page.getByText(sitePage.say('app:sessionEnded'))).toHaveCount(0);
+  await expect(page.getByText(sitePage.formatMessage('app:sessionEnded'))).toHaveCount(0);
   await expect(page.getByText('Logged out.', { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => [location.href, document.referrer].join())).not.toContain('sso_key');
 });
@@ -160,10 +160,10 @@ test('what an address says badly is passed over; what it says well fills in the 
 
 test('chester-proxy hands over to the entry page what that accepts', async () => {
   const { page, context } = await visitor({ locale: 'en-US', alone: true });
-  const { say } = sitePageOf(page, 'en');
+  const { formatMessage } = sitePageOf(page, 'en');
   const proxy = '/chester-proxy?hotel_code=1&p=search&evil=1';
   await page.goto(proxy);
-  await headed(page, say('session:lookup.title'));
+  await headed(page, formatMessage('session:lookup.title'));
   await expect(page).toHaveURL(`${inject('site').origin}/login?tab=lookup`);
 
   // The property's own site may show it in a frame, whose cookies this browser does not keep.
@@ -172,8 +172,8 @@ test('chester-proxy hands over to the entry page what that accepts', async () =>
   await page.route('https://stay.haneul.example/', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('https://stay.haneul.example/');
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { name: say('session:proxy.title') })).toBeVisible();
-  await expect(frame.getByRole('link', { name: say('session:proxy.open') })).toHaveAttribute(
+  await expect(frame.getByRole('heading', { name: formatMessage('session:proxy.title') })).toBeVisible();
+  await expect(frame.getByRole('link', { name: formatMessage('session:proxy.open') })).toHaveAttribute(
     'href',
     startAddress({ p: 'search' }),
   );
@@ -182,15 +182,15 @@ test('chester-proxy hands over to the entry page what that accepts', async () =>
 test('the login without the shell goes back to the property’s own site, and to no other', async () => {
   const { page, context } = await visitor({ alone: true, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   for (const address of ['https://evil.example/', 'https://stay.haneul.example@evil.example/', 'javascript:alert(1)']) {
     await context.clearCookies({ name: /^(d_booking_auth|b_)/ });
     await page.goto(`/connect-login?${new URLSearchParams({ hotel_code: '1', return: address })}`);
-    await headed(page, say('session:login.title'));
+    await headed(page, formatMessage('session:login.title'));
     expect(await page.getByRole('banner').count()).toBe(0);
     await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
-    await headed(page, say('session:loggedIn.title', { name: 'Minseo Kim' }));
-    await expect(page.getByRole('link', { name: say('session:loggedIn.go') })).toHaveCount(0);
+    await headed(page, formatMessage('session:loggedIn.title', { name: 'Minseo Kim' }));
+    await expect(page.getByRole('link', { name: formatMessage('session:loggedIn.go') })).toHaveCount(0);
     expect(new URL(page.url()).origin).toBe(inject('site').origin);
   }
   await page.goto('/logout');

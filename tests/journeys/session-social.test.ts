@@ -6,7 +6,7 @@ import { callSite, codeSentBy, keysOf, toLogin } from '../support/entrance.ts';
 import { unreachable } from '../support/intercept.ts';
 import { someOf } from '../support/long.ts';
 import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
-import { problemWords } from '../support/words.ts';
+import { problemMessages } from '../support/words.ts';
 
 useBrowser();
 
@@ -19,9 +19,9 @@ function atProvider(page: Page) {
 test('somebody who is not known goes on to the sign-up, and nothing of it stays in the address', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toLogin(sitePage);
-  await page.getByRole('button', { name: say('session:social.kakao') }).click();
+  await page.getByRole('button', { name: formatMessage('session:social.kakao') }).click();
   await page.getByRole('radio', { name: /이도윤/ }).check();
   await atProvider(page).click();
   await expect(page).toHaveURL(`${inject('site').origin}/login/sign_up/sns`);
@@ -36,9 +36,9 @@ test.each(someOf(['naver'], providers))(
   async (provider) => {
     const { page } = await visitor({ alone: true, locale: 'en-US' });
     const sitePage = sitePageOf(page, 'en');
-    const { say } = sitePage;
+    const { formatMessage } = sitePage;
     await toLogin(sitePage);
-    await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
+    await page.getByRole('button', { name: formatMessage(`session:social.${provider}`) }).click();
     await page.getByRole('radio', { name: /Alex Morgan/ }).check();
     // The ticket is good once, and the screen would take it at once.
     await page.route('**/client/signup/sessions', (route) => route.abort());
@@ -48,10 +48,10 @@ test.each(someOf(['naver'], providers))(
     await joinBySocial((JSON.parse(kept) as { ticket: string }).ticket, providers.indexOf(provider));
 
     await page.goto('/connect-login');
-    await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
+    await page.getByRole('button', { name: formatMessage(`session:social.${provider}`) }).click();
     await page.getByRole('radio', { name: /Alex Morgan/ }).check();
     await atProvider(page).click();
-    await headed(page, say('session:loggedIn.title', { name: 'Alex Morgan' }));
+    await headed(page, formatMessage('session:loggedIn.title', { name: 'Alex Morgan' }));
     expect(Object.keys(await keysOf(page))).toHaveLength(3);
     expect(page.url()).toBe(`${inject('site').origin}/connect-login`);
   },
@@ -81,40 +81,40 @@ async function joinBySocial(social_ticket: string, index: number): Promise<void>
 test('who refuses there is told, and has a way on', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toLogin(sitePage);
-  await page.getByRole('button', { name: say('session:social.kakao') }).click();
+  await page.getByRole('button', { name: formatMessage('session:social.kakao') }).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await headed(page, say('session:connect.failed'));
-  await expect(page.getByText(problemWords('en', 'kakao_login_failed').title)).toBeVisible();
+  await headed(page, formatMessage('session:connect.failed'));
+  await expect(page.getByText(problemMessages('en', 'kakao_login_failed').title)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  await page.getByRole('button', { name: say('session:connect.again') }).click();
+  await page.getByRole('button', { name: formatMessage('session:connect.again') }).click();
   await expect(atProvider(page)).toBeVisible();
   await page.goBack();
   await page.goto('/login');
-  await headed(page, say('session:login.title'));
+  await headed(page, formatMessage('session:login.title'));
 });
 
 test('an answer that nobody here asked for, or that comes again, opens nothing', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await page.goto(startAddress());
   await headed(page, 'Haru City Seoul');
   await page.goto('/kakao/connect?code=stolen&state=made-up');
-  await headed(page, say('session:connect.failed'));
-  await expect(page.getByText(say('session:connect.lost'))).toBeVisible();
+  await headed(page, formatMessage('session:connect.failed'));
+  await expect(page.getByText(formatMessage('session:connect.lost'))).toBeVisible();
 
   await toLogin(sitePage);
   const back = page.waitForRequest((request) => request.url().includes('/kakao/connect?'));
-  await page.getByRole('button', { name: say('session:social.kakao') }).click();
+  await page.getByRole('button', { name: formatMessage('session:social.kakao') }).click();
   await page.getByRole('radio', { name: /이도윤/ }).check();
   await atProvider(page).click();
   await expect(page).toHaveURL(`${inject('site').origin}/login/sign_up/sns`);
   await page.goto((await back).url());
-  await headed(page, say('session:connect.failed'));
-  await page.getByRole('link', { name: say('session:connect.otherWay') }).click();
-  await headed(page, say('session:login.title'));
+  await headed(page, formatMessage('session:connect.failed'));
+  await page.getByRole('link', { name: formatMessage('session:connect.otherWay') }).click();
+  await headed(page, formatMessage('session:login.title'));
 });
 
 test('a provider that cannot be reached is told on the login, which can be tried again', async () => {
@@ -122,9 +122,9 @@ test('a provider that cannot be reached is told on the login, which can be tried
   const sitePage = sitePageOf(page, 'en');
   await toLogin(sitePage);
   const calls = await unreachable(page, '**/client/user/social/kakao/**');
-  await page.getByRole('button', { name: sitePage.say('session:social.kakao') }).click();
-  await expect(page.getByText(problemWords('en', 'unavailable').title)).toBeVisible();
+  await page.getByRole('button', { name: sitePage.formatMessage('session:social.kakao') }).click();
+  await expect(page.getByText(problemMessages('en', 'unavailable').title)).toBeVisible();
   calls.reach();
-  await page.getByRole('button', { name: sitePage.say('session:social.kakao') }).click();
+  await page.getByRole('button', { name: sitePage.formatMessage('session:social.kakao') }).click();
   await expect(atProvider(page)).toBeVisible();
 });

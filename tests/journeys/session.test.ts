@@ -19,7 +19,7 @@ import {
 import { intercept, unreachable } from '../support/intercept.ts';
 import { someOf } from '../support/long.ts';
 import { choose, expect, field, headed, sitePageOf, startAddress, toList } from '../support/site-page.ts';
-import { problemWords } from '../support/words.ts';
+import { problemMessages } from '../support/words.ts';
 
 useBrowser();
 
@@ -32,19 +32,19 @@ test.each(someOf(some, known).map(({ loginId, memberType }) => [memberType, logi
   async (memberType, loginId) => {
     const { page } = await visitor();
     const sitePage = sitePageOf(page);
-    const { say } = sitePage;
+    const { formatMessage } = sitePage;
     await logIn(sitePage, loginId);
     await headed(page, '하루 시티 서울');
     await page
       .getByRole('banner')
-      .getByRole('button', { name: say('app:header.menu') })
+      .getByRole('button', { name: formatMessage('app:header.menu') })
       .click();
-    await expect(page.getByRole('dialog').getByText(say(`session:memberTypes.${memberType}`))).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(formatMessage(`session:memberTypes.${memberType}`))).toBeVisible();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: say('app:header.logout') })
+      .getByRole('link', { name: formatMessage('app:header.logout') })
       .click();
-    await expect(page.getByText(say('app:loggedOut'), { exact: true })).toBeVisible();
+    await expect(page.getByText(formatMessage('app:loggedOut'), { exact: true })).toBeVisible();
     expect(await keysOf(page)).toEqual({});
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   },
@@ -52,9 +52,9 @@ test.each(someOf(some, known).map(({ loginId, memberType }) => [memberType, logi
 
 test('a member is known after a reload and in another tab, and logs out of both', async () => {
   const { page, context } = await visitor({ viewport: DESK });
-  const { say } = sitePageOf(page);
+  const { formatMessage } = sitePageOf(page);
   const linkIn = (tab: typeof page, name: string) =>
-    tab.getByRole('banner').getByRole('link', { name: say(`app:header.${name}`) });
+    tab.getByRole('banner').getByRole('link', { name: formatMessage(`app:header.${name}`) });
   await asMember(page, 'minseo21');
   await page.goto(startAddress());
   await expect(linkIn(page, 'logout')).toBeVisible();
@@ -94,8 +94,8 @@ test('the keys are cookies of a day; a visitor’s page asks nothing of the sess
 test('an ID is saved where it is wanted, and only then; the password never', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
-  const saves = page.getByRole('checkbox', { name: say('session:login.saveId') });
+  const { formatMessage } = sitePage;
+  const saves = page.getByRole('checkbox', { name: formatMessage('session:login.saveId') });
   await toLogin(sitePage);
   await saves.check();
   await typeLogin(sitePage, 'emma88', 'Emma!20270');
@@ -117,12 +117,12 @@ test('an ID is saved where it is wanted, and only then; the password never', asy
 test('wrong, unknown and withdrawn are told in the exact words; what was typed stays, the password goes', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const alert = page.getByRole('main').getByRole('alert');
   await toLogin(sitePage);
-  await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
-  await expect(page.getByText(say('session:login.idMissing'))).toBeVisible();
-  await expect(page.getByText(say('session:login.passwordMissing'))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('session:login.submit'), exact: true }).click();
+  await expect(page.getByText(formatMessage('session:login.idMissing'))).toBeVisible();
+  await expect(page.getByText(formatMessage('session:login.passwordMissing'))).toBeVisible();
   await expect(idField(sitePage)).toBeFocused();
 
   for (const [loginId, password] of [
@@ -153,10 +153,10 @@ test('a network that is lost takes nothing: the guest is told, and tries again',
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   await toLogin(sitePage);
-  const notice = page.getByRole('main').getByRole('status').first();
+  const notification = page.getByRole('main').getByRole('status').first();
   const network = await unreachable(page, '**');
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
-  await expect(notice).toContainText(sitePage.say('app:offline'));
+  await expect(notification).toContainText(sitePage.formatMessage('app:offline'));
   network.reach();
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await headed(page, '하루 시티 서울');
@@ -166,43 +166,43 @@ test('what is said of a lost network came at the first touch', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   await toLogin(sitePage);
-  const words = page.waitForResponse(/\/assets\/errors-/).then((response) => response.finished());
+  const messages = page.waitForResponse(/\/assets\/errors-/).then((response) => response.finished());
   await page.mouse.move(20, 20);
-  await words;
+  await messages;
   await unreachable(page, '**');
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
-  await expect(page.getByText(problemWords('ko', 'unavailable').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'unavailable').title)).toBeVisible();
 });
 
 test('an ID is found by the code sent to the mobile, also after a reload, and leads to the login', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const { phoneNumber } = demoMember('minseo21');
   await toLogin(sitePage);
-  await page.getByRole('link', { name: say('session:login.find') }).click();
-  await headed(page, say('session:find.title'));
-  const phone = page.getByRole('textbox', { name: say('session:find.phone') });
+  await page.getByRole('link', { name: formatMessage('session:login.find') }).click();
+  await headed(page, formatMessage('session:find.title'));
+  const phone = page.getByRole('textbox', { name: formatMessage('session:find.phone') });
   await phone.fill('02-555-0100');
-  await page.getByRole('button', { name: say('session:find.send') }).click();
-  await expect(page.getByText(say('session:find.errors.phone_number'))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('session:find.send') }).click();
+  await expect(page.getByText(formatMessage('session:find.errors.phone_number'))).toBeVisible();
   await phone.fill(phoneNumber);
   const code = await codeSentBy(phoneNumber, () =>
-    page.getByRole('button', { name: say('session:find.send') }).click(),
+    page.getByRole('button', { name: formatMessage('session:find.send') }).click(),
   );
-  const digits = page.getByRole('textbox', { name: say('session:code.label') });
-  await expect(page.getByText(say('session:find.id.sent', { phone: '010-5550-0142' }))).toBeVisible();
+  const digits = page.getByRole('textbox', { name: formatMessage('session:code.label') });
+  await expect(page.getByText(formatMessage('session:find.id.sent', { phone: '010-5550-0142' }))).toBeVisible();
   await digits.fill(code === '000000' ? '000001' : '000000');
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
-  await expect(page.getByText(problemWords('ko', 'verification_failed').title)).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('session:code.submit'), exact: true }).click();
+  await expect(page.getByText(problemMessages('ko', 'verification_failed').title)).toBeVisible();
   await page.reload();
   await digits.fill(code);
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  await page.getByRole('button', { name: formatMessage('session:code.submit'), exact: true }).click();
   await expect(page.getByText('minseo21', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('draft:find-id'))).toBeNull();
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('session:find.id.login'), exact: true })
+    .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
     .click();
   await expect(idField(sitePage)).toHaveValue('minseo21');
 });
@@ -210,18 +210,18 @@ test('an ID is found by the code sent to the mobile, also after a reload, and le
 test('a number that nobody has is told after it is proven, with a way on', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
   await page.goto('/login/find');
-  await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055509999');
+  await page.getByRole('textbox', { name: formatMessage('session:find.phone') }).fill('01055509999');
   const code = await codeSentBy('01055509999', () =>
-    page.getByRole('button', { name: say('session:find.send') }).click(),
+    page.getByRole('button', { name: formatMessage('session:find.send') }).click(),
   );
   await enterCode(sitePage, code);
-  await expect(page.getByRole('heading', { name: say('session:find.id.none') })).toBeVisible();
-  await page.getByRole('button', { name: say('session:find.id.again') }).click();
-  await expect(page.getByRole('textbox', { name: say('session:find.phone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: formatMessage('session:find.id.none') })).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('session:find.id.again') }).click();
+  await expect(page.getByRole('textbox', { name: formatMessage('session:find.phone') })).toBeVisible();
 });
 
 test('a password is reset by ID, name and phone, ends the other logins, and lets in at once', async () => {
@@ -231,28 +231,28 @@ test('a password is reset by ID, name and phone, ends the other logins, and lets
   await elsewhere.page.goto(startAddress());
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const { fresh, again } = await toNewPassword(sitePage, demoMember(loginId));
   await fresh.fill('short1!');
   await again.fill('other');
-  await page.getByRole('button', { name: say('session:password.submit') }).click();
-  await expect(page.getByText(problemWords('ko', 'password_format').title)).toBeVisible();
-  await expect(page.getByText(problemWords('ko', 'password_mismatch').title)).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('session:password.submit') }).click();
+  await expect(page.getByText(problemMessages('ko', 'password_format').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'password_mismatch').title)).toBeVisible();
   await fresh.fill('Noeul!20275');
   await again.fill('Noeul!20275');
-  await page.getByRole('button', { name: say('session:password.submit') }).click();
-  await expect(page.getByRole('heading', { name: say('session:find.password.changed') })).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('session:password.submit') }).click();
+  await expect(page.getByRole('heading', { name: formatMessage('session:find.password.changed') })).toBeVisible();
   try {
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('session:find.id.login'), exact: true })
+      .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
       .click();
     await expect(idField(sitePage)).toHaveValue(loginId);
     await typeLogin(sitePage, loginId, 'Noeul!20275');
     await headed(page, '하루 시티 서울');
     await elsewhere.page.reload();
     await expect.poll(() => keysOf(elsewhere.page)).toEqual({});
-    await expect(elsewhere.page.getByText(say('app:sessionEnded'))).toHaveCount(0);
+    await expect(elsewhere.page.getByText(formatMessage('app:sessionEnded'))).toHaveCount(0);
   } finally {
     await setPasswordBack(loginId);
   }
@@ -262,8 +262,8 @@ test('a change of the password whose answer was lost is found out by the next on
   const { loginId } = demoMember('nuri0705');
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
-  const submit = page.getByRole('button', { name: say('session:password.submit') });
+  const { formatMessage } = sitePage;
+  const submit = page.getByRole('button', { name: formatMessage('session:password.submit') });
   const { fresh, again } = await toNewPassword(sitePage, demoMember(loginId));
   try {
     await intercept(page, '**/client/user/change/password', (route) => route.fetch().then(() => route.abort()));
@@ -271,12 +271,12 @@ test('a change of the password whose answer was lost is found out by the next on
       await fresh.fill('Noeul!20276');
       await again.fill('Noeul!20276');
       await submit.click();
-      await expect(page.getByText(problemWords('ko', code).title)).toBeVisible();
+      await expect(page.getByText(problemMessages('ko', code).title)).toBeVisible();
     }
-    await expect(page.getByText(say('session:find.password.maybe'))).toBeVisible();
+    await expect(page.getByText(formatMessage('session:find.password.maybe'))).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('session:find.id.login'), exact: true })
+      .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
       .click();
     await expect(idField(sitePage)).toHaveValue(loginId);
     await typeLogin(sitePage, loginId, 'Noeul!20276');
@@ -304,17 +304,17 @@ async function setPasswordBack(loginId: string) {
 test('a session that has ended is told once, and the guest comes back to where they were after the login', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const { d_booking_auth: token } = await asMember(page, 'minseo21');
   await page.goto(startAddress());
   await headed(page, 'Haru City Seoul');
   await callSite('/client/user/logout', {}, { Authorization: `Bearer ${token}` });
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('app:header.myPage') })
+    .getByRole('link', { name: formatMessage('app:header.myPage') })
     .click();
-  await expect(page.getByText(say('app:sessionEnded'))).toHaveCount(1);
-  await headed(page, say('session:login.title'));
+  await expect(page.getByText(formatMessage('app:sessionEnded'))).toHaveCount(1);
+  await headed(page, formatMessage('session:login.title'));
   expect(await keysOf(page)).toEqual({});
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await expect(page).toHaveURL(`${inject('site').origin}/my_page`);
@@ -322,49 +322,49 @@ test('a session that has ended is told once, and the guest comes back to where t
 
 test('a page for members asks a visitor to log in first', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const { say } = sitePageOf(page, 'en');
+  const { formatMessage } = sitePageOf(page, 'en');
   await page.goto(startAddress());
   await headed(page, 'Haru City Seoul');
   await page.goto('/my_page/history');
   await expect(page.getByText('Login is required.', { exact: true })).toBeVisible();
-  await headed(page, say('session:login.title'));
+  await headed(page, formatMessage('session:login.title'));
 });
 
 test('the booking form is filled in from the member, keeps what the guest wrote, and is emptied of them by the logout', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toList(sitePage, 47);
   await choose(sitePage);
   await field(sitePage, 'guest_email').fill('another@guest.example');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('app:header.login') })
+    .getByRole('link', { name: formatMessage('app:header.login') })
     .click();
-  await headed(page, say('session:login.title'));
+  await headed(page, formatMessage('session:login.title'));
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
-  await headed(page, say('booking:info.title'));
+  await headed(page, formatMessage('booking:info.title'));
   await expect(field(sitePage, 'guest_last_name')).toHaveValue('김');
   await expect(field(sitePage, 'guest_first_name')).toHaveValue('민서');
   await expect(field(sitePage, 'guest_phone')).toHaveValue('010-5550-0142');
   await expect(field(sitePage, 'guest_email')).toHaveValue('another@guest.example');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('app:header.logout') })
+    .getByRole('link', { name: formatMessage('app:header.logout') })
     .click();
   await headed(page, '하루 시티 서울');
   await page.goto('/reservation/info');
   await expect(field(sitePage, 'guest_phone')).toHaveValue('');
   await expect(field(sitePage, 'guest_email')).toHaveValue('another@guest.example');
-  await expect(page.getByText(say('coupon:offer.kept'))).toBeVisible();
+  await expect(page.getByText(formatMessage('coupon:offer.kept'))).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('app:header.login') })
+    .getByRole('link', { name: formatMessage('app:header.login') })
     .click();
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
-  await headed(page, say('booking:info.title'));
-  await expect(page.getByRole('region', { name: say('coupon:title') })).toBeVisible();
-  await expect(page.getByText(say('coupon:offer.kept'))).toHaveCount(0);
+  await headed(page, formatMessage('booking:info.title'));
+  await expect(page.getByRole('region', { name: formatMessage('coupon:title') })).toBeVisible();
+  await expect(page.getByText(formatMessage('coupon:offer.kept'))).toHaveCount(0);
   await expect(field(sitePage, 'guest_email')).toHaveValue('another@guest.example');
 });
 
@@ -383,7 +383,9 @@ test('a booking form whose code does not come stops neither the login nor the en
   await headed(page, '하루 시티 서울');
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
-  await expect(page.getByRole('banner').getByRole('link', { name: sitePage.say('app:header.myPage') })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: sitePage.formatMessage('app:header.myPage') }),
+  ).toBeVisible();
   expect(refused).not.toEqual([]);
 });
 

@@ -11,13 +11,13 @@ import {
   startAddress,
   toList,
 } from '../support/site-page.ts';
-import { sayIn } from '../support/words.ts';
+import { formatMessageIn } from '../support/words.ts';
 
 useBrowser();
 
 test('the header is clear over the picture on home, at the top only', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress() });
-  const { say } = sitePageOf(page);
+  const { formatMessage } = sitePageOf(page);
   const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
   await headed(page, '하루 시티 서울');
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
@@ -25,25 +25,25 @@ test('the header is clear over the picture on home, at the top only', async () =
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('app:header.reservation') })
+    .getByRole('link', { name: formatMessage('app:header.reservation') })
     .click();
-  await headed(page, say('catalogue:list.title'));
+  await headed(page, formatMessage('catalogue:list.title'));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(`${say('app:titles.reservation')} · 하루 시티 서울`);
+  await expect(page).toHaveTitle(`${formatMessage('app:titles.reservation')} · 하루 시티 서울`);
 });
 
 test('a dialog keeps the focus, locks the page, gives the focus back on Escape, and is closed by going elsewhere', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress() });
-  const { say } = sitePageOf(page);
+  const { formatMessage } = sitePageOf(page);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('app:header.lookup') })
+    .getByRole('link', { name: formatMessage('app:header.lookup') })
     .click();
-  await headed(page, say('session:lookup.title'));
+  await headed(page, formatMessage('session:lookup.title'));
   await page.goBack();
-  const logo = page.getByRole('banner').getByRole('button', { name: say('app:header.otherHotels') });
+  const logo = page.getByRole('banner').getByRole('button', { name: formatMessage('app:header.otherHotels') });
   await logo.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(6);
@@ -62,7 +62,7 @@ test('a dialog keeps the focus, locks the page, gives the focus back on Escape, 
   await logo.click();
   await expect(dialog).toBeVisible();
   await page.goForward();
-  await headed(page, say('session:lookup.title'));
+  await headed(page, formatMessage('session:lookup.title'));
   await expect(dialog).toHaveCount(0);
 });
 
@@ -72,38 +72,38 @@ test('the chooser leads to another hotel with its own brand, and nothing of the 
   await toList(sitePage, 40);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: sitePage.say('app:header.otherHotels') })
+    .getByRole('button', { name: sitePage.formatMessage('app:header.otherHotels') })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: sitePage.say('property:chooser.selectNamed', { name: 'Nami Pets Yangyang' }) })
+    .getByRole('link', { name: sitePage.formatMessage('property:chooser.selectNamed', { name: 'Nami Pets Yangyang' }) })
     .click();
   await headed(page, 'Nami Pets Yangyang');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');
-  await expect(page.getByText(sitePage.say('catalogue:nights', { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText(sitePage.formatMessage('catalogue:nights', { count: 1 })).first()).toBeVisible();
 });
 
 test('at 1280 px and less there are a menu, back and home instead of the links', async () => {
   const { page } = await visitor({ viewport: { width: 1281, height: 800 }, path: startAddress({ p: 'search' }) });
-  const { say } = sitePageOf(page);
+  const { formatMessage } = sitePageOf(page);
   const banner = page.getByRole('banner');
-  await headed(page, say('session:lookup.title'));
-  await expect(banner.getByRole('link', { name: say('app:header.lookup') })).toBeVisible();
-  await expect(banner.getByRole('button', { name: say('app:header.menu') })).toBeHidden();
+  await headed(page, formatMessage('session:lookup.title'));
+  await expect(banner.getByRole('link', { name: formatMessage('app:header.lookup') })).toBeVisible();
+  await expect(banner.getByRole('button', { name: formatMessage('app:header.menu') })).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(banner.getByRole('link', { name: say('app:header.lookup') })).toBeHidden();
-  await banner.getByRole('button', { name: say('app:header.menu') }).click();
+  await expect(banner.getByRole('link', { name: formatMessage('app:header.lookup') })).toBeHidden();
+  await banner.getByRole('button', { name: formatMessage('app:header.menu') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: say('app:header.reservation') })
+    .getByRole('link', { name: formatMessage('app:header.reservation') })
     .click();
-  await headed(page, say('catalogue:list.title'));
+  await headed(page, formatMessage('catalogue:list.title'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await banner.getByRole('button', { name: say('app:header.back') }).click();
-  await headed(page, say('session:lookup.title'));
-  await banner.getByRole('button', { name: say('app:header.home') }).click();
+  await banner.getByRole('button', { name: formatMessage('app:header.back') }).click();
+  await headed(page, formatMessage('session:lookup.title'));
+  await banner.getByRole('button', { name: formatMessage('app:header.home') }).click();
   await headed(page, '하루 시티 서울');
-  await expect(banner.getByRole('button', { name: say('app:header.back') })).toHaveCount(0);
+  await expect(banner.getByRole('button', { name: formatMessage('app:header.back') })).toHaveCount(0);
 });
 
 test('another language keeps the place and what was entered, and is remembered', async () => {
@@ -114,18 +114,18 @@ test('another language keeps the place and what was entered, and is remembered',
   await field(sitePage, 'guest_email').fill('minseo@guest.example');
   await page.getByRole('banner').getByRole('button', { name: 'ENG' }).click();
   const english = sitePageOf(page, 'en');
-  await headed(page, english.say('booking:info.title'));
+  await headed(page, english.formatMessage('booking:info.title'));
   await expect(field(english, 'guest_email')).toHaveValue('minseo@guest.example');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('Deluxe Twin').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('ENG');
   await page.reload();
-  await headed(page, english.say('booking:info.title'));
+  await headed(page, english.formatMessage('booking:info.title'));
   await fillIn(english);
   await continueButton(english).click();
-  await headed(page, english.say('payment:heading.PREPAY'));
+  await headed(page, english.formatMessage('payment:heading.PREPAY'));
   await page.getByRole('banner').getByRole('button', { name: 'KOR' }).click();
-  await headed(page, sitePage.say('payment:heading.PREPAY'));
+  await headed(page, sitePage.formatMessage('payment:heading.PREPAY'));
   await expect(page.getByText('디럭스 트윈').first()).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('the language is Korean where the browser knows it, else English; the addre
 
 test('toasts are at the foot in the middle, newest in front, and go by themselves', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress({ p: 'myPage' }) });
-  const toast = page.getByText(sayIn('ko')('app:loginRequired'));
+  const toast = page.getByText(formatMessageIn('ko')('app:loginRequired'));
   await expect(toast).toBeVisible();
   const place = (await page.locator('[data-sonner-toast]').first().boundingBox())!;
   expect(Math.abs(place.x + place.width / 2 - DESK.width / 2)).toBeLessThan(16);
@@ -169,9 +169,9 @@ test('under reduced motion nothing moves; otherwise a page takes 0.2 s', async (
     });
     await page
       .getByRole('banner')
-      .getByRole('link', { name: sayIn('ko')('app:header.lookup') })
+      .getByRole('link', { name: formatMessageIn('ko')('app:header.lookup') })
       .click();
-    await headed(page, sayIn('ko')('session:lookup.title'));
+    await headed(page, formatMessageIn('ko')('session:lookup.title'));
     await expect
       .poll(() =>
         page.evaluate(() =>

@@ -19,7 +19,7 @@ import {
   welcomed,
 } from '../support/sign-up-page.ts';
 import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
-import { problemWords } from '../support/words.ts';
+import { problemMessages } from '../support/words.ts';
 
 useBrowser();
 
@@ -37,7 +37,7 @@ test('a general member joins, gets a number, and logs in with the ID filled in',
   await agreeToAll(sitePage);
   found.push(...(await inspect(page, 'contact')));
   await prove(sitePage, 'SMS', '01055510001');
-  await headed(page, sitePage.say(information));
+  await headed(page, sitePage.formatMessage(information));
   await fillInformation(sitePage, { ...DOYUN, login_id: 'general01', email: 'general01@guest.example' });
   found.push(...(await inspect(page, 'information')));
   await join(sitePage);
@@ -47,7 +47,7 @@ test('a general member joins, gets a number, and logs in with the ID filled in',
   await welcomed(sitePage, '박도윤');
   await logIn(sitePage, 'general01');
   await page.goto('/my_page');
-  await headed(page, sitePage.say('member:greeting', { name: '박도윤' }));
+  await headed(page, sitePage.formatMessage('member:greeting', { name: '박도윤' }));
   await expect(page.getByText('010-5551-0001')).toBeVisible();
   found.push(...(await inspect(page, 'my page')));
   expectThat(found).toEqual([]);
@@ -61,42 +61,42 @@ test('a cyber member proves an email, then a phone, changes the phone, and has n
   await agreeToAll(sitePage);
   await prove(sitePage, 'EMAIL', 'cyber01@guest.example');
   await prove(sitePage, 'SMS', '01055510010');
-  await headed(page, sitePage.say(information));
+  await headed(page, sitePage.formatMessage(information));
   await expect(page.getByText('cyber01@guest.example')).toBeVisible();
   await expect(page.locator('input[name="phone_number"]')).toHaveCount(0);
   await page
-    .getByRole('button', { name: sitePage.say('signup:information.change') })
+    .getByRole('button', { name: sitePage.formatMessage('signup:information.change') })
     .first()
     .click();
   await prove(sitePage, 'SMS', '01055510002');
-  await headed(page, sitePage.say(information));
+  await headed(page, sitePage.formatMessage(information));
   await expect(page.getByText('010-5551-0002')).toBeVisible();
   const emma = { ...DOYUN, last_name: 'Carter', first_name: 'Emma' };
   await fillInformation(sitePage, { ...emma, login_id: 'cyber01' });
   await join(sitePage);
   expectThat(await welcomed(sitePage, 'Emma Carter')).toBeNull();
   const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: sitePage.say('app:header.signUp') }).click();
-  await headed(page, sitePage.say('signup:views.type.title'));
+  await banner.getByRole('link', { name: sitePage.formatMessage('app:header.signUp') }).click();
+  await headed(page, sitePage.formatMessage('signup:views.type.title'));
 });
 
 test('an affiliate member is told what does not belong together, and then joins', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const affiliation = (name: string) =>
-    page.getByRole('textbox', { name: say(`signup:affiliation.${name}`), exact: true });
-  const confirm = page.getByRole('button', { name: say('signup:affiliation.submit') });
+    page.getByRole('textbox', { name: formatMessage(`signup:affiliation.${name}`), exact: true });
+  const confirm = page.getByRole('button', { name: formatMessage('signup:affiliation.submit') });
   await toSignUp(sitePage);
   await chooseKind(sitePage, 'AFFILIATE');
   await agreeToAll(sitePage);
   await confirm.click();
-  await expect(page.getByText(say('signup:affiliation.errors.customer_number'))).toBeVisible();
+  await expect(page.getByText(formatMessage('signup:affiliation.errors.customer_number'))).toBeVisible();
   await affiliation('affiliate_name').fill('한빛전자');
   await affiliation('business_number').fill('000-00-00101');
   await affiliation('customer_number').fill('C00000');
   await confirm.click();
-  await expect(page.getByText(problemWords('ko', 'member_not_matched').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'member_not_matched').title)).toBeVisible();
   expectThat(await inspect(page, 'affiliation')).toEqual([]);
   await affiliation('customer_number').fill('C20417');
   await confirm.click();
@@ -133,13 +133,13 @@ test.each(someOf(OWNERS.slice(1), OWNERS))(
   async (owner) => {
     const { page } = await visitor();
     const sitePage = sitePageOf(page);
-    const { say } = sitePage;
+    const { formatMessage } = sitePage;
     const select = (name: string) => page.locator(`select[name="${name}"]`);
-    const confirm = page.getByRole('button', { name: say('signup:ownership.submit') });
+    const confirm = page.getByRole('button', { name: formatMessage('signup:ownership.submit') });
     await toSignUp(sitePage);
     await chooseKind(sitePage, owner.kind);
     await agreeToAll(sitePage);
-    await headed(page, say('signup:views.ownership.title'));
+    await headed(page, formatMessage('signup:views.ownership.title'));
     const tooWide = await page
       .locator('select')
       .evaluateAll((selects) =>
@@ -155,7 +155,7 @@ test.each(someOf(OWNERS.slice(1), OWNERS))(
     if ('business' in owner) await page.locator('input[name="business_number"]').fill(owner.business);
     await page.locator('input[name="distribution_number"]').fill('D-0000-0000');
     await confirm.click();
-    await expect(page.getByRole('alert').getByText(problemWords('ko', 'presale_info_wrong').title)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(problemMessages('ko', 'presale_info_wrong').title)).toBeVisible();
     expectThat(await inspect(page, 'ownership')).toEqual([]);
     await page.locator('input[name="distribution_number"]').fill(owner.sale);
     await confirm.click();
@@ -170,27 +170,27 @@ test.each(someOf(OWNERS.slice(1), OWNERS))(
 test('every violation is shown beside its field; a taken ID and a wrong code too; a reload keeps all but the password', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toSignUp(sitePage);
   await next(sitePage).click();
-  await expect(page.getByText(say('signup:kind.missing'))).toBeVisible();
+  await expect(page.getByText(formatMessage('signup:kind.missing'))).toBeVisible();
   await chooseKind(sitePage, 'GENERAL');
   await next(sitePage).click();
-  await expect(page.getByText(say('signup:terms.missing'))).toHaveCount(2);
+  await expect(page.getByText(formatMessage('signup:terms.missing'))).toHaveCount(2);
   await agreeToAll(sitePage);
-  await page.getByRole('textbox', { name: say('signup:contact.SMS') }).fill('12');
-  await page.getByRole('button', { name: say('signup:contact.send') }).click();
-  await expect(page.getByText(say('signup:contact.errors.SMS'))).toBeVisible();
-  const code = await sendCode(sitePage, say('signup:contact.SMS'), '01055510006');
-  await headed(page, say('signup:views.code.SMS.title'));
+  await page.getByRole('textbox', { name: formatMessage('signup:contact.SMS') }).fill('12');
+  await page.getByRole('button', { name: formatMessage('signup:contact.send') }).click();
+  await expect(page.getByText(formatMessage('signup:contact.errors.SMS'))).toBeVisible();
+  const code = await sendCode(sitePage, formatMessage('signup:contact.SMS'), '01055510006');
+  await headed(page, formatMessage('signup:views.code.SMS.title'));
   await enterCode(sitePage, code === '000000' ? '111111' : '000000');
-  await expect(page.getByText(problemWords('ko', 'verification_failed').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'verification_failed').title)).toBeVisible();
   await enterCode(sitePage, code);
-  await headed(page, say(information));
+  await headed(page, formatMessage(information));
 
   await join(sitePage);
   for (const name of ['login_id', 'password', 'last_name', 'first_name', 'birthday', 'gender', 'email'])
-    await expect(page.getByText(say(`signup:errors.${name}.missing`))).toBeVisible();
+    await expect(page.getByText(formatMessage(`signup:errors.${name}.missing`))).toBeVisible();
   await expect(page.locator('input[name="login_id"]')).toBeFocused();
 
   // The answer to a field that was left does not take the focus from the next one.
@@ -200,7 +200,7 @@ test('every violation is shown beside its field; a taken ID and a wrong code too
   await page.locator('input[name="login_id"]').fill('minseo21');
   await page.locator('input[name="last_name"]').focus();
   asked.resolve();
-  await expect(page.getByText(problemWords('ko', 'duplicate_id').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'duplicate_id').title)).toBeVisible();
   await expect(page.locator('input[name="last_name"]')).toBeFocused();
 
   await fillInformation(sitePage, {
@@ -212,15 +212,15 @@ test('every violation is shown beside its field; a taken ID and a wrong code too
     email: 'mistakes@guest.example',
   });
   await join(sitePage);
-  await expect(page.getByText(problemWords('ko', 'duplicate_id').title)).toBeVisible();
-  await expect(page.getByText(say('signup:errors.password.invalid'))).toBeVisible();
-  await expect(page.getByText(problemWords('ko', 'password_mismatch').title)).toBeVisible();
-  await expect(page.getByText(say('signup:errors.birthday.invalid'))).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'duplicate_id').title)).toBeVisible();
+  await expect(page.getByText(formatMessage('signup:errors.password.invalid'))).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'password_mismatch').title)).toBeVisible();
+  await expect(page.getByText(formatMessage('signup:errors.birthday.invalid'))).toBeVisible();
   expectThat(await inspect(page, 'violations', { colours: true })).toEqual([]);
 
   await fillInformation(sitePage, { ...DOYUN, login_id: 'mistakes01' });
   await page.reload();
-  await headed(page, say(information));
+  await headed(page, formatMessage(information));
   await expect(page.locator('input[name="login_id"]')).toHaveValue('mistakes01');
   await expect(page.locator('input[name="last_name"]')).toHaveValue('박');
   await expect(page.locator('input[name="password"]')).toHaveValue('');
@@ -235,13 +235,13 @@ test('every violation is shown beside its field; a taken ID and a wrong code too
 test('who is under 14 joins with the consent of a guardian only', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const guardian = page.getByRole('dialog');
   await toSignUp(sitePage);
   await chooseKind(sitePage, 'GENERAL');
   await agreeToAll(sitePage);
   await prove(sitePage, 'SMS', '01055510007');
-  await headed(page, say(information));
+  await headed(page, formatMessage(information));
   const year = String(new Date().getFullYear() - 10);
   await fillInformation(sitePage, {
     ...DOYUN,
@@ -251,9 +251,9 @@ test('who is under 14 joins with the consent of a guardian only', async () => {
   });
   await page.locator('input[name="guardian_name"]').fill('박서연');
   await join(sitePage);
-  await expect(page.getByText(say('signup:errors.unproven'))).toBeVisible();
-  await page.getByRole('button', { name: say('signup:guardian.prove') }).click();
-  const code = await sendCode(sitePage, say('signup:guardian.phone'), '01055510008');
+  await expect(page.getByText(formatMessage('signup:errors.unproven'))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('signup:guardian.prove') }).click();
+  const code = await sendCode(sitePage, formatMessage('signup:guardian.phone'), '01055510008');
   await enterCode(sitePage, code);
   await expect(guardian).toBeHidden();
   await expect(page.getByText('010-5551-0008')).toBeVisible();
@@ -264,23 +264,23 @@ test('who is under 14 joins with the consent of a guardian only', async () => {
 test('a sign-up that has ended says so, and begins again with what was typed', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await toSignUp(sitePage);
   await chooseKind(sitePage, 'GENERAL');
   await agreeToAll(sitePage);
   await prove(sitePage, 'SMS', '01055510009');
-  await headed(page, say(information));
+  await headed(page, formatMessage(information));
   await fillInformation(sitePage, { ...DOYUN, email: 'ended01@guest.example' });
   await halfAnHourLater('01055510009');
   await fillInformation(sitePage, { login_id: 'ended01' });
   await join(sitePage);
-  await headed(page, say('signup:views.expired.title'));
+  await headed(page, formatMessage('signup:views.expired.title'));
   expectThat(await inspect(page, 'expired')).toEqual([]);
-  await page.getByRole('button', { name: say('signup:expired.restart') }).click();
-  await headed(page, say('signup:views.terms.title'));
+  await page.getByRole('button', { name: formatMessage('signup:expired.restart') }).click();
+  await headed(page, formatMessage('signup:views.terms.title'));
   await next(sitePage).click();
   await prove(sitePage, 'SMS', '01055510009');
-  await headed(page, say(information));
+  await headed(page, formatMessage(information));
   await expect(page.locator('input[name="last_name"]')).toHaveValue('박');
   await expect(page.locator('input[name="password"]')).toHaveValue('');
   await fillInformation(sitePage, DOYUN);
@@ -299,21 +299,21 @@ async function halfAnHourLater(phone: string): Promise<void> {
 
 test('the membership page speaks to visitors; its terms stand alone where the hotel has them; my page asks for a login', async () => {
   const { page } = await visitor({ path: startAddress() });
-  const { say } = sitePageOf(page);
+  const { formatMessage } = sitePageOf(page);
   await headed(page, '하루 시티 서울');
   await page.goto('/membership');
-  await headed(page, say('membership:title'));
+  await headed(page, formatMessage('membership:title'));
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   const found = await inspect(page, 'membership');
   await page.goto('/my_page/history');
-  await expect(page.getByText(say('app:loginRequired'))).toBeVisible();
+  await expect(page.getByText(formatMessage('app:loginRequired'))).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/saint-membership-term');
-  await expect(page.getByText(say('membership:term.none'))).toBeVisible();
+  await expect(page.getByText(formatMessage('membership:term.none'))).toBeVisible();
   await page.goto(startAddress({ hotel: '13' }));
   await page.waitForURL('**/');
   await page.goto('/saint-membership-term');
-  await expect(page.getByRole('button', { name: say('membership:term.print') })).toBeVisible();
+  await expect(page.getByRole('button', { name: formatMessage('membership:term.print') })).toBeVisible();
   found.push(...(await inspect(page, 'membership terms')));
   expectThat(found).toEqual([]);
 });

@@ -21,15 +21,15 @@ useBrowser({ validated: true });
 useBooks();
 
 /** By the keys; the choice outlives a reload, and the window opens with it. */
-async function payByKakao({ page, say }: SitePage): Promise<void> {
-  const tiles = page.getByRole('radiogroup', { name: say('payment:method') });
-  const kakao = tiles.getByRole('radio', { name: say('booking:payment.methods.kakaopay'), exact: true });
+async function payByKakao({ page, formatMessage }: SitePage): Promise<void> {
+  const tiles = page.getByRole('radiogroup', { name: formatMessage('payment:method') });
+  const kakao = tiles.getByRole('radio', { name: formatMessage('booking:payment.methods.kakaopay'), exact: true });
   await tiles.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(kakao).toBeChecked();
   await page.reload();
   await expect(kakao).toBeChecked();
-  await payButton({ page, say }).click();
+  await payButton({ page, formatMessage }).click();
   const card = await cardWindow(page);
   await expect(card.getByRole('heading', { name: /카카오페이|Kakao Pay/ })).toBeVisible();
   await card.locator('button[name="action"][value="pay"]').click();
@@ -45,14 +45,14 @@ test.each(
   async (locale, size, days) => {
     const { page, context } = await visitor({ viewport: size });
     const sitePage = sitePageOf(page, locale);
-    const { say } = sitePage;
+    const { formatMessage } = sitePage;
     const { startDate, endDate } = stayIn(days);
     await toPaymentOfEverything(sitePage, days);
     await payByKakao(sitePage);
     const number = await confirmed(sitePage);
 
     await page.goto(`/reservation/detail?number=${number}`);
-    await expect(page.getByText(say('booking:payment.methods.kakaopay'), { exact: true })).toBeVisible();
+    await expect(page.getByText(formatMessage('booking:payment.methods.kakaopay'), { exact: true })).toBeVisible();
     await toChange(sitePage);
     await changeDates(sitePage, startDate, addDays(endDate, 1));
     // Another hotel in another language in a second tab: this one's change is what it was.
@@ -61,20 +61,20 @@ test.each(
     await headed(other, locale === 'ko' ? 'Nami Pets Yangyang' : '나미 펫 양양');
     await other.close();
     await makeChange(sitePage, 'pay');
-    await headed(page, say('change:held.title'));
+    await headed(page, formatMessage('change:held.title'));
     await pay(sitePage);
-    await headed(page, say('booking:change.success.title'));
+    await headed(page, formatMessage('booking:change.success.title'));
     expectThat(new URL(page.url()).searchParams.get('number')).toBe(number);
 
-    await page.getByRole('link', { name: say('booking:success.detail') }).click();
+    await page.getByRole('link', { name: formatMessage('booking:success.detail') }).click();
     await toChange(sitePage);
     await changeDates(sitePage, startDate, endDate);
     await makeChange(sitePage, 'refund');
-    await headed(page, say('booking:detail.title'));
-    await expect(page.getByRole('heading', { name: say('booking:change.history.title') })).toBeVisible();
+    await headed(page, formatMessage('booking:detail.title'));
+    await expect(page.getByRole('heading', { name: formatMessage('booking:change.history.title') })).toBeVisible();
 
-    await page.getByRole('button', { name: say('booking:cancel.open') }).click();
-    await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
-    await expect(page.getByText(new RegExp(say('booking:cancelled.title', { at: '.*' })))).toBeVisible();
+    await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
+    await page.getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true }).click();
+    await expect(page.getByText(new RegExp(formatMessage('booking:cancelled.title', { at: '.*' })))).toBeVisible();
   },
 );

@@ -45,10 +45,10 @@ function departureDays(route: string, after: string): string[] {
 const [DEPARTURE, LATER] = departureDays('ICNTAO', addDays(today('Asia/Seoul', new Date()), 100)) as [string, string];
 const [BACK] = departureDays('TAOICN', addDays(LATER, 2)) as [string];
 
-async function cancel({ page, say }: SitePage): Promise<void> {
-  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
-  await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
-  await expect(page.getByText(new RegExp(say('booking:cancelled.title', { at: '.*' })))).toBeVisible();
+async function cancel({ page, formatMessage }: SitePage): Promise<void> {
+  await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
+  await page.getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true }).click();
+  await expect(page.getByText(new RegExp(formatMessage('booking:cancelled.title', { at: '.*' })))).toBeVisible();
 }
 
 /** Each in one language at one width; in both in `npm run test:long`. */
@@ -60,7 +60,7 @@ test.each(someOf([ON_A_PHONE], BOTH))(
   async (locale, viewport) => {
     const { page } = await visitor({ viewport });
     const sitePage = sitePageOf(page, locale);
-    const { say } = sitePage;
+    const { formatMessage } = sitePage;
     await toSailings(sitePage, { departure: DEPARTURE, back: BACK, adult: 2, infant: 1 });
     await toCabins(sitePage);
     await takeCabins(sitePage, true);
@@ -69,18 +69,18 @@ test.each(someOf([ON_A_PHONE], BOTH))(
     await addCabin(sitePage);
     await moveTraveller(sitePage, 'infant', 1, 3);
     await cabinsGoOn(sitePage).click();
-    await expect(page.getByText(say('errors:adult_required.title'))).toBeVisible();
-    await page.getByRole('link', { name: say('booking:info.choose.list') }).click();
-    await headed(page, say('voyage:cabins.title'));
+    await expect(page.getByText(formatMessage('errors:adult_required.title'))).toBeVisible();
+    await page.getByRole('link', { name: formatMessage('booking:info.choose.list') }).click();
+    await headed(page, formatMessage('voyage:cabins.title'));
     await moveTraveller(sitePage, 'infant', 3, 1);
-    await page.getByRole('button', { name: say('voyage:cabins.remove', { number: 3 }), exact: true }).click();
+    await page.getByRole('button', { name: formatMessage('voyage:cabins.remove', { number: 3 }), exact: true }).click();
 
     // A passport that ends before the voyage is refused beside its field, and nothing that was written is lost.
     await toTravellers(sitePage);
     await fillVoyage(sitePage, THREE);
     await fillDate(sitePage, 2, 'passport_expires_on', DEPARTURE);
     await continueButton(sitePage).click();
-    await expect(page.getByText(new RegExp(say('errors:invalid_passport.title')))).toBeVisible();
+    await expect(page.getByText(new RegExp(formatMessage('errors:invalid_passport.title')))).toBeVisible();
     await expect(travellerFields(sitePage, 0).text('passport_number')).toHaveValue(THREE[0]!.passport);
     await fillDate(sitePage, 2, 'passport_expires_on', '2035-04-11');
     await holdVoyage(sitePage);
@@ -93,7 +93,7 @@ test.each(someOf([ON_A_PHONE], BOTH))(
     await pay(sitePage);
     const number = await confirmed(sitePage);
 
-    await expect(page.getByText(say('booking:mail.sent', { to: GUEST.guest_email }))).toBeVisible();
+    await expect(page.getByText(formatMessage('booking:mail.sent', { to: GUEST.guest_email }))).toBeVisible();
     const mails = await sentToOf(inject('site').outbox)(GUEST.guest_email);
     const mail = JSON.stringify(mails.find(({ subject }) => subject?.includes(number)));
     expectThat(mail).toContain('BoatReservation');
@@ -104,8 +104,8 @@ test.each(someOf([ON_A_PHONE], BOTH))(
     await toChange(sitePage, 'sailing');
     await changeSailing(sitePage, 'out', LATER);
     await makeChange(sitePage, 'none');
-    await headed(page, say('booking:detail.title'));
-    await expect(page.getByRole('heading', { name: say('booking:change.history.title') })).toBeVisible();
+    await headed(page, formatMessage('booking:detail.title'));
+    await expect(page.getByRole('heading', { name: formatMessage('booking:change.history.title') })).toBeVisible();
     await cancel(sitePage);
   },
 );
@@ -124,6 +124,6 @@ test.each(someOf([ON_A_DESK], BOTH))('(%s) two travel one way and cancel', async
   expectThat(number).toMatch(NUMBER);
   await page.goto(`/reservation/detail?number=${number}`);
   const [from, to] = locale === 'ko' ? ['인천', '칭다오'] : ['Incheon', 'Qingdao'];
-  await expect(page.getByText(sitePage.say('voyage:trip.one_way', { from, to }))).toBeVisible();
+  await expect(page.getByText(sitePage.formatMessage('voyage:trip.one_way', { from, to }))).toBeVisible();
   await cancel(sitePage);
 });

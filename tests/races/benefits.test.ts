@@ -5,9 +5,9 @@ import { OWNED_ROOMS } from '../../scripts/demo/company.ts';
 import { expireHolds } from '../../server/booking/hold/hold.usecases.ts';
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
-import { tellExpiringPoints } from '../../server/points/expiring-points.usecases.ts';
+import { notifyExpiringPoints } from '../../server/points/expiring-points.usecases.ts';
 import { balance, coupon, grant, someMember } from '../support/benefits.ts';
-import { anybody, done, guestOf, problemOf } from '../support/guest.ts';
+import { guestDetails, done, guestOf, problemOf } from '../support/guest.ts';
 import { makeMember, sessionCalls } from '../support/members.ts';
 import { eventually } from '../support/process.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 function somebody(at: number) {
-  return anybody({ guest_phone: `0105550${String(1000 + at)}`, guest_email: `guest${at}@guest.example` });
+  return guestDetails({ guest_phone: `0105550${String(1000 + at)}`, guest_email: `guest${at}@guest.example` });
 }
 
 test('20 bookings at once with one coupon: one has it, and it comes back once', async () => {
@@ -136,7 +136,7 @@ test('a sub-member who is switched off while their rooms are being taken uses no
 test('four mornings at once: each whose points end within a month is told once', async () => {
   const members = await Promise.all(Array.from({ length: 24 }, () => makeMember(app.deps)));
   for (const member of members) await Promise.all([5, 9, 20].map((ends) => grant(app.deps, member, 100, ends)));
-  await Promise.all(Array.from({ length: 4 }, () => tellExpiringPoints(app.deps)));
+  await Promise.all(Array.from({ length: 4 }, () => notifyExpiringPoints(app.deps)));
   await app.deps.queue.runDue(['message.send']);
   const told = app.deps.outbox.filter(({ text }) => text.includes('/my_page/point')).map(({ to }) => to);
   expect(told.toSorted()).toEqual(members.map(({ email }) => email).toSorted());

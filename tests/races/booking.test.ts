@@ -6,7 +6,7 @@ import { expireHolds } from '../../server/booking/hold/hold.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { type Listening, listen } from '../../server/platform/listen.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
-import { anybody, done, guestOf, problemOf } from '../support/guest.ts';
+import { guestDetails, done, guestOf, problemOf } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { demoHotel } from '../support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -80,7 +80,7 @@ describe('a double submit', () => {
   test('50 times with 50 keys is one booking too', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
-    const answers = await times(50, () => guest.hold(quote, anybody()));
+    const answers = await times(50, () => guest.hold(quote, guestDetails()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status !== 201).map(problemOf))).toEqual(new Set(['409 quote_used']));
   });
@@ -89,7 +89,7 @@ describe('a double submit', () => {
     const { guest } = app;
     const key = randomUUID();
     const quotes = [done(await guest.quote()), done(await guest.quote())];
-    const [mine, theirs] = await Promise.all(quotes.map((quote) => guest.hold(quote, anybody(), key)));
+    const [mine, theirs] = await Promise.all(quotes.map((quote) => guest.hold(quote, guestDetails(), key)));
     expect([mine!.status, theirs!.status]).toEqual([201, 201]);
     expect(mine!.body.hold_number).not.toBe(theirs!.body.hold_number);
     expect(mine!.body.reservation_token).not.toBe(theirs!.body.reservation_token);
@@ -120,7 +120,7 @@ describe('a double submit', () => {
     const quotes = await times(20, async () => done(await app.guest.quote()));
     const answers = await times(20, (n) => {
       const guest = guestOf(async (path, init) => strict.request(`https://booking.example/api${path}`, init, from(n)));
-      return guest.hold(quotes[n]!, anybody({ guest_phone: '01055500777' }));
+      return guest.hold(quotes[n]!, guestDetails({ guest_phone: '01055500777' }));
     });
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(new Set(answers.filter(({ status }) => status !== 201).map(problemOf))).toEqual(
@@ -171,7 +171,9 @@ describe('in the moment in which a hold is over', () => {
       const paid = await app.pay({}, n % 2 ? 'approved' : 'reset_after_approval');
       const clock = fixedClock(new Date(deps.clock.now().getTime() + later).toISOString());
       const expire = () => expireHolds({ ...deps, clock }, { companyCode: 'haneul', holdNumber: paid.hold });
-      await Promise.all(n % 3 ? [expire(), guest.comeBack(paid.form)] : [guest.comeBack(paid.form), expire()]);
+      await Promise.all(
+        n % 3 ? [expire(), guest.returnFromCardWindow(paid.form)] : [guest.returnFromCardWindow(paid.form), expire()],
+      );
       return paid;
     });
     await deps.queue.runDue(['payment.reconcile', 'payment.refund']);
@@ -191,7 +193,7 @@ describe('in the moment in which a hold is over', () => {
       const paid = await app.pay();
       const calls = [
         async () => (await guest.release(paid.hold, paid.token)).status,
-        async () => (await guest.comeBack(paid.form)).status,
+        async () => (await guest.returnFromCardWindow(paid.form)).status,
       ];
       const [a, b] = await Promise.all((n % 2 ? calls : calls.toReversed()).map((call) => call()));
       return { paid, released: (n % 2 ? a : b) === 204 };
@@ -219,7 +221,7 @@ describe('what the provider sends, doubled, shuffled and forged', () => {
     const rounds = await times(12, async (n) => {
       const paid = await app.pay({}, ['duplicate_webhook', 'forged_webhook', 'reset_after_approval'][n % 3]);
       const forged = { fields: { ...paid.form.fields, signature: 'f'.repeat(64) } };
-      const returns = [paid.form, forged, paid.form, forged, paid.form].map((form) => guest.comeBack(form));
+      const returns = [paid.form, forged, paid.form, forged, paid.form].map((form) => guest.returnFromCardWindow(form));
       const jobs = deps.queue.runDue(['payment.reconcile']).catch(() => 0);
       const [answers] = await Promise.all([Promise.all(returns), jobs]);
       expect(answers.map(({ status }) => status)).toEqual([303, 403, 303, 403, 303]);

@@ -193,7 +193,7 @@ test('paid in the moment in which the stay is cancelled or changed again, a chan
   const others = await times(15, (n) => quoted(booked[n]!, SHORTER));
   await times(30, async (n): Promise<unknown> => {
     const { number, token } = booked[n >> 1]!;
-    if (n % 2) return guest.comeBack(forms[n >> 1]!);
+    if (n % 2) return guest.returnFromCardWindow(forms[n >> 1]!);
     return (n >> 1) % 2 ? guest.cancel(number, token, 0) : guest.change(number, token, others[n >> 1]!);
   });
   await deps.queue.runDue(['payment.reconcile', 'payment.refund']);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changesUnderWay } from '../support/crash-changes.ts';
 import { call, type CrashSite, type Paying, send, startCrashSite, within } from '../support/crash-site.ts';
 import { voyagesUnderWay } from '../support/crash-voyages.ts';
-import { anybody, CUSTOMER, done } from '../support/guest.ts';
+import { guestDetails, CUSTOMER, done } from '../support/guest.ts';
 import { timesOver } from '../support/long.ts';
 import { eventually } from '../support/process.ts';
 
@@ -38,14 +38,14 @@ test.each(rounds)(
   async () => {
     const { stay, db, externalServices } = site;
     const { faultProxy } = externalServices;
-    const { pay, comeBack } = site;
+    const { pay, returnFromCardWindow } = site;
     const changes = await changesUnderWay(site);
     const voyages = await voyagesUnderWay(site);
 
     // Reserving: the inventory's row is locked by somebody.
     await site.locking(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
     const reserving = done(await site.guest.quote({ ...stay, room_type_code: 'STE' }));
-    const somebody = anybody();
+    const somebody = guestDetails();
     send(site.guest.hold(reserving, somebody));
 
     // Held, and the window is open.
@@ -55,20 +55,20 @@ test.each(rounds)(
     // Back from the window, and nothing is written of it yet.
     const back = await pay();
     await site.locking(sql`SELECT FROM payment WHERE order_id = ${back.orderId} FOR UPDATE`);
-    comeBack(back);
+    returnFromCardWindow(back);
 
     // The approval has left us and not arrived; has charged and not answered.
     const asking = await pay();
     const askingStands = faultProxy.stop('before', call('POST', `/v1/payments/${asking.tid}`));
-    comeBack(asking);
+    returnFromCardWindow(asking);
     const charged = await pay();
     const chargedStands = faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`));
-    comeBack(charged);
+    returnFromCardWindow(charged);
 
     // The answer is here, and is not written yet.
     const answered = await pay();
     const answeredStands = faultProxy.stop('after', call('POST', `/v1/payments/${answered.tid}`));
-    comeBack(answered);
+    returnFromCardWindow(answered);
     await answeredStands.reached;
     await site.locking(sql`SELECT FROM hold WHERE hold_number = ${answered.hold} FOR UPDATE`);
     answeredStands.open();
@@ -76,10 +76,10 @@ test.each(rounds)(
     // Nobody knows what became of it: being asked about; being net-cancelled.
     const asked = await pay('reset_after_approval');
     const askedStands = faultProxy.stop('after', call('GET', `/v1/payments/${asked.tid}`));
-    comeBack(asked);
+    returnFromCardWindow(asked);
     const netCancelled = await pay('reset_before_approval');
     const netCancelledStands = faultProxy.stop('after', call('POST', '/v1/payments/netcancel', netCancelled.orderId));
-    comeBack(netCancelled);
+    returnFromCardWindow(netCancelled);
 
     // Cancelled, and the refund is carried out but not answered; or has not arrived.
     const refunded = await pay();
@@ -89,7 +89,7 @@ test.each(rounds)(
       faultProxy.stop('before', call('POST', `/v1/payments/${refunding.tid}/cancel`)),
     ];
     for (const paying of [refunded, refunding]) {
-      await site.guest.comeBack(paying.form);
+      await site.guest.returnFromCardWindow(paying.form);
       const { reservation_number } = done(await site.guest.payment(paying.orderId, paying.token));
       done(await site.guest.cancel(reservation_number!, paying.token, 0));
     }
@@ -141,8 +141,8 @@ test.each(rounds)(
     await changes.proveTold();
 
     // What was left open goes on as if nothing had happened.
-    await site.guest.comeBack(atTheWindow.form);
-    await site.guest.comeBack(back.form);
+    await site.guest.returnFromCardWindow(atTheWindow.form);
+    await site.guest.returnFromCardWindow(back.form);
     expect([await stateOf(atTheWindow), await stateOf(back)]).toEqual([CONFIRMED, CONFIRMED]);
     await changes.goOn();
     await eventually(20_000, async () => (await site.differences()).length === 0);

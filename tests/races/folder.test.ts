@@ -52,7 +52,7 @@ test('kill -9 loses nothing that was acknowledged, and a charge without an answe
   const ready = done(await before.openPayment(hold));
   const form = await externalServices.control.authorise(nicepayWindow(ready).request);
   const stands = externalServices.faultProxy.stop('after', (asked) => asked.path === `/v1/payments/${form.fields.tid}`);
-  void before.comeBack(form).catch(() => undefined);
+  void before.returnFromCardWindow(form).catch(() => undefined);
   await stands.reached;
   const holds = await Promise.all(Array.from({ length: 20 }, () => before.reserve(stay)));
   await server.kill();

@@ -9,7 +9,7 @@ import { importBundle } from '../../server/provider/provider.usecases.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { openWire } from '../../scripts/bench/wire.ts';
 import { bundleOf } from '../support/bundles.ts';
-import { anybody, done, problemOf, type StayWish } from '../support/guest.ts';
+import { guestDetails, done, problemOf, type StayWish } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { timesOver } from '../support/long.ts';
 import { demoHotel, IMPORT_LIMITS, loadHotels } from '../support/properties.ts';
@@ -51,7 +51,7 @@ function left(room_type_code: string, allotment: number) {
 async function rush(wishes: StayWish[]) {
   const quotes = [];
   for (const wish of wishes) quotes.push(done(await app.guest.quote(wish)));
-  const answers = await Promise.all(quotes.map((quote) => app.guest.hold(quote, anybody())));
+  const answers = await Promise.all(quotes.map((quote) => app.guest.hold(quote, guestDetails())));
   const winners = answers.filter(({ status }) => status === 201);
   const problems = new Set(answers.filter(({ status }) => status !== 201).map(problemOf));
   return { winners, problems };
@@ -123,7 +123,7 @@ test('holds, releases, expiries and imports at once leave inventory as it is all
       end_date: addDays(NIGHT, 1 + (n % 4) + (n % 3)),
     };
     const quote = await guest.quote({ ...wish, options: [{ upselling_code: 'LATE', count: 1, date_list: [] }] });
-    const held = quote.status === 201 ? await guest.hold(quote.body, anybody()) : quote;
+    const held = quote.status === 201 ? await guest.hold(quote.body, guestDetails()) : quote;
     if (held.status !== 201 || !('hold_number' in held.body)) return problemOf(held);
     const { hold_number, reservation_token } = held.body;
     if (n % 3 === 0)

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { VoyageQuoteRequest } from '../../generated/types.ts';
 import { expireHolds } from '../../server/booking/hold/hold.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
-import { anybody, done, problemOf } from '../support/guest.ts';
+import { guestDetails, done, problemOf } from '../support/guest.ts';
 import { eventually } from '../support/process.ts';
 import { demoHotel } from '../support/properties.ts';
 import { timesOver } from '../support/long.ts';
@@ -81,7 +81,7 @@ const ONE_WAY_OUT = { ...ONE_WAY, outbound: 'IT0709' };
 test('50 times with one key is one booking of both directions, and one answer', async () => {
   await offer(500, 500);
   const quote = done(await sailor.quote(ROUND));
-  const [who, key] = [anybody(), randomUUID()];
+  const [who, key] = [guestDetails(), randomUUID()];
   const answers = await Promise.all(Array.from({ length: 50 }, () => sailor.hold(quote, ROUND, who, key)));
   const made = answers.filter(({ status }) => status === 201);
   expect(new Set(made.map(({ body }) => body.hold_number)).size).toBe(1);

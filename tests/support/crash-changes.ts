@@ -13,7 +13,7 @@ const BEFORE_MARKING = 4_711;
 const STAND_BEFORE_MARKING = [
   `CREATE FUNCTION stand_before_marking() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_advisory_xact_lock(${BEFORE_MARKING}); RETURN NEW; END $$`,
-  `CREATE TRIGGER stand_before_marking BEFORE UPDATE ON notice FOR EACH ROW
+  `CREATE TRIGGER stand_before_marking BEFORE UPDATE ON notification FOR EACH ROW
     WHEN (NEW.state = 'sent' AND NEW.kind = 'changed' AND NEW.channel = 'EMAIL') EXECUTE FUNCTION stand_before_marking()`,
 ];
 
@@ -52,13 +52,13 @@ export async function changesUnderWay(site: CrashSite) {
       approval('after', charged.paying),
       approval('after', cancelled.paying),
     ];
-    for (const { paying } of [asking, charged, cancelled]) site.comeBack(paying);
+    for (const { paying } of [asking, charged, cancelled]) site.returnFromCardWindow(paying);
     await stands[2]!.reached;
     done(await site.guest.cancel(cancelled.booked.number, cancelled.booked.token, 0));
 
     // The answer is here, and is not written yet.
     const answer = approval('after', answered.paying);
-    site.comeBack(answered.paying);
+    site.returnFromCardWindow(answered.paying);
     await answer.reached;
     await site.locking(sql`SELECT FROM reservation WHERE reservation_number = ${answered.booked.number} FOR UPDATE`);
     answer.open();
@@ -107,7 +107,7 @@ export async function changesUnderWay(site: CrashSite) {
         WHERE wait_event = 'advisory' AND application_name = 'booking-server'`);
     },
     async afterLocks() {
-      await db.execute(sql`DROP TRIGGER stand_before_marking ON notice`);
+      await db.execute(sql`DROP TRIGGER stand_before_marking ON notification`);
       await db.execute(sql`DROP FUNCTION stand_before_marking`);
     },
 
@@ -145,7 +145,7 @@ export async function changesUnderWay(site: CrashSite) {
 
     /** What was left open goes on as if nothing had happened. */
     async goOn() {
-      await site.guest.comeBack(atTheWindow.paying.form);
+      await site.guest.returnFromCardWindow(atTheWindow.paying.form);
       expect(await stayOf(atTheWindow.booked)).toEqual(CHANGED);
       done(await site.guest.change(making.number, making.token, suite, key));
       expect(await stayOf(making)).toEqual({ ...AS_BOOKED, ...STE, changes: 1 });

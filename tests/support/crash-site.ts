@@ -72,7 +72,7 @@ export async function startCrashSite() {
     /** Books a room and pays it. */
     async book(): Promise<Paying & { number: string }> {
       const paying = await site.pay();
-      await guest.comeBack(paying.form);
+      await guest.returnFromCardWindow(paying.form);
       const { reservation_number } = done(await guest.payment(paying.orderId, paying.token));
       return { ...paying, number: reservation_number! };
     },
@@ -82,7 +82,7 @@ export async function startCrashSite() {
       done(await guest.quoteChange(number, token, { ...stay, ...wish })).quote_id,
 
     /** The form comes back to a process that may not live to answer. */
-    comeBack: (paying: Paying) => send(guest.comeBack(paying.form)),
+    returnFromCardWindow: (paying: Paying) => send(guest.returnFromCardWindow(paying.form)),
 
     /** The charges of an order, and how often money went back of it. */
     async chargeOf(orderId: string) {
@@ -114,7 +114,7 @@ export async function startCrashSite() {
     /** When nobody waits to be told of anything any more. */
     everybodyIsTold: () =>
       eventually(100_000, async () => {
-        const { rows } = await db.execute(sql`SELECT FROM notice WHERE state = 'waiting' AND wanted_at <= now()`);
+        const { rows } = await db.execute(sql`SELECT FROM notification WHERE state = 'waiting' AND wanted_at <= now()`);
         return rows.length === 0;
       }),
 

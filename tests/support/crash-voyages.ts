@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { call, type CrashSite, type Paying, send } from './crash-site.ts';
-import { anybody, CUSTOMER, done } from './guest.ts';
+import { guestDetails, CUSTOMER, done } from './guest.ts';
 import { OCEAN, push, sailorOf } from './voyages.ts';
 
 const TODAY = today('Asia/Seoul', new Date());
@@ -36,14 +36,14 @@ export async function voyagesUnderWay(site: CrashSite) {
   const before = await sold();
   const sailor = () => sailorOf({ guest: site.guest, externalServices });
   const book = async () => {
-    const paying = await site.payFor(await sailor().reserve(THERE_AND_BACK, anybody(CUSTOMER)));
-    await site.guest.comeBack(paying.form);
+    const paying = await site.payFor(await sailor().reserve(THERE_AND_BACK, guestDetails(CUSTOMER)));
+    await site.guest.returnFromCardWindow(paying.form);
     const { reservation_number } = done(await site.guest.payment(paying.orderId, paying.token));
     return { ...paying, number: reservation_number! };
   };
   const quote = done(await sailor().quote(THERE_AND_BACK));
-  const [somebody, key] = [anybody(CUSTOMER), randomUUID()];
-  const charged = await site.payFor(await sailor().reserve(THERE_AND_BACK, anybody(CUSTOMER)));
+  const [somebody, key] = [guestDetails(CUSTOMER), randomUUID()];
+  const charged = await site.payFor(await sailor().reserve(THERE_AND_BACK, guestDetails(CUSTOMER)));
   const refunded = await book();
   const cancelling = async ({ number, token }: { number: string; token: string | null }) =>
     done(await site.guest.cancel(number, token, done(await site.guest.preview(number, token)).fee));
@@ -57,7 +57,7 @@ export async function voyagesUnderWay(site: CrashSite) {
         faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`)),
         faultProxy.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),
       ];
-      site.comeBack(charged);
+      site.returnFromCardWindow(charged);
       await stands[0]!.reached;
       await cancelling(refunded);
 

@@ -72,7 +72,7 @@ export async function testDeps({
     sms: { configured: true, send: async (sent) => void outbox.push({ channel: 'SMS', ...sent }) },
     mailer: { configured: true, send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) },
     messages: createMessages({ queue, ids, clock }),
-    loadNoticePainter: () => import('../../client/mail/render.tsx'),
+    loadNotificationRenderer: () => import('../../client/mail/render.tsx'),
     passwords: cheapPasswords,
     files: fileStores(memoryStore()),
     outbox,

@@ -15,19 +15,22 @@ export function demoMember(loginId: string) {
 }
 
 /** Opens the login of a hotel. */
-export async function toLogin({ page, say, locale }: SitePage, entry: Record<string, string> = {}): Promise<void> {
+export async function toLogin(
+  { page, formatMessage, locale }: SitePage,
+  entry: Record<string, string> = {},
+): Promise<void> {
   await page.goto(startAddress({ p: 'login', lang: locale, ...entry }));
-  await headed(page, say('session:login.title'));
+  await headed(page, formatMessage('session:login.title'));
 }
 
-export function idField({ page, say }: SitePage) {
-  return page.getByRole('textbox', { name: say('session:login.id'), exact: true });
+export function idField({ page, formatMessage }: SitePage) {
+  return page.getByRole('textbox', { name: formatMessage('session:login.id'), exact: true });
 }
-export function passwordField({ page, say }: SitePage) {
-  return page.getByLabel(say('session:login.password'), { exact: true });
+export function passwordField({ page, formatMessage }: SitePage) {
+  return page.getByLabel(formatMessage('session:login.password'), { exact: true });
 }
-export function loginButton({ page, say }: SitePage) {
-  return page.getByRole('main').getByRole('button', { name: say('session:login.submit'), exact: true });
+export function loginButton({ page, formatMessage }: SitePage) {
+  return page.getByRole('main').getByRole('button', { name: formatMessage('session:login.submit'), exact: true });
 }
 
 export async function typeLogin(sitePage: SitePage, loginId: string, password: string): Promise<void> {
@@ -44,7 +47,7 @@ export async function logIn(
 ): Promise<void> {
   await toLogin(sitePage);
   await typeLogin(sitePage, loginId, password);
-  await expect(sitePage.page.getByText(sitePage.say('app:loggedIn'), { exact: true }).first()).toBeVisible();
+  await expect(sitePage.page.getByText(sitePage.formatMessage('app:loggedIn'), { exact: true }).first()).toBeVisible();
 }
 
 /** Logged in by a call, where the login is not the subject: the browser has the keys, and the next page asks with them. */
@@ -98,18 +101,20 @@ export async function codeSentBy(to: string, send: () => Promise<unknown>): Prom
 }
 
 /** Types a code and sends it. */
-export async function enterCode({ page, say }: SitePage, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+export async function enterCode({ page, formatMessage }: SitePage, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: formatMessage('session:code.label') }).fill(code);
+  await page.getByRole('button', { name: formatMessage('session:code.submit'), exact: true }).click();
 }
 
 /** From the filled form to a stay that costs nothing in advance, confirmed by the code sent to the guest's phone. */
 export async function confirmByCode(sitePage: SitePage, guestPhone: string): Promise<void> {
-  const { page, say } = sitePage;
+  const { page, formatMessage } = sitePage;
   await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.FREE_HOLD'));
+  await headed(page, formatMessage('payment:heading.FREE_HOLD'));
   await expect(payButton(sitePage)).toHaveCount(0);
-  const code = await codeSentBy(guestPhone, () => page.getByRole('button', { name: say('payment:code.send') }).click());
+  const code = await codeSentBy(guestPhone, () =>
+    page.getByRole('button', { name: formatMessage('payment:code.send') }).click(),
+  );
   await enterCode(sitePage, code);
 }
 
@@ -118,18 +123,18 @@ export async function toNewPassword(
   sitePage: SitePage,
   person: Pick<DemoMember, 'loginId' | 'phoneNumber' | 'lastName' | 'firstName'>,
 ) {
-  const { page, say } = sitePage;
+  const { page, formatMessage } = sitePage;
   const { loginId, phoneNumber, lastName, firstName } = person;
   await toLogin(sitePage);
   await page.goto('/login/find?tab=password');
   await idField(sitePage).fill(loginId);
-  await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill(lastName + firstName);
-  await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
+  await page.getByRole('textbox', { name: formatMessage('session:find.name'), exact: true }).fill(lastName + firstName);
+  await page.getByRole('textbox', { name: formatMessage('session:find.phone') }).fill(phoneNumber);
   const code = await codeSentBy(phoneNumber, () =>
-    page.getByRole('button', { name: say('session:find.send') }).click(),
+    page.getByRole('button', { name: formatMessage('session:find.send') }).click(),
   );
   await enterCode(sitePage, code);
-  const field = (name: string) => page.getByLabel(say(`session:password.${name}`), { exact: true });
+  const field = (name: string) => page.getByLabel(formatMessage(`session:password.${name}`), { exact: true });
   return { fresh: field('new'), again: field('again') };
 }
 

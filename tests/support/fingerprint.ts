@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const MIGRATIONS = join(ROOT, 'server/platform/migrations');
+const MIGRATIONS = join(ROOT, 'server/migrations');
 
 /** What the tables of a test database depend on: the migrations, the libraries that make them, and how they are made. */
 export function fingerprint(): string {

@@ -50,7 +50,7 @@ export const BOOKED_FOR_ANOTHER = {
 let persons = 0;
 
 /** Somebody with a phone and an email of their own, where they are not said: what they hold is not counted with what others hold. */
-export function anybody(as: Partial<CustomerInfo> = {}): Pick<HoldRequest, 'customerInfo'> {
+export function guestDetails(as: Partial<CustomerInfo> = {}): Pick<HoldRequest, 'customerInfo'> {
   persons += 1;
   const phone = `010${String(20_000_000 + persons)}`;
   const own = { guest_phone: phone, guest_email: `guest${persons}@guest.example` };
@@ -173,7 +173,7 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
         { card_token },
       ),
     /** What the browser does when the card window posts its form across sites: no cookie, no token. */
-    comeBack: async ({ fields }: Pick<CardForm, 'fields'>, provider = 'nicepay') => {
+    returnFromCardWindow: async ({ fields }: Pick<CardForm, 'fields'>, provider = 'nicepay') => {
       const form = new URLSearchParams(fields).toString();
       const answer = await send(`/client/card-providers/${provider}/returns`, {
         method: 'POST',

@@ -36,7 +36,7 @@ export async function walkMyPage(
     look,
   }: { beside: readonly Beside[]; password: string; look?: (name: string) => Promise<unknown> },
 ): Promise<string[]> {
-  const { page, say, locale } = sitePage;
+  const { page, formatMessage, locale } = sitePage;
   const found: string[] = [];
   const seen = async (name: string) => {
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
@@ -45,11 +45,11 @@ export async function walkMyPage(
     await look?.(name);
   };
   await page.goto(startAddress({ p: 'myPage', lang: locale }));
-  const ways = page.getByRole('navigation', { name: say('member:ways') });
+  const ways = page.getByRole('navigation', { name: formatMessage('member:ways') });
   await expect(ways).toBeVisible();
   const parts = [...OF_ALL, ...beside];
   for (const way of parts)
-    await expect(ways.getByRole('link', { name: say(`member:way.${way}`), exact: true })).toBeVisible();
+    await expect(ways.getByRole('link', { name: formatMessage(`member:way.${way}`), exact: true })).toBeVisible();
   const links = await ways.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   // And the ways to book and to log out.
   expect(links).toHaveLength(parts.length + 2);
@@ -58,9 +58,9 @@ export async function walkMyPage(
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await seen(path);
-    const enter = page.getByRole('button', { name: say('member:recheck.submit'), exact: true });
+    const enter = page.getByRole('button', { name: formatMessage('member:recheck.submit'), exact: true });
     if ((await enter.count()) === 0) continue;
-    await page.getByLabel(say('member:recheck.password'), { exact: true }).fill(password);
+    await page.getByLabel(formatMessage('member:recheck.password'), { exact: true }).fill(password);
     await enter.click();
     await expect(enter).toHaveCount(0);
     await seen(`${path} opened`);

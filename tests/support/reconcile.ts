@@ -45,25 +45,25 @@ export async function differences(db: Database, charges: readonly Charge[], { ov
 
 function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], over: boolean): string[] {
   const { order_id, state } = payment;
-  const say = (what: string) => `payment ${order_id} (${state}): ${what}`;
-  if (over && OPEN.includes(state)) return [say('not over')];
+  const formatMessage = (what: string) => `payment ${order_id} (${state}): ${what}`;
+  if (over && OPEN.includes(state)) return [formatMessage('not over')];
   const own = charges.filter((charge) => charge.orderId === order_id);
   const captured = sum(own.map((charge) => charge.captured));
   const givenBack = sum(own.map((charge) => charge.cancelled));
   const found: string[] = [];
-  if (own.filter((charge) => charge.captured > 0).length > 1) found.push(say('charged twice'));
+  if (own.filter((charge) => charge.captured > 0).length > 1) found.push(formatMessage('charged twice'));
   if (payment.refunds > payment.amount || payment.refunds !== payment.refunded_amount) {
-    found.push(say(`refunds ${payment.refunds}, noted ${payment.refunded_amount}, paid ${payment.amount}`));
+    found.push(formatMessage(`refunds ${payment.refunds}, noted ${payment.refunded_amount}, paid ${payment.amount}`));
   }
   if (payment.kind === 'card' && over) {
     const owed = state === 'completed' ? payment.amount - payment.sent : state === 'refunded' ? payment.paid_out : 0;
     if (captured - givenBack !== owed)
-      found.push(say(`the provider holds ${captured - givenBack}, we know of ${owed}`));
+      found.push(formatMessage(`the provider holds ${captured - givenBack}, we know of ${owed}`));
   }
   const [charge] = own.filter(({ captured: taken }) => taken > 0);
   if (state === 'completed' && charge && charge.method !== payment.method)
-    found.push(say(`paid by ${charge.method}, noted as ${payment.method}`));
-  if (state === 'completed' && payment.reservation === null) found.push(say('paid without a reservation'));
+    found.push(formatMessage(`paid by ${charge.method}, noted as ${payment.method}`));
+  if (state === 'completed' && payment.reservation === null) found.push(formatMessage('paid without a reservation'));
   return found;
 }
 

@@ -29,10 +29,10 @@ export function screenRenderer(...areas: string[]) {
 }
 
 /** What the page says as soon as these words are among it. */
-export function told(words: string): Promise<string> {
+export function told(messages: string): Promise<string> {
   const said = async () => {
     await act(async () => undefined);
-    expect(document.body.textContent).toContain(words);
+    expect(document.body.textContent).toContain(messages);
     return document.body.textContent!;
   };
   return vi.waitFor(said, { timeout: 10_000 });

@@ -4,39 +4,39 @@ import { codeSentBy, enterCode } from './entrance.ts';
 import { expect, headed, type SitePage, startAddress } from './site-page.ts';
 
 /** Opens the sign-up of a hotel in the guest's language. */
-export async function toSignUp({ page, say, locale }: SitePage, hotel = '15'): Promise<void> {
+export async function toSignUp({ page, formatMessage, locale }: SitePage, hotel = '15'): Promise<void> {
   await page.goto(startAddress({ hotel, lang: locale, p: 'join' }));
-  await headed(page, say('signup:views.type.title'));
+  await headed(page, formatMessage('signup:views.type.title'));
 }
 
-export function next({ page, say }: SitePage) {
-  return page.getByRole('button', { name: say('signup:next'), exact: true });
+export function next({ page, formatMessage }: SitePage) {
+  return page.getByRole('button', { name: formatMessage('signup:next'), exact: true });
 }
 
 export async function chooseKind(sitePage: SitePage, kind: MemberType): Promise<void> {
   await sitePage.page.locator(`input[name="member_type"][value="${kind}"]`).check();
   await next(sitePage).click();
-  await headed(sitePage.page, sitePage.say('signup:views.terms.title'));
+  await headed(sitePage.page, sitePage.formatMessage('signup:views.terms.title'));
 }
 
 export async function agreeToAll(sitePage: SitePage): Promise<void> {
-  await sitePage.page.getByRole('checkbox', { name: sitePage.say('signup:terms.all') }).check();
+  await sitePage.page.getByRole('checkbox', { name: sitePage.formatMessage('signup:terms.all') }).check();
   await next(sitePage).click();
 }
 
 /** Asks for a code and enters the one that comes; on the mock any six digits are the code. */
 export async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: string): Promise<void> {
-  const { page, say } = sitePage;
-  await headed(page, say(`signup:views.contact.${channel}.title`));
-  const code = await sendCode(sitePage, say(`signup:contact.${channel}`), to);
-  await headed(page, say(`signup:views.code.${channel}.title`));
+  const { page, formatMessage } = sitePage;
+  await headed(page, formatMessage(`signup:views.contact.${channel}.title`));
+  const code = await sendCode(sitePage, formatMessage(`signup:contact.${channel}`), to);
+  await headed(page, formatMessage(`signup:views.code.${channel}.title`));
   await enterCode(sitePage, code);
 }
 
 /** Answers the code that came; on the mock any six digits. */
-export async function sendCode({ page, say }: SitePage, label: string, to: string): Promise<string> {
+export async function sendCode({ page, formatMessage }: SitePage, label: string, to: string): Promise<string> {
   await page.getByRole('textbox', { name: label, exact: true }).fill(to);
-  const send = () => page.getByRole('button', { name: say('signup:contact.send') }).click();
+  const send = () => page.getByRole('button', { name: formatMessage('signup:contact.send') }).click();
   if (inject('site').outbox) return codeSentBy(to, send);
   await send();
   return '284915';
@@ -64,18 +64,20 @@ export const DOYUN = {
   gender: 'male',
 } satisfies Joining;
 
-export async function fillInformation({ page, say }: SitePage, person: Joining): Promise<void> {
+export async function fillInformation({ page, formatMessage }: SitePage, person: Joining): Promise<void> {
   const { birthday, gender, ...typed } = person;
   for (const [name, value] of Object.entries(typed)) await page.locator(`input[name="${name}"]`).fill(value);
   for (const [index, part] of ['year', 'month', 'day'].entries()) {
     if (birthday)
-      await page.getByRole('textbox', { name: say(`signup:birthday.${part}`), exact: true }).fill(birthday[index]!);
+      await page
+        .getByRole('textbox', { name: formatMessage(`signup:birthday.${part}`), exact: true })
+        .fill(birthday[index]!);
   }
   if (gender) await page.locator(`input[name="gender"][value="${gender}"]`).check();
 }
 
-export function joinButton({ page, say }: SitePage) {
-  return page.getByRole('button', { name: say('signup:information.join'), exact: true });
+export function joinButton({ page, formatMessage }: SitePage) {
+  return page.getByRole('button', { name: formatMessage('signup:information.join'), exact: true });
 }
 
 export function join(sitePage: SitePage) {
@@ -83,20 +85,20 @@ export function join(sitePage: SitePage) {
 }
 
 /** Waits for the welcome and answers the membership number, or null where there is none. */
-export async function welcomed({ page, say }: SitePage, name: string): Promise<string | null> {
-  await headed(page, say('signup:welcome.title', { name }));
-  const label = page.getByText(say('signup:welcome.number'), { exact: true });
+export async function welcomed({ page, formatMessage }: SitePage, name: string): Promise<string | null> {
+  await headed(page, formatMessage('signup:welcome.title', { name }));
+  const label = page.getByText(formatMessage('signup:welcome.number'), { exact: true });
   return (await label.count()) ? label.locator('xpath=following-sibling::p').textContent() : null;
 }
 
 /** Follows the welcome to the login, where the ID stands already, and logs in. */
-export async function logIn({ page, say }: SitePage, loginId: string): Promise<void> {
+export async function logIn({ page, formatMessage }: SitePage, loginId: string): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('signup:welcome.login'), exact: true })
+    .getByRole('link', { name: formatMessage('signup:welcome.login'), exact: true })
     .click();
   await expect(page.locator('input[name="loginId"]')).toHaveValue(loginId);
   await page.locator('input[name="password"]').fill(PASSWORD);
-  await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
-  await expect(page.getByText(say('app:loggedIn'))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('session:login.submit'), exact: true }).click();
+  await expect(page.getByText(formatMessage('app:loggedIn'))).toBeVisible();
 }

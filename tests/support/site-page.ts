@@ -2,16 +2,16 @@ import type { FrameLocator, Page } from 'playwright';
 import { expect as patient } from 'playwright/test';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import type { CUSTOMER } from './guest.ts';
-import { type Locale, type Say, sayIn } from './words.ts';
+import { type Locale, type FormatMessage, formatMessageIn } from './words.ts';
 
 /** What a page shows is waited for as long as a slow machine needs. */
 export const expect = patient.configure({ timeout: 30_000 });
 
 /** A page and the language in which its guest reads. */
-export type SitePage = { page: Page; say: Say; locale: Locale };
+export type SitePage = { page: Page; formatMessage: FormatMessage; locale: Locale };
 
 export function sitePageOf(page: Page, locale: Locale = 'ko'): SitePage {
-  return { page, locale, say: sayIn(locale) };
+  return { page, locale, formatMessage: formatMessageIn(locale) };
 }
 
 /** The stay of `nights` nights that begins so many days from the hotel's today. */
@@ -41,9 +41,13 @@ export function startAddress({ hotel = '1', ...more }: Entry = {}): string {
 }
 
 /** To the list of what can be booked on these dates. */
-export async function toList({ page, say, locale }: SitePage, days: number, entry: Entry = {}): Promise<void> {
+export async function toList(
+  { page, formatMessage, locale }: SitePage,
+  days: number,
+  entry: Entry = {},
+): Promise<void> {
   await page.goto(startAddress({ ...stayIn(days), lang: locale, ...entry }));
-  await headed(page, say('catalogue:list.title'));
+  await headed(page, formatMessage('catalogue:list.title'));
 }
 
 /** Waits until the screen with this heading is the one that is shown. */
@@ -68,26 +72,29 @@ function roomIn(room: keyof typeof ROOMS, locale: Locale) {
 
 /** Chooses a room without a package, and goes past the options where some are offered. */
 export async function choose(
-  { page, say, locale }: SitePage,
+  { page, formatMessage, locale }: SitePage,
   room: keyof typeof ROOMS = 'DLX',
   { options = true } = {},
 ): Promise<void> {
   await page
     .getByRole('button', {
-      name: say('catalogue:offer.chooseNamed', { room: roomIn(room, locale), offer: say('catalogue:offer.roomOnly') }),
+      name: formatMessage('catalogue:offer.chooseNamed', {
+        room: roomIn(room, locale),
+        offer: formatMessage('catalogue:offer.roomOnly'),
+      }),
     })
     .click();
   if (options) {
-    await headed(page, say('catalogue:options.title'));
-    await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
+    await headed(page, formatMessage('catalogue:options.title'));
+    await page.getByRole('button', { name: formatMessage('catalogue:options.skip'), exact: true }).click();
   }
-  await headed(page, say('booking:info.title'));
-  await expect(continueButton({ page, say, locale })).toBeVisible();
+  await headed(page, formatMessage('booking:info.title'));
+  await expect(continueButton({ page, formatMessage, locale })).toBeVisible();
 }
 
-export function field({ page, say }: SitePage, name: string) {
+export function field({ page, formatMessage }: SitePage, name: string) {
   // From its beginning: one may end with another's name, or with that it may be left out.
-  return page.getByRole('textbox', { name: new RegExp(`^${say(`booking-form:guest.${name}`)}`) });
+  return page.getByRole('textbox', { name: new RegExp(`^${formatMessage(`booking-form:guest.${name}`)}`) });
 }
 
 export const GUEST = {
@@ -102,23 +109,25 @@ export async function fillIn(sitePage: SitePage, guest: Record<string, string> =
   await agree(sitePage);
 }
 
-export function agree({ page, say }: SitePage) {
-  return page.getByRole('checkbox', { name: say('booking:terms.all') }).check();
+export function agree({ page, formatMessage }: SitePage) {
+  return page.getByRole('checkbox', { name: formatMessage('booking:terms.all') }).check();
 }
 
 /** Who filled in the form is who books by now; their father stays. */
-export async function bookForAnother({ page, say }: SitePage): Promise<void> {
-  await page.getByRole('checkbox', { name: say('booking-form:guest.forAnother') }).check();
-  const booker = page.getByRole('region', { name: say('booking-form:guest.bookerTitle') });
-  await expect(booker.getByLabel(say('booking-form:guest.guest_first_name'))).toHaveValue(GUEST.guest_first_name);
-  const other = page.getByRole('region', { name: say('booking-form:guest.otherTitle') });
-  await other.getByLabel(say('booking-form:guest.guest_last_name')).fill('김');
-  await other.getByLabel(say('booking-form:guest.guest_first_name')).fill('영수');
+export async function bookForAnother({ page, formatMessage }: SitePage): Promise<void> {
+  await page.getByRole('checkbox', { name: formatMessage('booking-form:guest.forAnother') }).check();
+  const booker = page.getByRole('region', { name: formatMessage('booking-form:guest.bookerTitle') });
+  await expect(booker.getByLabel(formatMessage('booking-form:guest.guest_first_name'))).toHaveValue(
+    GUEST.guest_first_name,
+  );
+  const other = page.getByRole('region', { name: formatMessage('booking-form:guest.otherTitle') });
+  await other.getByLabel(formatMessage('booking-form:guest.guest_last_name')).fill('김');
+  await other.getByLabel(formatMessage('booking-form:guest.guest_first_name')).fill('영수');
 }
 
 /** The button under the form, whatever it is called for the way the hotel is paid. */
-export function continueButton({ page, say }: SitePage) {
-  const names = ['PREPAY', 'GUARANTEE', 'FREE_HOLD'].map((type) => say(`booking:info.continue.${type}`));
+export function continueButton({ page, formatMessage }: SitePage) {
+  const names = ['PREPAY', 'GUARANTEE', 'FREE_HOLD'].map((type) => formatMessage(`booking:info.continue.${type}`));
   return page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
 }
 
@@ -132,13 +141,15 @@ export async function toPayment(
   await choose(sitePage, room);
   await fillIn(sitePage);
   await continueButton(sitePage).click();
-  await headed(sitePage.page, sitePage.say('payment:heading.PREPAY'));
+  await headed(sitePage.page, sitePage.formatMessage('payment:heading.PREPAY'));
   await expect(sitePage.page.getByRole('timer')).toBeVisible();
 }
 
-export function payButton({ page, say }: Pick<SitePage, 'page' | 'say'>) {
+export function payButton({ page, formatMessage }: Pick<SitePage, 'page' | 'formatMessage'>) {
   return page.getByRole('button', {
-    name: new RegExp(`^(${say('payment:pay.PREPAY', { amount: '.*' })}|${say('payment:pay.GUARANTEE')})$`),
+    name: new RegExp(
+      `^(${formatMessage('payment:pay.PREPAY', { amount: '.*' })}|${formatMessage('payment:pay.GUARANTEE')})$`,
+    ),
   });
 }
 
@@ -166,8 +177,8 @@ export async function useCard({ page }: SitePage, sentinel = 'approved'): Promis
 export const NUMBER = /^H[2-9A-Z]{9}$/;
 
 /** Waits for the confirmation and answers the reservation's number. */
-export async function confirmed({ page, say }: SitePage): Promise<string> {
-  await headed(page, say('booking:success.title'));
+export async function confirmed({ page, formatMessage }: SitePage): Promise<string> {
+  await headed(page, formatMessage('booking:success.title'));
   const number = new URL(page.url()).searchParams.get('number');
   if (!number) throw new Error(`No reservation number in ${page.url()}`);
   return number;

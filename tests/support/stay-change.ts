@@ -7,26 +7,31 @@ export const KOREAN_NAMES: Names = { room: ROOMS.DLX.ko, pack: '쉼 패키지', 
 const ENGLISH_NAMES: Names = { room: ROOMS.DLX.en, pack: 'Unwind', breakfast: 'Breakfast', pickUp: 'Airport pick-up' };
 
 /** Takes one more, or one fewer, of an option in a room. */
-export function takeOption({ page, say }: SitePage, number: number, label: string, which: 'more' | 'fewer' = 'more') {
+export function takeOption(
+  { page, formatMessage }: SitePage,
+  number: number,
+  label: string,
+  which: 'more' | 'fewer' = 'more',
+) {
   return page
-    .getByRole('region', { name: say('catalogue:party.room', { number }), exact: true })
-    .getByRole('button', { name: say(`catalogue:party.${which}`, { label }), exact: true })
+    .getByRole('region', { name: formatMessage('catalogue:party.room', { number }), exact: true })
+    .getByRole('button', { name: formatMessage(`catalogue:party.${which}`, { label }), exact: true })
     .click();
 }
 
 /** From the list for two rooms: both with a package, each with an option of its own, held: the page before the card. */
 export async function holdEverything(sitePage: SitePage, { room, pack, breakfast, pickUp }: Names): Promise<void> {
-  const { page, say } = sitePage;
-  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room, offer: pack }) }).click();
-  await headed(page, say('catalogue:options.title'));
+  const { page, formatMessage } = sitePage;
+  await page.getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room, offer: pack }) }).click();
+  await headed(page, formatMessage('catalogue:options.title'));
   await takeOption(sitePage, 1, breakfast);
   await takeOption(sitePage, 1, breakfast);
   await takeOption(sitePage, 2, pickUp);
-  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
-  await headed(page, say('booking:info.title'));
+  await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
+  await headed(page, formatMessage('booking:info.title'));
   await fillIn(sitePage);
   await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.PREPAY'));
+  await headed(page, formatMessage('payment:heading.PREPAY'));
 }
 
 /** Two rooms with a package, options and a promotion, held: the page before the card. */
@@ -43,29 +48,33 @@ export async function toPaymentOfEverything(sitePage: SitePage, days: number): P
 }
 
 /** To the page on which a reservation is changed, from its detail; that of a voyage has words of its own. */
-export async function toChange({ page, say }: SitePage, sold?: 'sailing'): Promise<void> {
+export async function toChange({ page, formatMessage }: SitePage, sold?: 'sailing'): Promise<void> {
   const of = { context: sold };
-  await page.getByRole('link', { name: say('booking:change.open', of) }).click();
-  await headed(page, say('change:title', of));
+  await page.getByRole('link', { name: formatMessage('booking:change.open', of) }).click();
+  await headed(page, formatMessage('change:title', of));
 }
 
 /** Chooses other dates in the calendar. */
-export async function changeDates({ page, say, locale }: SitePage, start: string, end: string): Promise<void> {
-  await page.getByRole('button', { name: say('change:editDates') }).click();
+export async function changeDates(
+  { page, formatMessage, locale }: SitePage,
+  start: string,
+  end: string,
+): Promise<void> {
+  await page.getByRole('button', { name: formatMessage('change:editDates') }).click();
   for (const date of [start, end]) {
     await page
       .getByRole('dialog')
       .getByRole('button', { name: new RegExp(`^${dayName(locale, date)}`) })
       .click();
   }
-  await page.getByRole('button', { name: say('change:apply') }).click();
+  await page.getByRole('button', { name: formatMessage('change:apply') }).click();
 }
 
 /** Presses what makes the change; `what` is paid, given back or nothing, of any amount. */
-export async function makeChange({ page, say }: SitePage, what: 'pay' | 'refund' | 'none'): Promise<void> {
+export async function makeChange({ page, formatMessage }: SitePage, what: 'pay' | 'refund' | 'none'): Promise<void> {
   const names = [
-    say(`change:confirm.${what}`, { amount: '.*' }),
-    ...(what === 'none' ? [say('change:confirm.none_sailing')] : []),
+    formatMessage(`change:confirm.${what}`, { amount: '.*' }),
+    ...(what === 'none' ? [formatMessage('change:confirm.none_sailing')] : []),
   ];
   const name = new RegExp(`^(${names.join('|')})$`);
   await expect(page.getByRole('button', { name })).toBeVisible();

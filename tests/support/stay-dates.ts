@@ -47,8 +47,8 @@ deps.limiter = {
   purge: async () => undefined,
 };
 // This process runs no TSX: the words are those that were built for the server.
-const notices = new URL('../../dist/page/notices.js', import.meta.url).href;
-deps.loadNoticePainter = () => import(notices);
+const notifications = new URL('../../dist/page/mail.js', import.meta.url).href;
+deps.loadNotificationRenderer = () => import(notifications);
 // Codes are read as they are written: a queue would only take time.
 deps.messages = { queueMessage: async (_tx, _company, message) => void (message && deps.outbox.push(message)) };
 const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
@@ -68,7 +68,7 @@ async function changed(stay: { hotel_code: string; start_date: string; end_date:
   const hold = done(await guest.change(number, token, quote.quote_id));
   const { reservation } = done(await guest.detail(number, token));
   const { rows } = await deps.db.execute<{ kind: string; event_id: string; at: string }>(
-    sql`SELECT kind, event_id, to_char(wanted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at FROM notice
+    sql`SELECT kind, event_id, to_char(wanted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at FROM notification
       WHERE reservation_number = ${number} AND channel = 'EMAIL' AND kind = 'reminder' ORDER BY event_id`,
   );
   done(await guest.cancel(number, token, done(await guest.preview(number, token)).fee));

@@ -43,8 +43,8 @@ export const WAYS: Record<string, Way> = {
   list: { act: nothing },
   room: {
     arrive: (sitePage) => chooseRoom(sitePage),
-    async act({ page, say }) {
-      await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
+    async act({ page, formatMessage }) {
+      await page.getByRole('button', { name: formatMessage('catalogue:options.skip'), exact: true }).click();
       return {};
     },
   },
@@ -58,12 +58,12 @@ export const WAYS: Record<string, Way> = {
   },
   benefits: {
     arrive: (sitePage) => toGuest(sitePage),
-    async act({ page, say }, { mock }) {
-      const name = say('coupon:useAll', { points: '18,000' });
+    async act({ page, formatMessage }, { mock }) {
+      const name = formatMessage('coupon:useAll', { points: '18,000' });
       if (mock.includes('/mileage')) await page.getByRole('button', { name, exact: true }).click();
       else
         await page
-          .getByRole('group', { name: say('coupon:coupons') })
+          .getByRole('group', { name: formatMessage('coupon:coupons') })
           .getByRole('checkbox')
           .first()
           .click();
@@ -72,9 +72,9 @@ export const WAYS: Record<string, Way> = {
   },
   vouchers: {
     arrive: (sitePage) => toGuest(sitePage, '오션 스위트', OWNER_EMAIL),
-    async act({ page, say }) {
+    async act({ page, formatMessage }) {
       await page
-        .getByRole('group', { name: say('coupon:vouchers') })
+        .getByRole('group', { name: formatMessage('coupon:vouchers') })
         .getByRole('checkbox')
         .first()
         .click();
@@ -116,13 +116,13 @@ export const WAYS: Record<string, Way> = {
   cancellation: {
     async arrive(sitePage) {
       await lookUp(sitePage);
-      await sitePage.page.getByRole('button', { name: sitePage.say('booking:cancel.open') }).waitFor();
+      await sitePage.page.getByRole('button', { name: sitePage.formatMessage('booking:cancel.open') }).waitFor();
     },
-    async act({ page, say }) {
-      await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+    async act({ page, formatMessage }) {
+      await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
+        .getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true })
         .click();
       return {};
     },
@@ -132,15 +132,15 @@ export const WAYS: Record<string, Way> = {
       await lookUp(sitePage);
       await toChange(sitePage);
     },
-    async act({ page, say }) {
-      await page.getByRole('button', { name: say('change:editParty') }).click();
+    async act({ page, formatMessage }) {
+      await page.getByRole('button', { name: formatMessage('change:editParty') }).click();
       await page
         .getByRole('button', {
-          name: say('catalogue:party.more', { label: say('catalogue:party.kind.adult') }),
+          name: formatMessage('catalogue:party.more', { label: formatMessage('catalogue:party.kind.adult') }),
           exact: true,
         })
         .click();
-      await page.getByRole('button', { name: say('change:apply') }).click();
+      await page.getByRole('button', { name: formatMessage('change:apply') }).click();
       return {};
     },
   },
@@ -200,36 +200,37 @@ export const WAYS: Record<string, Way> = {
     },
   },
   social: {
-    async act({ page, say }, { mock }) {
+    async act({ page, formatMessage }, { mock }) {
       const provider = /(google|naver)Login/.exec(mock)?.[1] ?? 'kakao';
-      await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
+      await page.getByRole('button', { name: formatMessage(`session:social.${provider}`) }).click();
       await page.getByRole('button', { name: 'Somebody who is known', exact: true }).click();
       return {};
     },
   },
   account: {
     async act(sitePage, { mock }) {
-      const { page, say } = sitePage;
-      const part = (name: string) => page.getByRole('link', { name: say(`member:way.${name}`), exact: true }).click();
-      const password = (label: string) => page.getByLabel(say(label), { exact: true }).fill('Haneul!2027');
+      const { page, formatMessage } = sitePage;
+      const part = (name: string) =>
+        page.getByRole('link', { name: formatMessage(`member:way.${name}`), exact: true }).click();
+      const password = (label: string) => page.getByLabel(formatMessage(label), { exact: true }).fill('Haneul!2027');
       if (mock.startsWith('changePassword')) {
         await part('password');
         await password('member:password.current');
         for (const name of ['new', 'again'])
-          await page.getByLabel(say(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
-        await page.getByRole('button', { name: say('session:password.submit') }).click();
+          await page.getByLabel(formatMessage(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
+        await page.getByRole('button', { name: formatMessage('session:password.submit') }).click();
       } else if (mock.startsWith('withdrawMember')) {
         await part('withdraw');
         await password('member:recheck.password');
-        await page.getByRole('button', { name: say('member:recheck.submit'), exact: true }).click();
-        await page.getByRole('checkbox', { name: say('member:withdraw.agree') }).check();
-        await page.getByRole('button', { name: say('member:withdraw.submit'), exact: true }).click();
+        await page.getByRole('button', { name: formatMessage('member:recheck.submit'), exact: true }).click();
+        await page.getByRole('checkbox', { name: formatMessage('member:withdraw.agree') }).check();
+        await page.getByRole('button', { name: formatMessage('member:withdraw.submit'), exact: true }).click();
       } else {
         await part('social');
         const [what, provider] = mock.startsWith('link') ? ['link', 'kakao'] : ['unlink', 'google'];
         await page
           .getByRole('button', {
-            name: say(`member:social.${what}`, { provider: say(`member:providers.${provider}`) }),
+            name: formatMessage(`member:social.${what}`, { provider: formatMessage(`member:providers.${provider}`) }),
           })
           .click();
         if (what === 'link')
@@ -239,17 +240,17 @@ export const WAYS: Record<string, Way> = {
     },
   },
   enquiries: {
-    async arrive({ page, say }) {
-      await page.getByRole('link', { name: say('member:way.voc'), exact: true }).click();
-      await page.getByRole('link', { name: say('voc:write'), exact: true }).waitFor();
+    async arrive({ page, formatMessage }) {
+      await page.getByRole('link', { name: formatMessage('member:way.voc'), exact: true }).click();
+      await page.getByRole('link', { name: formatMessage('voc:write'), exact: true }).waitFor();
     },
-    async act({ page, say }, { mock }): Promise<Entered> {
-      const open = (key: string) => page.getByRole('link', { name: say(key), exact: true }).click();
-      const text = (key: string) => page.getByRole('textbox', { name: say(key), exact: true });
+    async act({ page, formatMessage }, { mock }): Promise<Entered> {
+      const open = (key: string) => page.getByRole('link', { name: formatMessage(key), exact: true }).click();
+      const text = (key: string) => page.getByRole('textbox', { name: formatMessage(key), exact: true });
       if (mock.startsWith('deleteVoc')) {
         await page.getByRole('link', { name: '욕실 수전에서 물이 샙니다' }).click();
-        await page.getByRole('button', { name: say('voc:delete.open'), exact: true }).click();
-        await page.getByRole('button', { name: say('voc:delete.confirm'), exact: true }).click();
+        await page.getByRole('button', { name: formatMessage('voc:delete.open'), exact: true }).click();
+        await page.getByRole('button', { name: formatMessage('voc:delete.confirm'), exact: true }).click();
         return {};
       }
       if (mock.startsWith('updateVoc')) {
@@ -257,24 +258,24 @@ export const WAYS: Record<string, Way> = {
         await open('voc:edit');
       } else {
         await open('voc:write');
-        await page.getByLabel(say('voc:form.category'), { exact: true }).selectOption('inquiry');
+        await page.getByLabel(formatMessage('voc:form.category'), { exact: true }).selectOption('inquiry');
         await text('voc:form.content').fill('주차가 되나요?');
       }
       await text('voc:form.title').fill('주차');
       if (mock.startsWith('addVocAttachment'))
         await page
-          .getByLabel(say('voc:files.add'), { exact: true })
+          .getByLabel(formatMessage('voc:files.add'), { exact: true })
           .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
       await page.locator('button[type="submit"]').click();
       return { title: '주차' };
     },
   },
   findId: {
-    async arrive({ page, say }) {
-      await page.getByRole('link', { name: say('session:login.find') }).click();
-      await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
-      await page.getByRole('button', { name: say('session:find.send') }).click();
-      await page.getByRole('textbox', { name: say('session:code.label') }).waitFor();
+    async arrive({ page, formatMessage }) {
+      await page.getByRole('link', { name: formatMessage('session:login.find') }).click();
+      await page.getByRole('textbox', { name: formatMessage('session:find.phone') }).fill('01055500142');
+      await page.getByRole('button', { name: formatMessage('session:find.send') }).click();
+      await page.getByRole('textbox', { name: formatMessage('session:code.label') }).waitFor();
     },
     async act(sitePage) {
       await enterCode(sitePage, ANY_CODE);
@@ -283,20 +284,20 @@ export const WAYS: Record<string, Way> = {
   },
   password: {
     async arrive(sitePage) {
-      const { page, say } = sitePage;
-      await page.getByRole('link', { name: say('session:login.find') }).click();
-      await page.getByRole('tab', { name: say('session:find.password.tab') }).click();
+      const { page, formatMessage } = sitePage;
+      await page.getByRole('link', { name: formatMessage('session:login.find') }).click();
+      await page.getByRole('tab', { name: formatMessage('session:find.password.tab') }).click();
       await idField(sitePage).fill('minseo21');
-      await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill('김민서');
-      await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
-      await page.getByRole('button', { name: say('session:find.send') }).click();
+      await page.getByRole('textbox', { name: formatMessage('session:find.name'), exact: true }).fill('김민서');
+      await page.getByRole('textbox', { name: formatMessage('session:find.phone') }).fill('01055500142');
+      await page.getByRole('button', { name: formatMessage('session:find.send') }).click();
       await enterCode(sitePage, ANY_CODE);
-      await page.getByLabel(say('session:password.new'), { exact: true }).waitFor();
+      await page.getByLabel(formatMessage('session:password.new'), { exact: true }).waitFor();
     },
-    async act({ page, say }) {
+    async act({ page, formatMessage }) {
       for (const name of ['new', 'again'])
-        await page.getByLabel(say(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
-      await page.getByRole('button', { name: say('session:password.submit') }).click();
+        await page.getByLabel(formatMessage(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
+      await page.getByRole('button', { name: formatMessage('session:password.submit') }).click();
       return {};
     },
   },
@@ -325,30 +326,30 @@ export const WAYS: Record<string, Way> = {
 
 /** Any six digits are the code. */
 async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: string): Promise<void> {
-  const { page, say } = sitePage;
-  await page.getByRole('textbox', { name: say(`signup:contact.${channel}`), exact: true }).fill(to);
-  await page.getByRole('button', { name: say('signup:contact.send') }).click();
+  const { page, formatMessage } = sitePage;
+  await page.getByRole('textbox', { name: formatMessage(`signup:contact.${channel}`), exact: true }).fill(to);
+  await page.getByRole('button', { name: formatMessage('signup:contact.send') }).click();
   await enterCode(sitePage, ANY_CODE);
 }
 
 /** To the options of a room. */
-async function chooseRoom({ page, say }: SitePage, room = '디럭스 트윈'): Promise<void> {
-  const offer = say('catalogue:offer.roomOnly');
-  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room, offer }) }).click();
-  await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).waitFor();
+async function chooseRoom({ page, formatMessage }: SitePage, room = '디럭스 트윈'): Promise<void> {
+  const offer = formatMessage('catalogue:offer.roomOnly');
+  await page.getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room, offer }) }).click();
+  await page.getByRole('button', { name: formatMessage('catalogue:options.skip'), exact: true }).waitFor();
 }
 
 /** To the form, which came filled in from the address. */
 async function toGuest(sitePage: SitePage, room?: string, email: string = GUEST.guest_email): Promise<void> {
-  const { page, say } = sitePage;
+  const { page, formatMessage } = sitePage;
   await chooseRoom(sitePage, room);
-  await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
+  await page.getByRole('button', { name: formatMessage('catalogue:options.skip'), exact: true }).click();
   await expect(field(sitePage, 'guest_email')).toHaveValue(email);
   await agree(sitePage);
 }
 
-function sendCodeButton({ page, say }: SitePage) {
-  return page.getByRole('button', { name: say('payment:code.send'), exact: true });
+function sendCodeButton({ page, formatMessage }: SitePage) {
+  return page.getByRole('button', { name: formatMessage('payment:code.send'), exact: true });
 }
 
 async function toPaying(sitePage: SitePage): Promise<void> {
@@ -358,22 +359,22 @@ async function toPaying(sitePage: SitePage): Promise<void> {
 }
 
 /** Looks up the reservation of the story. */
-export async function lookUp({ page, say }: SitePage, number = 'HS7K2M9QX4'): Promise<Entered> {
-  await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('김민서');
-  await page.getByRole('textbox', { name: say('session:lookup.number') }).fill(number);
-  await page.getByRole('button', { name: say('session:lookup.submit') }).click();
+export async function lookUp({ page, formatMessage }: SitePage, number = 'HS7K2M9QX4'): Promise<Entered> {
+  await page.getByRole('textbox', { name: formatMessage('session:lookup.name') }).fill('김민서');
+  await page.getByRole('textbox', { name: formatMessage('session:lookup.number') }).fill(number);
+  await page.getByRole('button', { name: formatMessage('session:lookup.submit') }).click();
   return { guest_name: '김민서', reservation_number: number };
 }
 
 /** What a kind of member proves before the phone. */
 async function proveKind(sitePage: SitePage, { mock }: Story): Promise<Entered> {
-  const { page, say } = sitePage;
+  const { page, formatMessage } = sitePage;
   if (mock.startsWith('verifyAffiliation')) {
     await chooseKind(sitePage, 'AFFILIATE');
     await agreeToAll(sitePage);
     const entered = { affiliate_name: '한빛전자', business_number: '000-00-00101', customer_number: 'C20588' };
     for (const [name, value] of Object.entries(entered)) await page.locator(`input[name="${name}"]`).fill(value);
-    await page.getByRole('button', { name: say('signup:affiliation.submit') }).click();
+    await page.getByRole('button', { name: formatMessage('signup:affiliation.submit') }).click();
     return entered;
   }
   if (mock.startsWith('verifyOwnership')) {
@@ -383,10 +384,10 @@ async function proveKind(sitePage: SitePage, { mock }: Story): Promise<Entered> 
       await page.locator(`select[name="${name}"]`).selectOption(value);
     const entered = { distribution_number: 'D-2024-0118', owner_name: '최지우' };
     for (const [name, value] of Object.entries(entered)) await page.locator(`input[name="${name}"]`).fill(value);
-    await page.getByRole('button', { name: say('signup:ownership.submit') }).click();
+    await page.getByRole('button', { name: formatMessage('signup:ownership.submit') }).click();
     return entered;
   }
   await page.locator('input[name="member_type"][value="GENERAL"]').check();
-  await page.getByRole('button', { name: say('signup:next'), exact: true }).click();
+  await page.getByRole('button', { name: formatMessage('signup:next'), exact: true }).click();
   return {};
 }

@@ -8,7 +8,7 @@ async function stub() {
   return fail('not_implemented');
 }
 const stubs = Object.fromEntries(Object.keys(routes).map((id) => [id, stub]));
-const anybody: Resolver = async () => ({ companyCode: 'haneul', subject: 'anybody' });
+const guestDetails: Resolver = async () => ({ companyCode: 'haneul', subject: 'anybody' });
 
 /** Asks the whole contract as `npm run generate` first writes it, a stub an operation, which knows every credential. */
 export function stubbed(options: Parameters<typeof shell>[1] = {}) {
@@ -18,11 +18,11 @@ export function stubbed(options: Parameters<typeof shell>[1] = {}) {
       operations: Object.values(routes) as unknown as Operation[],
       mount: (api) => mount(api, { stubs } as unknown as Handlers<Env>, renderProblem),
       resolvers: {
-        bearerAuth: anybody,
-        reservationToken: anybody,
-        quoteToken: anybody,
-        signupToken: anybody,
-        providerKey: anybody,
+        bearerAuth: guestDetails,
+        reservationToken: guestDetails,
+        quoteToken: guestDetails,
+        signupToken: guestDetails,
+        providerKey: guestDetails,
       },
       ...options,
     },

@@ -69,7 +69,7 @@ export async function startTestApp({ hotels, rateLimitFactor = 1_000, ...overrid
     pay,
     async book(wish, by) {
       const paid = await pay(wish, undefined, by);
-      await guest.comeBack(paid.form);
+      await guest.returnFromCardWindow(paid.form);
       const { reservation_number } = done(await guest.payment(paid.orderId, paid.token));
       if (reservation_number === null) throw new Error('The booking was not confirmed');
       return { ...paid, number: reservation_number };

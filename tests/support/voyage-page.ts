@@ -13,15 +13,17 @@ export function nightShip(days: number): { departs: string; returns: string } {
   return { departs, returns: addDays(departs, 2) };
 }
 
-function part({ page, say }: SitePage, name: 'route' | 'dates') {
-  return page.getByRole('search').getByRole('button', { name: new RegExp(`^${say(`sailing:search.${name}`)}`) });
+function part({ page, formatMessage }: SitePage, name: 'route' | 'dates') {
+  return page
+    .getByRole('search')
+    .getByRole('button', { name: new RegExp(`^${formatMessage(`sailing:search.${name}`)}`) });
 }
 
 /** In the calendar that is open; months come into view as they are asked for. */
-export async function chooseDay({ page, say, locale }: SitePage, date: string): Promise<void> {
+export async function chooseDay({ page, formatMessage, locale }: SitePage, date: string): Promise<void> {
   await learnFormats(locale);
   const day = page.getByRole('button', { name: new RegExp(`^${formatStayDate(date, locale, 'full')}`) });
-  const next = page.getByRole('button', { name: say('sailing:calendar.next'), exact: true });
+  const next = page.getByRole('button', { name: formatMessage('sailing:calendar.next'), exact: true });
   await page.getByRole('grid').first().waitFor();
   for (let months = 0; months < 24 && !(await day.first().isVisible()); months += 1)
     if (await next.isVisible()) await next.click();
@@ -34,29 +36,33 @@ export async function searchSailings(
   sitePage: SitePage,
   { departs, returns, infants = 0 }: SoughtVoyage,
 ): Promise<void> {
-  const { page, say } = sitePage;
+  const { page, formatMessage } = sitePage;
   const dialog = page.getByRole('dialog');
-  const tab = (name: string) => dialog.getByRole('tab', { name: say(`sailing:search.tabs.${name}`), exact: true });
+  const tab = (name: string) =>
+    dialog.getByRole('tab', { name: formatMessage(`sailing:search.tabs.${name}`), exact: true });
   await part(sitePage, 'route').click();
   await dialog
-    .getByRole('radio', { name: say(`sailing:trip.${returns === undefined ? 'one_way' : 'round_trip'}`), exact: true })
+    .getByRole('radio', {
+      name: formatMessage(`sailing:trip.${returns === undefined ? 'one_way' : 'round_trip'}`),
+      exact: true,
+    })
     .check();
   await tab('dates').click();
   await chooseDay(sitePage, departs);
   if (returns !== undefined) await chooseDay(sitePage, returns);
   await tab('party').click();
   const more = dialog.getByRole('button', {
-    name: say('sailing:travellers.more', { label: say('sailing:travellers.kind.infant') }),
+    name: formatMessage('sailing:travellers.more', { label: formatMessage('sailing:travellers.kind.infant') }),
     exact: true,
   });
   for (let n = 0; n < infants; n += 1) await more.click();
-  await dialog.getByRole('button', { name: say('sailing:search.go'), exact: true }).click();
-  await headed(page, say('sailing:list.title'));
+  await dialog.getByRole('button', { name: formatMessage('sailing:search.go'), exact: true }).click();
+  await headed(page, formatMessage('sailing:list.title'));
 }
 
 /** The sailing that leaves at this time by the clock of its pier, 'HH:MM'. */
-export function sailing({ page, say }: SitePage, way: 'outbound' | 'inbound', at: string) {
+export function sailing({ page, formatMessage }: SitePage, way: 'outbound' | 'inbound', at: string) {
   return page
-    .getByRole('radiogroup', { name: new RegExp(`^${say(`sailing:leg.${way}`)}`) })
+    .getByRole('radiogroup', { name: new RegExp(`^${formatMessage(`sailing:leg.${way}`)}`) })
     .getByRole('radio', { name: new RegExp(`^${at}`) });
 }

@@ -11,9 +11,12 @@ export type Sought = {
 };
 
 /** To the sailings of a ferry line on these days, from its entry. */
-export async function toSailings({ page, say, locale }: SitePage, { departure, back, adult, infant }: Sought) {
+export async function toSailings(
+  { page, formatMessage, locale }: SitePage,
+  { departure, back, adult, infant }: Sought,
+) {
   await page.goto(`/start?${new URLSearchParams({ hotel_code: '20', lang: locale })}`);
-  await page.getByRole('search', { name: say('sailing:search.label') }).waitFor();
+  await page.getByRole('search', { name: formatMessage('sailing:search.label') }).waitFor();
   const query = new URLSearchParams({
     route_code: 'ICNTAO',
     departure_date: departure,
@@ -23,17 +26,17 @@ export async function toSailings({ page, say, locale }: SitePage, { departure, b
     infant: String(infant),
   });
   await page.goto(`/reservation?${query}`);
-  await headed(page, say('sailing:list.title'));
+  await headed(page, formatMessage('sailing:list.title'));
 }
 
 /** Takes the first ship of each way that can be had, and goes on to the cabins. */
-export async function toCabins({ page, say }: SitePage): Promise<void> {
+export async function toCabins({ page, formatMessage }: SitePage): Promise<void> {
   const ways = page.getByRole('radiogroup');
   await ways.first().waitFor();
   // By the keys: the whole card takes the finger.
   for (const way of await ways.all()) await way.getByRole('radio', { disabled: false }).first().press('Space');
-  await page.getByRole('button', { name: say('sailing:list.go'), exact: true }).click();
-  await headed(page, say('voyage:cabins.title'));
+  await page.getByRole('button', { name: formatMessage('sailing:list.go'), exact: true }).click();
+  await headed(page, formatMessage('voyage:cabins.title'));
 }
 
 /** What the demo's cabin with a window is called, in Korean and elsewhere; the mock tells the Korean name in every language. */
@@ -41,21 +44,21 @@ const OCEAN = /오션뷰 트윈|Ocean View Twin/;
 
 /** Everybody in ocean cabins: in one, or in `apart` the second adult in a cabin of their own. */
 export async function takeCabins(sitePage: SitePage, apart: boolean): Promise<void> {
-  const { page, say } = sitePage;
+  const { page, formatMessage } = sitePage;
   const ocean = page.getByRole('article', { name: OCEAN });
-  await ocean.getByRole('button', { name: new RegExp(`^${say('voyage:cabins.take')}`) }).click();
+  await ocean.getByRole('button', { name: new RegExp(`^${formatMessage('voyage:cabins.take')}`) }).click();
   if (!apart) return;
   await addCabin(sitePage);
   await moveTraveller(sitePage, 'adult', 1, 2);
 }
 
-export function addCabin({ page, say }: SitePage) {
-  return page.getByRole('button', { name: say('voyage:cabins.addCabin'), exact: true }).click();
+export function addCabin({ page, formatMessage }: SitePage) {
+  return page.getByRole('button', { name: formatMessage('voyage:cabins.addCabin'), exact: true }).click();
 }
 
 /** One of a band sleeps in another cabin. */
 export async function moveTraveller(
-  { page, say }: SitePage,
+  { page, formatMessage }: SitePage,
   band: 'adult' | 'infant',
   from: number,
   to: number,
@@ -65,19 +68,21 @@ export async function moveTraveller(
     [to, 'more'],
   ] as const)
     await page
-      .getByRole('region', { name: say('voyage:cabin.number', { number }), exact: true })
-      .getByRole('button', { name: say(`voyage:cabins.${which}`, { label: say(`voyage:cabins.of.${band}`) }) })
+      .getByRole('region', { name: formatMessage('voyage:cabin.number', { number }), exact: true })
+      .getByRole('button', {
+        name: formatMessage(`voyage:cabins.${which}`, { label: formatMessage(`voyage:cabins.of.${band}`) }),
+      })
       .click();
 }
 
-export function cabinsGoOn({ page, say }: SitePage) {
-  return page.getByRole('button', { name: say('voyage:cabins.go'), exact: true });
+export function cabinsGoOn({ page, formatMessage }: SitePage) {
+  return page.getByRole('button', { name: formatMessage('voyage:cabins.go'), exact: true });
 }
 
 /** From the cabins to the form; the price is asked for on the way. */
 export async function toTravellers(sitePage: SitePage): Promise<void> {
   await cabinsGoOn(sitePage).click();
-  await headed(sitePage.page, sitePage.say('booking:info.title'));
+  await headed(sitePage.page, sitePage.formatMessage('booking:info.title'));
 }
 
 export type Person = { last: string; first: string; birthday: string; passport: string };
@@ -88,18 +93,18 @@ export const THREE: Person[] = [
 ];
 
 /** The fields of a traveller by their number, counted from 0. */
-export function travellerFields({ page, say }: SitePage, index: number) {
+export function travellerFields({ page, formatMessage }: SitePage, index: number) {
   const card = page.locator(`section[aria-labelledby="traveller-${index}"]`);
-  const label = (name: string) => say(`voyage:travellers.fields.${name}`);
+  const label = (name: string) => formatMessage(`voyage:travellers.fields.${name}`);
   return {
     text: (name: string) => card.getByRole('textbox', { name: label(name) }),
     date: (name: string, part: 'year' | 'month' | 'day') =>
       card
         .getByRole('group', { name: label(name) })
-        .getByRole('textbox', { name: say(`voyage:date.${part}`), exact: true }),
+        .getByRole('textbox', { name: formatMessage(`voyage:date.${part}`), exact: true }),
     nationality: card.getByRole('combobox', { name: label('nationality') }),
     gender: (which: 'female' | 'male') =>
-      card.getByRole('radio', { name: say(`voyage:travellers.genders.${which}`), exact: true }),
+      card.getByRole('radio', { name: formatMessage(`voyage:travellers.genders.${which}`), exact: true }),
   };
 }
 
@@ -137,16 +142,16 @@ export async function fillVoyage(sitePage: SitePage, people: readonly Person[]):
 /** From the form to the cabins being held: the page before the card. */
 export async function holdVoyage(sitePage: SitePage): Promise<void> {
   await continueButton(sitePage).click();
-  await headed(sitePage.page, sitePage.say('payment:heading.PREPAY'));
+  await headed(sitePage.page, sitePage.formatMessage('payment:heading.PREPAY'));
   await expect(sitePage.page.getByRole('timer')).toBeVisible();
 }
 
 /** On the page of a change: the first ship of another day for one of the ways. */
 export async function changeSailing(sitePage: SitePage, way: 'out' | 'only', date: string): Promise<void> {
-  const { page, say } = sitePage;
-  await page.getByRole('button', { name: say(`voyage:change.${way}`), exact: true }).click();
+  const { page, formatMessage } = sitePage;
+  await page.getByRole('button', { name: formatMessage(`voyage:change.${way}`), exact: true }).click();
   const sheet = page.getByRole('dialog');
   await chooseDay(sitePage, date);
   await sheet.getByRole('radio', { disabled: false }).first().press('Space');
-  await sheet.getByRole('button', { name: say('change:apply'), exact: true }).click();
+  await sheet.getByRole('button', { name: formatMessage('change:apply'), exact: true }).click();
 }

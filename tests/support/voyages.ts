@@ -14,7 +14,7 @@ import type {
 import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { putDepartures } from '../../server/sailing/departures.usecases.ts';
-import { anybody, type Answer, done, nicepayWindow } from './guest.ts';
+import { guestDetails, type Answer, done, nicepayWindow } from './guest.ts';
 import { demoHotel, loadHotels, TODAY } from './properties.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -113,7 +113,7 @@ export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & {
           quote_id: quote.quote_id,
           agreements: CONSENTS,
           travellers: travellersFor(request.cabins),
-          ...anybody(),
+          ...guestDetails(),
           ...more,
         },
         { 'quote-token': quote.quote_token, 'idempotency-key': key },
@@ -127,7 +127,7 @@ export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & {
     async pay(hold: Pick<HoldResult, 'hold_number' | 'reservation_token'>): Promise<string> {
       const ready = done(await guest.openPayment(hold));
       const form = await externalServices.control.authorise(nicepayWindow(ready).request);
-      await guest.comeBack(form);
+      await guest.returnFromCardWindow(form);
       const { reservation_number } = done(await guest.payment(ready.order_id, hold.reservation_token));
       if (reservation_number === null) throw new Error('The voyage was not confirmed');
       return reservation_number;

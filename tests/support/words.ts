@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../server/platform/values/language.
 export type Locale = Language;
 
 /** The site's own words in a language, e.g. say('booking:info.title'); a key that is not there is a mistake in the test. */
-export type Say = (key: string, values?: Record<string, unknown>) => string;
+export type FormatMessage = (key: string, values?: Record<string, unknown>) => string;
 
 function folder(locale: Locale) {
   return `client/locales/${locale}`;
@@ -21,24 +21,24 @@ function resourcesOf(locale: Locale) {
   );
 }
 
-const words = i18next.createInstance();
-await words.init({
+const messages = i18next.createInstance();
+await messages.init({
   resources: Object.fromEntries(LANGUAGES.map((locale) => [locale, resourcesOf(locale)])),
   fallbackLng: false,
   interpolation: { escapeValue: false },
 });
 
-export function sayIn(locale: Locale): Say {
+export function formatMessageIn(locale: Locale): FormatMessage {
   return (key, values) => {
-    const text = words.t(key, { ...values, lng: locale, defaultValue: '' });
+    const text = messages.t(key, { ...values, lng: locale, defaultValue: '' });
     if (!text) throw new Error(`No words for ${key} in ${locale}`);
     return text;
   };
 }
 
 /** What is said of an error code; `title` is the sentence that always stands there. */
-export function problemWords(locale: Locale, code: string) {
-  return words.t(`errors:${code}`, { lng: locale, returnObjects: true }) as unknown as {
+export function problemMessages(locale: Locale, code: string) {
+  return messages.t(`errors:${code}`, { lng: locale, returnObjects: true }) as unknown as {
     title: string;
     body?: string;
     action?: string;

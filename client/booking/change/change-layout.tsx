@@ -14,11 +14,11 @@ import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { payForChange } from '../journey/begun-booking.ts';
+import { payForChange } from '../journey/ongoing-booking.ts';
 import { changeLogic } from './change.actors.ts';
 import styles from './change.module.css';
 import { ChangeBar, ChangePanel } from './change-price.tsx';
-import { keepReservation, openedBy } from '../reservation/reservation.access.tsx';
+import { storeReservationToken, reservationCredential } from '../reservation/reservation.access.tsx';
 import { SideLayout } from '../stay/stay-layout.tsx';
 
 type Props<Selection> = {
@@ -36,7 +36,7 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
   const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: booked } });
   const { lost, again } = useGoOn(snapshot);
   // While cancelling costs something less can be changed.
-  const terms = usePreviewCancellation(reservationNumber, { request: openedBy(reservationNumber) });
+  const terms = usePreviewCancellation(reservationNumber, { request: reservationCredential(reservationNumber) });
   const change = { snapshot, send, reservation };
   // The machine gives back what it was given.
   const selection = snapshot.context.selection as Selection;
@@ -76,7 +76,7 @@ function useGoOn({
     if (!hold) return;
     if (value === 'toPay' && lost === null) void payForChange(hold).then(() => navigate(paths.payment()), setLost);
     if (value !== 'changed') return;
-    keepReservation(hold);
+    storeReservationToken(hold);
     void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(reservationNumber) });
     toast.good(t('done'));
     navigate(paths.reservationDetail(reservationNumber), { replace: true });

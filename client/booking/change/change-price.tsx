@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { changeLogic } from './change.actors.ts';
 import styles from './change-price.module.css';
-import { Difference } from './price-difference.tsx';
+import { PriceDifference } from './price-difference.tsx';
 import { FreeUntil, StayFacts } from '../stay/stay.tsx';
 
 type Props = {
@@ -84,7 +84,7 @@ function Price(props: Props): ReactNode {
       {quote && (
         <Stack as="section" gap={2}>
           <h2 className={styles.title}>{t('difference')}</h2>
-          <Difference difference={quote.difference} />
+          <PriceDifference difference={quote.difference} />
           <FreeUntil policy={stay.cancellation_policy} />
         </Stack>
       )}
@@ -111,7 +111,7 @@ function What({ snapshot, send }: Props) {
 
 function Confirm({ snapshot, send }: Props) {
   const { t } = useTranslation('change');
-  const label = useConfirmWords();
+  const label = useConfirmText();
   const { quote } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   if (!quote) return null;
@@ -128,7 +128,7 @@ function Confirm({ snapshot, send }: Props) {
   );
 }
 
-function useConfirmWords() {
+function useConfirmText() {
   const { t } = useTranslation('change');
   const { money } = useFormatters();
   return ({ to_pay, to_refund }: StayDifference) => {

@@ -3,13 +3,13 @@ import { createChange, createChangeQuote, createVoyageChangeQuote } from '../../
 import type { ChangeQuoteResult, HoldResult } from '../../../generated/types.ts';
 import { changeMachine, type MakeChangeInput, type PriceInput } from '../../../machines/booking/change.machine.ts';
 import { rejectWithProblem } from '../../platform/api/api.ts';
-import { openedBy } from '../reservation/reservation.access.tsx';
+import { reservationCredential } from '../reservation/reservation.access.tsx';
 
 /** The change of a stay with its calls. Each rejects with the wire Problem where the server gave one. */
 export const changeLogic = changeMachine.provide({
   actors: {
     price: fromPromise<ChangeQuoteResult, PriceInput>(({ input: { reservationNumber: number, selection }, signal }) => {
-      const request = { ...openedBy(number), signal };
+      const request = { ...reservationCredential(number), signal };
       const quote =
         'outbound' in selection
           ? createVoyageChangeQuote(number, selection, request)
@@ -21,7 +21,7 @@ export const changeLogic = changeMachine.provide({
         input.reservationNumber,
         { quote_id: input.quoteId },
         { 'Idempotency-Key': input.idempotencyKey },
-        openedBy(input.reservationNumber),
+        reservationCredential(input.reservationNumber),
       ).catch(rejectWithProblem),
     ),
   },

@@ -4,15 +4,15 @@ import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { SummaryLines } from '../../ui/summary-lines.tsx';
-import { lineWords } from '../stay/stay-messages.ts';
-import { useSay } from '../stay/use-voyage-messages.ts';
+import { priceLineItem } from '../stay/stay-messages.ts';
+import { useMessageFormat } from '../stay/use-voyage-messages.ts';
 import styles from '../stay/stay.module.css';
 
 /** What comes and what goes, the price before and after, and what of it is paid or given back now. */
-export function Difference({ difference }: { difference: StayDifference }) {
+export function PriceDifference({ difference }: { difference: StayDifference }) {
   const { t } = useTranslation('change');
   const { money } = useFormatters();
-  const say = useSay();
+  const format = useMessageFormat();
   const { lines, price_before, price_after, to_pay, to_refund, balance_due, currency } = difference;
   const due = [
     ...(to_pay > 0 ? [{ id: 'pay', term: t('toPay'), value: money(to_pay) }] : []),
@@ -26,7 +26,7 @@ export function Difference({ difference }: { difference: StayDifference }) {
         locale={useLocale()}
         lines={[
           { id: 'before', label: t('before'), amount: price_before, kind: 'charge' },
-          ...lines.map((line, index) => lineWords(say, line, index)),
+          ...lines.map((line, index) => priceLineItem(format, line, index)),
         ]}
         total={{ label: t('after'), amount: price_after }}
         count

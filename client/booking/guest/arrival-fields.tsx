@@ -7,14 +7,14 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { arrivalTimes } from './arrival.ts';
 import type { FieldOf } from './contact-fields.tsx';
 import styles from './guest-form.module.css';
-import { useArrivalWords } from '../stay/stay.tsx';
+import { useArrivalText } from '../stay/stay.tsx';
 
 const MEMO_MAX = 1000;
 
 /** When the guest comes, unless a ship says when, and what they wish for; both may stay open. */
 export function ArrivalFields({ field, timed }: { field: FieldOf; timed: boolean }) {
   const { t } = useTranslation('booking-form');
-  const words = useArrivalWords();
+  const messages = useArrivalText();
   const { default_checkin_time: checkIn } = useHotel();
   const optionalLabel = t('guest.optional');
   return (
@@ -31,7 +31,7 @@ export function ArrivalFields({ field, timed }: { field: FieldOf; timed: boolean
         >
           {arrivalTimes(checkIn).map((time) => (
             <option key={time} value={time}>
-              {words(time, checkIn)}
+              {messages(time, checkIn)}
             </option>
           ))}
         </SelectField>

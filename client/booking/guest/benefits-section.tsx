@@ -80,7 +80,7 @@ type LineProps = { coupon: UsableCoupon; used: Benefits; onUse: (benefits: Benef
 function CouponLine({ coupon, used, onUse }: LineProps) {
   const { t } = useTranslation('coupon');
   const { money } = useFormatters();
-  const placeWords = usePlaceWords(used.coupons.length);
+  const placeText = usePlaceText(used.coupons.length);
   const { coupon_code } = coupon;
   const chosen = inUse(used, coupon);
   const places = freePlaces(used, coupon);
@@ -102,8 +102,8 @@ function CouponLine({ coupon, used, onUse }: LineProps) {
           onChange={({ target }) => use(places[Number(target.value)]!)}
         >
           {places.map((place, index) => (
-            <option key={placeWords(place)} value={index}>
-              {placeWords(place)}
+            <option key={placeText(place)} value={index}>
+              {placeText(place)}
             </option>
           ))}
         </SelectField>
@@ -112,7 +112,7 @@ function CouponLine({ coupon, used, onUse }: LineProps) {
   );
 }
 
-function usePlaceWords(rooms: number) {
+function usePlaceText(rooms: number) {
   const { t } = useTranslation('coupon');
   const { date } = useFormatters();
   return (place: Place) => {
@@ -131,13 +131,13 @@ function Refused({ problem, wanted, onUse }: { problem: Problem; wanted: Benefit
   const none: CouponChoice[][] = wanted.coupons.map(() => []);
   const ways = [
     {
-      words: t('instead.points', { total: money(withPoints ?? 0) }),
+      messages: t('instead.points', { total: money(withPoints ?? 0) }),
       total: withPoints,
       coupons: none,
       usePoint: wanted.usePoint,
     },
     {
-      words: t('instead.rest', { total: money(without ?? 0) }),
+      messages: t('instead.rest', { total: money(without ?? 0) }),
       total: without,
       coupons: wanted.coupons,
       usePoint: null,
@@ -146,14 +146,14 @@ function Refused({ problem, wanted, onUse }: { problem: Problem; wanted: Benefit
   const withCoupons = wanted.coupons.some((coupons) => coupons.length > 0);
   const choice = withPoints !== undefined && without !== undefined && withCoupons && (
     <Cluster gap={1}>
-      {ways.map(({ words, coupons, usePoint }, place) => (
+      {ways.map(({ messages, coupons, usePoint }, place) => (
         <Button
-          key={words}
+          key={messages}
           size="small"
           variant={place === 0 ? 'primary' : 'quiet'}
           onClick={() => onUse({ ...wanted, coupons, usePoint })}
         >
-          {words}
+          {messages}
         </Button>
       ))}
     </Cluster>

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EMAIL_INPUT, phoneNumber } from '../../platform/form/typed.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
-import type { FieldWords } from '../../ui/field.tsx';
+import type { FieldTexts } from '../../ui/field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { GuestField } from './guest.fields.ts';
@@ -12,7 +12,7 @@ import styles from './guest-form.module.css';
 export type FieldOf = (
   name: GuestField,
   setValueAs?: (typed: string) => string | undefined,
-) => UseFormRegisterReturn & FieldWords;
+) => UseFormRegisterReturn & FieldTexts;
 
 /** Who books: the guest, or somebody else for them. */
 export function BookerFields({ who, field }: { who: 'guest' | 'booker'; field: FieldOf }) {

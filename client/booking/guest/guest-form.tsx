@@ -49,7 +49,7 @@ export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
     problem,
     onDraft,
     rules: async () => (await import('./guest.schema.ts')).guestResolver({ emergency, voyage }),
-    say: (what) =>
+    messageOf: (what) =>
       t(`guest.errors.${asGuests(what)}`, { defaultValue: '' }) ||
       (voyage ? t(`voyage:travellers.errors.${what}`, { defaultValue: '' }) : ''),
   });

@@ -14,7 +14,7 @@ export function MemberOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('coupon');
   const { money, number } = useFormatters();
   const { member_types } = useHotel();
-  const comeBack = () => keepReturn(paths.reservationInfo());
+  const rememberPage = () => keepReturn(paths.reservationInfo());
   return (
     <Notice
       title={
@@ -24,11 +24,11 @@ export function MemberOffer({ offer }: { offer: Offer }) {
       }
       action={
         <Cluster gap={1}>
-          <Link href={paths.login()} onClick={comeBack} asChild>
+          <Link href={paths.login()} onClick={rememberPage} asChild>
             <LinkButton variant="quiet">{t('app:header.login')}</LinkButton>
           </Link>
           {member_types.length > 0 && (
-            <Link href={paths.signUp()} onClick={comeBack} asChild>
+            <Link href={paths.signUp()} onClick={rememberPage} asChild>
               <LinkButton variant="ghost">{t('app:header.signUp')}</LinkButton>
             </Link>
           )}

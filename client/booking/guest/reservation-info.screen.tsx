@@ -6,7 +6,7 @@ import { leadsTo } from '../../../machines/booking/booking.problems.ts';
 import { paths } from '../../paths.ts';
 import { violationsOf } from '../../platform/form/violations.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { InSight } from '../../platform/page/focus-on-mount.tsx';
+import { FocusOnMount } from '../../platform/page/focus-on-mount.tsx';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
 import { newUuid } from '../../platform/api/uuid.ts';
 import { Button } from '../../ui/button.tsx';
@@ -90,14 +90,14 @@ function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnap
   return (
     <>
       {interrupted && problem && (
-        <InSight>
+        <FocusOnMount>
           <Interrupted problem={problem} />
-        </InSight>
+        </FocusOnMount>
       )}
       {value === 'info' && elsewhere && (
-        <InSight>
+        <FocusOnMount>
           <NotReserved problem={problem} />
-        </InSight>
+        </FocusOnMount>
       )}
       <Suspense fallback={null}>
         <StayBenefits />

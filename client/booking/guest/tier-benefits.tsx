@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { benefitWords } from './benefit-messages.ts';
+import { benefitText } from './benefit-messages.ts';
 import styles from './benefits.module.css';
 
 type Props = {
@@ -26,7 +26,7 @@ export function TierBenefits({
   onUse,
 }: Props) {
   const { t } = useTranslation('coupon');
-  const words = useTranslation('membership');
+  const messages = useTranslation('membership');
   const several = used.ofTier.length > 1;
   const choose = (room: number, type: StayBenefitType, wanted: boolean) => {
     const others = (used.ofTier[room] ?? []).filter((one) => one !== type);
@@ -58,7 +58,7 @@ export function TierBenefits({
               return (
                 <Checkbox
                   key={type}
-                  label={benefitWords(words.t, benefit)}
+                  label={benefitText(messages.t, benefit)}
                   checked={chosen.includes(type)}
                   onChange={({ target }) => choose(room, type, target.checked)}
                 />

@@ -5,7 +5,7 @@ import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { countries } from '../../ui/countries.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import type { FieldWords } from '../../ui/field.tsx';
+import type { FieldTexts } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,7 +17,7 @@ import type { TravellerField } from './traveller-values.ts';
 export type TravellerFieldOf = (
   name: TravellerField,
   setValueAs?: (typed: string) => string | undefined,
-) => UseFormRegisterReturn & FieldWords;
+) => UseFormRegisterReturn & FieldTexts;
 
 type Props = {
   form: UseFormReturn<GuestDraft>;

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
-import type { useBegunBooking } from './begun-booking.ts';
+import type { useOngoingBooking } from './ongoing-booking.ts';
 import { lastStepOf } from './confirmed-by.ts';
 
 const screens: Record<EarlierStep, () => string> = {
@@ -17,7 +17,7 @@ const screens: Record<EarlierStep, () => string> = {
   info: paths.reservationInfo,
 };
 
-type Props = ReturnType<typeof useBegunBooking> & { current?: Step | undefined };
+type Props = ReturnType<typeof useOngoingBooking> & { current?: Step | undefined };
 
 /** How far the guest is; earlier steps can be opened again. `current` where a screen shows an earlier one itself. */
 export function JourneyProgress({ snapshot, send, current }: Props) {

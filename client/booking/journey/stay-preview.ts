@@ -10,7 +10,7 @@ const SETTLED_MS = 300;
  * What the choice so far comes to, as the server prices it: a quote that nothing is reserved from; null for a choice that is not whole.
  * While another is on its way the last one stands; `refused` where what is chosen cannot be had so, which going on says in words.
  */
-export function useRunningStay(asked: QuoteRequest | VoyageQuoteRequest | null): {
+export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null): {
   stay: Stay | null;
   refused: boolean;
 } {

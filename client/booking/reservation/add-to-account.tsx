@@ -7,15 +7,15 @@ import { useProblemText } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { openedBy } from './reservation.access.tsx';
+import { reservationCredential } from './reservation.access.tsx';
 
 /** Who is logged in may take a guest's reservation into their account. */
-export default function Claim({ reservation }: { reservation: Reservation }) {
+export default function AddToAccount({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const problemText = useProblemText();
   const queries = useQueryClient();
   const number = reservation.reservation_number;
-  const claim = useClaimReservation({ request: openedBy(number) });
+  const claim = useClaimReservation({ request: reservationCredential(number) });
   if (claim.isSuccess) return null;
   const take = () =>
     claim.mutate(

@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { MENDED_BY_LOOKUP, openedBy } from './reservation.access.tsx';
+import { MENDED_BY_LOOKUP, reservationCredential } from './reservation.access.tsx';
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void; onCancelled: () => void };
 
@@ -26,7 +26,7 @@ type Props = { reservation: Reservation; open: boolean; onClose: () => void; onC
 export default function CancelReservation({ reservation, open, onClose, onCancelled }: Props) {
   const { t } = useTranslation('booking');
   const number = reservation.reservation_number;
-  const request = openedBy(number);
+  const request = reservationCredential(number);
   const queries = useQueryClient();
   const preview = usePreviewCancellation(number, { request, query: { enabled: open, staleTime: 0, gcTime: 0 } });
   const cancel = useCancelReservation({ request });

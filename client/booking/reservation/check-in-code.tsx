@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Dialog } from '../../ui/lazy.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { MENDED_BY_LOOKUP, openedBy } from './reservation.access.tsx';
+import { MENDED_BY_LOOKUP, reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
 /** The next code is asked for this long before the one that is shown ends. */
@@ -24,7 +24,7 @@ function useCheckInToken(number: string, open: boolean) {
   const renewIn = (token: CheckInTokenResult | undefined) => (token ? Math.max(1000, lifeOf(token) - AHEAD_MS) : 0);
   const asked = useQuery<CheckInTokenResult>({
     queryKey: ['check-in-token', number],
-    queryFn: () => createCheckInToken(number, openedBy(number)),
+    queryFn: () => createCheckInToken(number, reservationCredential(number)),
     enabled: open,
     gcTime: 0,
     staleTime: ({ state }) => renewIn(state.data),

@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { useProblemText } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { openedBy } from './reservation.access.tsx';
+import { reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
 /** Where the mail of a standing reservation went, and how to have it again. Nothing where the server sends none. */
@@ -16,7 +16,7 @@ export function ConfirmationMail({ reservation }: { reservation: Reservation }) 
   const problemText = useProblemText();
   const queries = useQueryClient();
   const { reservation_number: number, confirmation_mail: mail, cancellation } = reservation;
-  const resend = useResendConfirmation({ request: openedBy(number) });
+  const resend = useResendConfirmation({ request: reservationCredential(number) });
   if (!mail || cancellation) return null;
   const again = () =>
     resend.mutate(

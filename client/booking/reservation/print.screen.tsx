@@ -32,7 +32,7 @@ function Sheet({ reservation }: { reservation: Reservation }) {
   const wishes = useWishes(reservation);
   const { stay, contact, cancellation, code, memo } = reservation;
   useAskToPrint();
-  const words = [
+  const messages = [
     ...wishes,
     ...(memo ? [{ id: 'memo', term: t('detail.memo', { hotel: stay.hotel_name }), value: memo }] : []),
   ];
@@ -87,9 +87,9 @@ function Sheet({ reservation }: { reservation: Reservation }) {
           </section>
         </div>
       </div>
-      {words.length > 0 && (
-        <section className={styles.words}>
-          <DefinitionList layout="grid" items={words} />
+      {messages.length > 0 && (
+        <section className={styles.messages}>
+          <DefinitionList layout="grid" items={messages} />
         </section>
       )}
       <footer className={styles.foot}>

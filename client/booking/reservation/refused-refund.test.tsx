@@ -23,18 +23,18 @@ test.each([
   ['paid_out', 'HS8R3F5ND7', '하루 시티 서울 has returned ₩460,000 to you another way.'],
 ] as const)(
   'of a cancelled booking whose refund is %s the guest reads who is in touch',
-  async (status, number, words) => {
+  async (status, number, messages) => {
     answer = structuredClone(refused);
     answer.reservation.cancellation!.refund_status = status;
     history.replaceState(null, '', `/reservation/detail?number=${number}`);
     storage.reservationToken.of(number).set('haneul.token');
     await render(<ReservationDetail />);
-    expect(await told(words)).not.toContain('Depending on the payment provider');
+    expect(await told(messages)).not.toContain('Depending on the payment provider');
   },
 );
 
 test('so does who paid for rooms that were gone', async () => {
   await render(<JourneyEnded how="refundRefused" />);
-  const words = 'will contact you by phone or email and return the whole amount another way';
-  expect(await told(words)).not.toContain('automatically');
+  const messages = 'will contact you by phone or email and return the whole amount another way';
+  expect(await told(messages)).not.toContain('automatically');
 });

@@ -4,7 +4,7 @@ import type { Reservation, ReservationStatus } from '../../../generated/types.ts
 import { paths } from '../../paths.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { InSight } from '../../platform/page/focus-on-mount.tsx';
+import { FocusOnMount } from '../../platform/page/focus-on-mount.tsx';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
 import { ProviderHtml } from '../../platform/page/provider-html.tsx';
 import { useSession } from '../../session/index.ts';
@@ -25,15 +25,15 @@ import {
   PaymentFacts,
   ReservationNumber,
   Section,
-  TakeAway,
+  ReservationExport,
   useMoments,
 } from './reservation-parts.tsx';
 import { usePeople, useWishes } from './reservation-people.ts';
-import { refundWords } from '../stay/stay-messages.ts';
+import { refundTexts } from '../stay/stay-messages.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from '../stay/stay.tsx';
 
 const BookedTravellers = lazy(() => import('./booked-travellers.tsx'));
-const Claim = lazy(() => import('./add-to-account.tsx'));
+const AddToAccount = lazy(() => import('./add-to-account.tsx'));
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
 
 /** Everything about a reservation, and what may be done with it now. */
@@ -81,18 +81,18 @@ function Detail({ reservation }: { reservation: Reservation }) {
         <ConfirmationMail reservation={reservation} />
         {claimable && (
           <Suspense fallback={null}>
-            <Claim reservation={reservation} />
+            <AddToAccount reservation={reservation} />
           </Suspense>
         )}
-        <TakeAway reservation={reservation}>
+        <ReservationExport reservation={reservation}>
           <CheckIn reservation={reservation} />
-        </TakeAway>
+        </ReservationExport>
       </Stack>
       {reservation.cancellation && !cancelledHere && <Cancelled {...reservation} />}
       {reservation.cancellation && cancelledHere && (
-        <InSight>
+        <FocusOnMount>
           <Cancelled {...reservation} />
-        </InSight>
+        </FocusOnMount>
       )}
       {reservation.memo && (
         <Notice title={t('detail.memo', { hotel: stay.hotel_name })}>
@@ -176,8 +176,8 @@ function Cancelled(reservation: Reservation) {
   if (!cancellation) return null;
   return (
     <Notice tone="info" title={t('cancelled.title', { at: moment(cancellation.cancelled_at) })} announce>
-      {refundWords({ t, money }, reservation).map((words) => (
-        <p key={words}>{words}</p>
+      {refundTexts({ t, money }, reservation).map((messages) => (
+        <p key={messages}>{messages}</p>
       ))}
     </Notice>
   );

@@ -19,9 +19,9 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { formatPhone, telOf } from '../../ui/phone.ts';
 import { toast } from '../../ui/toast.ts';
 import { mapAddress } from './map-address.ts';
-import { openedBy } from './reservation.access.tsx';
+import { reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
-import { changeWords, paidWith } from '../stay/stay-messages.ts';
+import { changeTexts, paidWith } from '../stay/stay-messages.ts';
 
 /** The number in large figures, to copy. */
 export function ReservationNumber({ number }: { number: string }) {
@@ -36,7 +36,7 @@ export function ReservationNumber({ number }: { number: string }) {
 }
 
 /** Calendar file and print, as far as the reservation allows them, after what the screen has itself. */
-export function TakeAway({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
+export function ReservationExport({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
   const { t } = useTranslation('booking');
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,11 @@ export function TakeAway({ reservation, children }: { reservation: Reservation; 
   const download = async () => {
     setBusy(true);
     try {
-      saveText(await getReservationCalendarFile(number, openedBy(number)), `${number}.ics`, 'text/calendar');
+      saveText(
+        await getReservationCalendarFile(number, reservationCredential(number)),
+        `${number}.ics`,
+        'text/calendar',
+      );
     } catch (error) {
       toast.danger(problemText(problemOf(error).code).title);
     } finally {
@@ -140,7 +144,7 @@ export function ChangesMade({ reservation }: { reservation: Reservation }) {
         items={reservation.changes.map((change) => ({
           id: change.changed_at,
           term: moment(change.changed_at),
-          value: changeWords({ t, money }, change).map((words) => <div key={words}>{words}</div>),
+          value: changeTexts({ t, money }, change).map((messages) => <div key={messages}>{messages}</div>),
         }))}
       />
     </Section>

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { formatPhone } from '../../ui/phone.ts';
-import { useArrivalWords } from '../stay/stay.tsx';
+import { useArrivalText } from '../stay/stay.tsx';
 
 /** Whether somebody booked for the guest. */
 export function isBookedForAnother(reservation: Reservation): boolean {
@@ -33,9 +33,9 @@ export function usePeople(reservation: Reservation): Items {
 /** When the guest expects to arrive and what they wish for, for a list; nothing of what was not said. */
 export function useWishes({ arrival_time: time, request_text: request, stay }: Reservation): Items {
   const { t } = useTranslation('booking');
-  const words = useArrivalWords();
+  const messages = useArrivalText();
   const said = (id: 'arrival' | 'request', value: string | null) =>
     value ? [{ id, term: t(`detail.${id}`), value }] : [];
-  const arrival = time && words(time, stay.checkin_time);
+  const arrival = time && messages(time, stay.checkin_time);
   return [...said('arrival', arrival), ...said('request', request)];
 }

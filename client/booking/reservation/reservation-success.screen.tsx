@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ConfirmationMail } from './confirmation-mail.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
-import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
+import { Contact, PaymentFacts, ReservationNumber, Section, ReservationExport } from './reservation-parts.tsx';
 import { isBookedForAnother, usePeople } from './reservation-people.ts';
 import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from '../stay/stay.tsx';
 
@@ -57,7 +57,7 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
         </p>
         <ReservationNumber number={reservation.reservation_number} />
         <ConfirmationMail reservation={reservation} />
-        <TakeAway reservation={reservation} />
+        <ReservationExport reservation={reservation} />
       </header>
       <div className={styles.columns}>
         <Stack gap={3}>

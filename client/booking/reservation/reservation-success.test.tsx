@@ -70,7 +70,7 @@ test.each([
   ],
   [{ to: 'minseo@guest.example', state: 'not_sent' }, 'could not be sent to minseo@guest.example.', true],
   [null, '', false],
-] as const)('it says where the mail went, and sends it again: %j', async (mail, words, again) => {
+] as const)('it says where the mail went, and sends it again: %j', async (mail, messages, again) => {
   reservation('reservation-confirmed');
   const told = answer;
   const { reservation: of } = (await told().json()) as ReservationResult;
@@ -78,7 +78,7 @@ test.each([
   await open(`/reservation/success?number=${NUMBER}`);
   await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
   const text = document.body.textContent;
-  expect(text).toContain(words);
+  expect(text).toContain(messages);
   expect(/confirmation email/.test(text ?? '')).toBe(mail !== null);
   expect(text?.includes('Send again')).toBe(again);
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';

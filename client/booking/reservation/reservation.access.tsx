@@ -38,12 +38,12 @@ export const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
 ];
 
 /** The header that opens this reservation, for hooks and calls; none where the login of the member opens it, whose it is. */
-export function openedBy(number: string): RequestInit {
+export function reservationCredential(number: string): RequestInit {
   return withToken(storage.reservationToken.of(number).get());
 }
 
 /** Keeps what opens a reservation that was changed, by which it is read from now on. */
-export function keepReservation({ reservation_number, reservation_token }: HoldResult): void {
+export function storeReservationToken({ reservation_number, reservation_token }: HoldResult): void {
   if (reservation_number && reservation_token) storage.reservationToken.of(reservation_number).set(reservation_token);
 }
 
@@ -61,7 +61,7 @@ export function WithReservation({ title, children }: Props) {
   const { user } = useSession();
   const number = query.get('number') ?? numberJustMade() ?? '';
   const asked = useGetReservation(number, {
-    request: openedBy(number),
+    request: reservationCredential(number),
     query: {
       enabled: number !== '' && (user !== null || storage.reservationToken.of(number).get() !== null),
       refetchInterval: ({ state }) => pendingRefetchInterval(state),

@@ -2,10 +2,10 @@ import type { Stay } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { benefitItems } from '../guest/benefit-messages.ts';
-import { useSay } from './use-voyage-messages.ts';
+import { useMessageFormat } from './use-voyage-messages.ts';
 
 /** What the tier of the member is worth in the rooms of a stay; its words are fetched where there is any. */
 export default function RoomBenefits({ stay }: { stay: Stay }) {
   useTranslation('membership');
-  return <DefinitionList items={benefitItems(useSay(), stay)} />;
+  return <DefinitionList items={benefitItems(useMessageFormat(), stay)} />;
 }

@@ -10,7 +10,7 @@ import type { formattersOf } from '../../platform/i18n/formatters.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
 /** The words of booking, and money and dates, in one language: on the screen and in a mail alike. */
-export type Say = { t: Translate } & Pick<ReturnType<typeof formattersOf>, 'date' | 'money' | 'list'>;
+export type MessageFormat = { t: Translate } & Pick<ReturnType<typeof formattersOf>, 'date' | 'money' | 'list'>;
 
 export type Item = { id: string; term: string; value: string };
 
@@ -27,7 +27,7 @@ export function paidWith(t: Translate, payment: Reservation['payment']): (Item &
 
 export type Party = Pick<StayRoom, 'adult' | 'kid' | 'infant' | 'pet'>;
 
-export function partyWords({ t, list }: Say, party: Party): string {
+export function partyText({ t, list }: MessageFormat, party: Party): string {
   return list(
     (['adult', 'kid', 'infant', 'pet'] as const)
       .filter((who) => party[who] > 0)
@@ -36,11 +36,11 @@ export function partyWords({ t, list }: Say, party: Party): string {
 }
 
 /** Who is in which room, and until when where that differs. */
-export function partyItems(say: Say, { rooms, checkout_time }: Stay): Item[] {
-  const { t } = say;
+export function partyItems(format: MessageFormat, { rooms, checkout_time }: Stay): Item[] {
+  const { t } = format;
   const sameTime = rooms.every((room) => room.checkout_time === checkout_time);
   return rooms.map((room, index) => {
-    const party = partyWords(say, room);
+    const party = partyText(format, room);
     return {
       id: `party-${index}`,
       term: rooms.length > 1 ? t('stay.room', { number: index + 1 }) : t('stay.party'),
@@ -50,7 +50,7 @@ export function partyItems(say: Say, { rooms, checkout_time }: Stay): Item[] {
 }
 
 /** What cancelling costs from day to day. */
-export function policyItems({ t, date, money }: Say, { tiers }: CancellationPolicy): Item[] {
+export function policyItems({ t, date, money }: MessageFormat, { tiers }: CancellationPolicy): Item[] {
   return tiers.map((tier) => ({
     id: tier.until,
     term: t('policy.until', { date: date(tier.until, 'short') }),
@@ -59,7 +59,7 @@ export function policyItems({ t, date, money }: Say, { tiers }: CancellationPoli
 }
 
 /** What became of the money of a cancelled stay. */
-export function refundWords({ t, money }: Pick<Say, 't' | 'money'>, reservation: Reservation): string[] {
+export function refundTexts({ t, money }: Pick<MessageFormat, 't' | 'money'>, reservation: Reservation): string[] {
   const { cancellation, paid_amount, stay } = reservation;
   if (!cancellation) return [];
   const { fee, refund, refund_status } = cancellation;
@@ -70,7 +70,7 @@ export function refundWords({ t, money }: Pick<Say, 't' | 'money'>, reservation:
 }
 
 /** A price line in words: by its kind, with the item's own name. */
-export function lineWords({ t, date, money }: Say, line: PriceLine, index: number) {
+export function priceLineItem({ t, date, money }: MessageFormat, line: PriceLine, index: number) {
   const day = line.date ? date(line.date, 'short') : null;
   const times = line.count > 1 ? t('lines.times', { count: line.count, price: money(line.unit_price) }) : null;
   const isNight = line.kind === 'night' && day;
@@ -88,7 +88,7 @@ export function lineWords({ t, date, money }: Say, line: PriceLine, index: numbe
 }
 
 /** What a change has cost or given back. */
-export function changeWords({ t, money }: Pick<Say, 't' | 'money'>, change: ReservationChange): string[] {
+export function changeTexts({ t, money }: Pick<MessageFormat, 't' | 'money'>, change: ReservationChange): string[] {
   const { price_before, price_after, paid, refund, refund_status } = change;
   const prices = t('change.history.prices', { before: money(price_before), after: money(price_after) });
   if (paid > 0) return [prices, t('change.history.paid', { amount: money(paid) })];

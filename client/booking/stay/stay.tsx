@@ -10,9 +10,9 @@ import { Stack } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SummaryLines } from '../../ui/summary-lines.tsx';
 import styles from './stay.module.css';
-import { useSay } from './use-voyage-messages.ts';
+import { useMessageFormat } from './use-voyage-messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { lineWords, type Party, partyItems, partyWords, policyItems } from './stay-messages.ts';
+import { priceLineItem, type Party, partyItems, partyText, policyItems } from './stay-messages.ts';
 
 const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
 const VoyageFacts = lazy(() => import('./voyage-facts.tsx'));
@@ -28,8 +28,8 @@ export function StayFacts({ stay }: { stay: Stay }) {
 }
 
 function RoomStayFacts({ stay }: { stay: Stay }) {
-  const say = useSay();
-  const { t, date } = say;
+  const format = useMessageFormat();
+  const { t, date } = format;
   const room = stay.rooms[0];
   return (
     <Stack gap={2}>
@@ -54,7 +54,7 @@ function RoomStayFacts({ stay }: { stay: Stay }) {
             value: t('stay.dayUntil', { date: date(stay.end_date, 'long'), time: stay.checkout_time }),
           },
           { id: 'nights', term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
-          ...partyItems(say, stay),
+          ...partyItems(format, stay),
         ]}
       />
       {stay.rooms.some(({ benefits }) => benefits) && (
@@ -66,13 +66,13 @@ function RoomStayFacts({ stay }: { stay: Stay }) {
   );
 }
 
-export function usePartyWords() {
-  const say = useSay();
-  return (party: Party) => partyWords(say, party);
+export function usePartyText() {
+  const format = useMessageFormat();
+  return (party: Party) => partyText(format, party);
 }
 
 /** A time of arrival in words: one before the time of check-in is of the night after it. */
-export function useArrivalWords() {
+export function useArrivalText() {
   const { t } = useTranslation('booking');
   return (time: string, checkInTime: string) => (time < checkInTime ? t('stay.nextDay', { time }) : time);
 }
@@ -87,8 +87,8 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
   const locale = useLocale();
-  const say = useSay();
-  const lineOf = (line: PriceLine, index: number) => lineWords(say, line, index);
+  const format = useMessageFormat();
+  const lineOf = (line: PriceLine, index: number) => priceLineItem(format, line, index);
   const shared = { currency: stay.currency, locale };
   const several = stay.rooms.length > 1;
   const due = [
@@ -144,11 +144,11 @@ export function FreeUntil({ policy }: { policy: CancellationPolicy }) {
 
 /** What cancelling costs from day to day. */
 export function PolicyTiers({ policy }: { policy: CancellationPolicy }) {
-  const say = useSay();
-  const { t } = say;
+  const format = useMessageFormat();
+  const { t } = format;
   return (
     <Stack gap={2}>
-      <DefinitionList items={policyItems(say, policy)} />
+      <DefinitionList items={policyItems(format, policy)} />
       <p className={styles.quiet}>{t('policy.name', { name: policy.policy_name })}</p>
     </Stack>
   );

@@ -2,26 +2,26 @@ import type { Stay, VoyageLeg } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { useSay } from './use-voyage-messages.ts';
+import { useMessageFormat } from './use-voyage-messages.ts';
 import styles from './stay.module.css';
-import { cabinItems, legItems, legName, tripWords } from './voyage-messages.ts';
+import { cabinItems, legItems, legName, tripText } from './voyage-messages.ts';
 
 /** Which ships, when, and who sleeps in which cabin. */
 export default function VoyageFacts({ stay }: { stay: Stay }) {
-  const say = useSay();
+  const format = useMessageFormat();
   useTranslation('voyage');
   const { voyage } = stay;
   if (!voyage) return null;
   return (
     <Stack gap={2}>
       <div>
-        <p className={styles.roomName}>{tripWords(say, voyage)}</p>
+        <p className={styles.roomName}>{tripText(format, voyage)}</p>
         <p className={styles.quiet}>{stay.hotel_name}</p>
       </div>
       <DefinitionList
         items={[
-          ...voyage.legs.flatMap((leg: VoyageLeg, at) => legItems(say, leg, legName(voyage, at)).map(inLines)),
-          ...cabinItems(say, stay),
+          ...voyage.legs.flatMap((leg: VoyageLeg, at) => legItems(format, leg, legName(voyage, at)).map(inLines)),
+          ...cabinItems(format, stay),
         ]}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import type { Stay, Voyage, VoyageLeg } from '../../../generated/types.ts';
-import { partyWords, type Say } from './stay-messages.ts';
+import { partyText, type MessageFormat } from './stay-messages.ts';
 
 type Item = { id: string; term: string; value: string };
 
@@ -9,13 +9,13 @@ export function pierTime(at: string): { day: string; time: string } {
 }
 
 /** 'Incheon to Qingdao and back' */
-export function tripWords({ t }: Pick<Say, 't'>, { trip, legs }: Pick<Voyage, 'trip' | 'legs'>): string {
+export function tripText({ t }: Pick<MessageFormat, 't'>, { trip, legs }: Pick<Voyage, 'trip' | 'legs'>): string {
   const [out] = legs;
   return t(`voyage:trip.${trip}`, { from: out?.from.port_name, to: out?.to.port_name });
 }
 
 /** How long it takes, in hours and minutes. */
-export function durationWords({ t }: Pick<Say, 't'>, minutes: number): string {
+export function durationText({ t }: Pick<MessageFormat, 't'>, minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest === 0 ? t('voyage:leg.hours', { hours }) : t('voyage:leg.duration', { hours, minutes: rest });
 }
@@ -27,34 +27,37 @@ export function legName({ legs }: Pick<Voyage, 'legs'>, at: number): 'only' | 'o
 }
 
 /** When and where a sailing leaves, and when and where it arrives, each by the pier's clock. */
-export function legEnds({ t, date }: Pick<Say, 't' | 'date'>, leg: VoyageLeg): [leaves: string, arrives: string] {
+export function legEnds(
+  { t, date }: Pick<MessageFormat, 't' | 'date'>,
+  leg: VoyageLeg,
+): [leaves: string, arrives: string] {
   const end = (at: string, { port_name: port }: VoyageLeg['from']) =>
     t('voyage:leg.end', { date: date(pierTime(at).day), time: pierTime(at).time, port });
   return [end(leg.departs_at, leg.from), end(leg.arrives_at, leg.to)];
 }
 
 /** Of one sailing: the ship, when and where it leaves, and when and where it arrives, each by the pier's clock. */
-export function legItems(say: Say, leg: VoyageLeg, name: 'only' | 'out' | 'back'): Item[] {
-  const { t } = say;
+export function legItems(format: MessageFormat, leg: VoyageLeg, name: 'only' | 'out' | 'back'): Item[] {
+  const { t } = format;
   return [
     {
       id: leg.departure_code,
       term: t(`voyage:legs.${name}`),
-      value: legEnds(say, leg).join(' → '),
+      value: legEnds(format, leg).join(' → '),
     },
     {
       id: `${leg.departure_code}-ship`,
       term: t('voyage:leg.ship'),
-      value: `${leg.ship_name} · ${durationWords(say, leg.duration_minutes)}`,
+      value: `${leg.ship_name} · ${durationText(format, leg.duration_minutes)}`,
     },
   ];
 }
 
 /** Who sleeps in which cabin. */
-export function cabinItems(say: Say, { rooms }: Pick<Stay, 'rooms'>): Item[] {
+export function cabinItems(format: MessageFormat, { rooms }: Pick<Stay, 'rooms'>): Item[] {
   return rooms.map((room, index) => ({
     id: `cabin-${index}`,
-    term: say.t('voyage:cabin.named', { number: index + 1, name: room.room_type_name }),
-    value: partyWords(say, room),
+    term: format.t('voyage:cabin.named', { number: index + 1, name: room.room_type_name }),
+    value: partyText(format, room),
   }));
 }

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../../../generated/types.ts';
-import type { useBegunBooking } from '../../booking/index.ts';
+import type { useOngoingBooking } from '../../booking/index.ts';
 
-type Snapshot = ReturnType<typeof useBegunBooking>['snapshot'];
+type Snapshot = ReturnType<typeof useOngoingBooking>['snapshot'];
 
 /** Why the last choice could not be priced or reserved, as long as the guest still looks for the same. */
 export function problemOfChoice(snapshot: Snapshot, request: SearchRequest) {

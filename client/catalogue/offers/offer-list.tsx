@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useSearchOffers } from '../../../generated/hooks/catalogue.ts';
 import type { SearchResult, SumPrice } from '../../../generated/types.ts';
-import { chooseOffer, JourneyProgress, loadBooking, loadStillHeld, useBegunBooking } from '../../booking/index.ts';
+import { chooseOffer, JourneyProgress, loadBooking, loadStillHeld, useOngoingBooking } from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
 import { problemOf } from '../../platform/api/api.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
@@ -41,7 +41,7 @@ export function OfferList() {
   useSearchAddress(request);
   const search = useSearchOffers(request, { query: { enabled: hotel.set_reservation } });
 
-  const journey = useBegunBooking();
+  const journey = useOngoingBooking();
   const problem = problemOfChoice(journey.snapshot, request);
   const { refetch } = search;
   useEffect(() => {
@@ -85,7 +85,12 @@ export function OfferList() {
     />
   );
   return (
-    <Container className={styles.page} onPointerMove={comeSoon} onPointerDown={comeSoon} onFocus={comeSoon}>
+    <Container
+      className={styles.page}
+      onPointerMove={preloadBooking}
+      onPointerDown={preloadBooking}
+      onFocus={preloadBooking}
+    >
       <Stack gap={4} className={styles.column}>
         <JourneyProgress {...journey} current="room" />
         <div>
@@ -141,7 +146,7 @@ export function OfferList() {
 
 let coming = false;
 /** The guest is about to choose. */
-function comeSoon(): void {
+function preloadBooking(): void {
   if (coming) return;
   coming = true;
   loadBooking().catch(() => (coming = false));

@@ -32,7 +32,7 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, anchored
 
   return (
     <li className={styles.offer} id={anchored && pack ? offerId(sum) : undefined}>
-      <div className={styles.words}>
+      <div className={styles.messages}>
         <h3 className={styles.name}>{name}</h3>
         {pack && <p className={styles.quiet}>{pack.included_items.join(' · ')}</p>}
         <p className={styles.policy} data-free={sum.free_until !== null || undefined}>

@@ -1,12 +1,12 @@
 import { lazy, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { loadBegunBooking } from '../../booking/index.ts';
+import { loadOngoingBooking } from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
 import { hotelKnown, useHotel } from '../../platform/tab/hotel.tsx';
 import { OfferList } from './offer-list.tsx';
 import { openSearch } from '../search/search.store.ts';
 import { takeSearch } from '../search/search-address.ts';
-import { searchEarly } from '../search/preload-search.ts';
+import { preloadSearch } from '../search/preload-search.ts';
 
 const VoyageSteps = lazy(loadVoyageSteps);
 const OptionsStep = lazy(() => import('../options/options-step.tsx'));
@@ -19,9 +19,9 @@ async function loadVoyageSteps() {
 export async function prepare(): Promise<void> {
   if (hotelKnown()?.property_kind === 'sailing') return (await loadVoyageSteps()).prepare();
   takeSearch(location.search);
-  searchEarly();
+  preloadSearch();
   // Without its code the list stands as before a journey.
-  await loadBegunBooking().catch(() => undefined);
+  await loadOngoingBooking().catch(() => undefined);
 }
 
 /** The rooms of a hotel, or the voyages of a ferry line. */

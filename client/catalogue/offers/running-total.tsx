@@ -36,7 +36,7 @@ export function RunningTotal({ result, shown, chosen, action, onContinue }: Prop
   const room = result.roomList.find(({ room_type_code }) => room_type_code === kept?.room_type_code);
   return (
     <Total
-      words={room?.room_type_name ?? t('summary.from')}
+      messages={room?.room_type_name ?? t('summary.from')}
       amount={sum.total_price}
       currency={currency}
       locale={locale}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchOffers } from '../../../generated/hooks/catalogue.ts';
 import { quoteRequest } from '../../../machines/booking/booking.rooms.ts';
-import { BookingProgress, StayLayout, useBooking, useRunningStay } from '../../booking/index.ts';
+import { BookingProgress, StayLayout, useBooking, useStayPreview } from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
 import { problemOf } from '../../platform/api/api.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
@@ -22,7 +22,7 @@ export default function OptionsStep() {
   const { snapshot, send } = useBooking();
   const { search, choice, rooms } = snapshot.context;
   const here = snapshot.matches('options');
-  const running = useRunningStay(here ? quoteRequest(search, choice, rooms) : null);
+  const running = useStayPreview(here ? quoteRequest(search, choice, rooms) : null);
   const offers = useSearchOffers(search, { query: { enabled: here } });
 
   const arriving = useRef(true);

@@ -53,7 +53,7 @@ test('the days around are told with their prices; one press moves the stay there
 test('prices stay while the days move, and another hotel is never shown with them', async () => {
   Object.assign(searchStore, { start: '2027-06-21', end: '2027-06-22' });
   await render(<DayStrip />);
-  const priced = () => said().filter((words) => words.includes('₩')).length;
+  const priced = () => said().filter((messages) => messages.includes('₩')).length;
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(priced()).toBeGreaterThan(4);

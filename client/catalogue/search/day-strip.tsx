@@ -53,7 +53,7 @@ export default function DayStrip() {
       </h2>
       <ul className={styles.days}>
         {arrivals.map(({ day, violation, price }) => {
-          const words = [
+          const messages = [
             format.date(day),
             price !== undefined && texts.from(format.money(price)),
             cheapest.has(day) && texts.cheapest,
@@ -64,7 +64,7 @@ export default function DayStrip() {
               <button
                 type="button"
                 className={styles.day}
-                aria-label={words.filter(Boolean).join(', ')}
+                aria-label={messages.filter(Boolean).join(', ')}
                 aria-current={day === start_date ? 'date' : undefined}
                 aria-disabled={violation !== null || undefined}
                 data-cheapest={cheapest.has(day) || undefined}

@@ -6,7 +6,7 @@ import { offersByRoom } from '../offers/offers.ts';
 import { searchRequestOf, searchStore } from './search.store.ts';
 
 /** Asks what the list will ask, where the hotel is known already, and fetches the first picture with the answer. */
-export function searchEarly(): void {
+export function preloadSearch(): void {
   const hotel = hotelKnown();
   if (!hotel?.set_reservation) return;
   void queryClient.fetchQuery(getSearchOffersQueryOptions(searchRequestOf(hotel, searchStore))).then(

@@ -7,8 +7,8 @@ import type { CalendarDay, CalendarDays, CalendarTexts } from '../../ui/calendar
 export function useStayDays(days: readonly WireDay[]): CalendarDays {
   const { t } = useTranslation('catalogue');
   return useMemo(() => {
-    const say = (day: WireDay) => t(`calendar.status.${day.status === 'open' ? 'no_arrival' : day.status}`);
-    return Object.fromEntries(days.map((day) => [day.date, calendarDay(day, say(day))]));
+    const format = (day: WireDay) => t(`calendar.status.${day.status === 'open' ? 'no_arrival' : day.status}`);
+    return Object.fromEntries(days.map((day) => [day.date, calendarDay(day, format(day))]));
   }, [days, t]);
 }
 

@@ -67,7 +67,7 @@ function EditForm({ member }: { member: MemberProfile }) {
     },
     rules: async () => (await import('./account.schema.ts')).changeResolver,
     problem,
-    say: (what) => t(`edit.errors.${what}`, { defaultValue: '' }),
+    messageOf: (what) => t(`edit.errors.${what}`, { defaultValue: '' }),
   });
   const submit = form.handleSubmit((data) =>
     update.mutate(

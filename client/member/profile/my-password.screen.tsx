@@ -69,7 +69,7 @@ function PasswordForm({ loginId }: { loginId: string }) {
       },
     ),
   );
-  const words = { showLabel: t('session:password.show'), hideLabel: t('session:password.hide') };
+  const messages = { showLabel: t('session:password.show'), hideLabel: t('session:password.hide') };
   const said = (field: keyof Typed, code: 'password_check_failed' | 'password_format' | 'password_mismatch') =>
     errors[field] && problemText(code).title;
   return (
@@ -79,7 +79,7 @@ function PasswordForm({ loginId }: { loginId: string }) {
         {problem && violationsOf(problem, FIELDS).length === 0 && <ProblemNotice problem={problem} />}
         <input type="text" autoComplete="username" value={loginId} readOnly hidden />
         <PasswordField
-          {...words}
+          {...messages}
           label={t('password.current')}
           autoComplete="current-password"
           error={said('current_password', 'password_check_failed')}
@@ -87,7 +87,7 @@ function PasswordForm({ loginId }: { loginId: string }) {
         />
         <Stack gap={1}>
           <PasswordField
-            {...words}
+            {...messages}
             label={t('session:password.new')}
             hint={t('session:password.hint')}
             autoComplete="new-password"
@@ -98,7 +98,7 @@ function PasswordForm({ loginId }: { loginId: string }) {
           <PasswordMeter value={password} />
         </Stack>
         <PasswordField
-          {...words}
+          {...messages}
           label={t('session:password.again')}
           autoComplete="new-password"
           maxLength={64}

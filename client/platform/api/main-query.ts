@@ -19,7 +19,7 @@ function mainOf(hotelCode: string) {
 }
 
 /** Asks for the hotel, and for home's picture as soon as the hotel is known. */
-export function fetchEarly(hotelCode: string): void {
+export function preloadMain(hotelCode: string): void {
   void queryClient.fetchQuery(mainOf(hotelCode)).then(
     ({ hotel }) => {
       const scene = hotel.main_images[0];
@@ -32,11 +32,11 @@ export function fetchEarly(hotelCode: string): void {
 /** Asks for the hotel where that is not known or old, and tells the answer, now and at each change. Returns how to stop. */
 export function followMain(hotelCode: string, tell: (answer: MainAnswer) => void): () => void {
   const observer = new QueryObserver(queryClient, mainOf(hotelCode));
-  const tellCurrent = () => {
+  const notify = () => {
     const { data, error, refetch } = observer.getCurrentResult();
     tell({ hotelCode, main: data, problem: error && problemOf(error), askAgain: () => void refetch() });
   };
-  const stop = observer.subscribe(tellCurrent);
-  tellCurrent();
+  const stop = observer.subscribe(notify);
+  notify();
   return stop;
 }

@@ -1,6 +1,6 @@
 import type { MainResult } from '../../../generated/types.ts';
 import type { Locale } from '../i18n/language.ts';
-import type { Words } from '../i18n/message-files.ts';
+import type { Messages } from '../i18n/message-files.ts';
 
 /** What the server knew when it sent the page: the answer of `main` and the words, in a language. */
 export type PageData = {
@@ -8,7 +8,7 @@ export type PageData = {
   hotelCode: string;
   locale: Locale;
   main: MainResult;
-  words: Readonly<Record<string, Words>>;
+  messages: Readonly<Record<string, Messages>>;
 };
 
 declare global {
@@ -36,7 +36,7 @@ export function dropServerHead(): void {
 }
 
 /** Takes away what was painted for another hotel than the tab's. */
-export function dropPainted(): void {
+export function removePrerendered(): void {
   document.getElementById('root')?.replaceChildren();
   dropServerHead();
   delete document.documentElement.dataset.brand;

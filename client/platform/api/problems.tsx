@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { formatPhone, telOf } from '../../ui/phone.ts';
 import { paths } from '../../paths.ts';
 import { now } from '../clock.ts';
-import { Sold, useTranslation, useWords } from '../i18n/i18n.ts';
+import { Sold, useTranslation, useMessages } from '../i18n/i18n.ts';
 import { useOnline } from '../tab/online.ts';
 import { useEntrance } from '../tab/return-to.ts';
 import { useSecondsUntil } from '../seconds-until.ts';
@@ -27,7 +27,7 @@ type Values = Readonly<Record<string, number | string>>;
 export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemText {
   const { t } = useTranslation('app');
   const online = useOnline();
-  const errors = useWords('errors') as Record<string, WrittenText> | undefined;
+  const errors = useMessages('errors') as Record<string, WrittenText> | undefined;
   const sold = use(Sold);
   return (code, values) => {
     const written = errors?.[code] ?? errors?.['internal'];
@@ -49,8 +49,8 @@ function ofSailing({ title, body, title_sailing, body_sailing, ...text }: Writte
 
 /** The text with its values. A body of which one is not known here is left out. */
 function filled({ title, body, ...text }: ProblemText, values: Values = {}): ProblemText {
-  const fill = (words: string) =>
-    words.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.toString() ?? place);
+  const fill = (messages: string) =>
+    messages.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.toString() ?? place);
   const whole = body === undefined ? undefined : fill(body);
   return { ...text, title: fill(title), ...(whole !== undefined && !whole.includes('{{') && { body: whole }) };
 }

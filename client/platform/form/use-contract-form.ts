@@ -23,7 +23,7 @@ type Options<Values extends FieldValues> = {
   /** What is typed, with every key, so that neither a reload nor an ended session loses it. */
   onDraft?: (values: Values) => void;
   /** The area's sentence about what is wrong: for `guest_phone.missing`, `too_big` or `invalid`; '' where it has none. */
-  say: (what: string) => string;
+  messageOf: (what: string) => string;
 };
 
 /**
@@ -31,7 +31,7 @@ type Options<Values extends FieldValues> = {
  * server finds wrong comes to its field, the first of which takes the focus. `errorOf` says what stands beside a field.
  */
 export function useContractForm<Values extends FieldValues>(options: Options<Values>) {
-  const { fields, draft, problem = null, onDraft, say } = options;
+  const { fields, draft, problem = null, onDraft, messageOf } = options;
   const rules = useRef(options.rules);
   rules.current = options.rules;
   const resolver: Resolver<Values> = useCallback(async (values, ...more) => {
@@ -42,7 +42,7 @@ export function useContractForm<Values extends FieldValues>(options: Options<Val
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: draft, resolver });
   useDraft(form, onDraft);
   useViolations(form, problem, fields);
-  return { form, errorOf: useErrorOf(form, say) };
+  return { form, errorOf: useErrorOf(form, messageOf) };
 }
 
 /** Hands over what is typed with every key. */
@@ -60,7 +60,7 @@ export function useDraft<Values extends FieldValues>(
  * What stands beside a field. A code of the contract has its own sentence everywhere. Else the area's words, the closest first: of
  * the rule that is broken, of the field that is missing or invalid, of the field, of anything that is missing or invalid.
  */
-function useErrorOf<Values extends FieldValues>(form: UseFormReturn<Values>, say: Options<Values>['say']) {
+function useErrorOf<Values extends FieldValues>(form: UseFormReturn<Values>, messageOf: Options<Values>['messageOf']) {
   const problemLine = useProblemLine();
   const { errors } = form.formState;
   return (field: FieldPath<Values>): string | undefined => {
@@ -69,6 +69,6 @@ function useErrorOf<Values extends FieldValues>(form: UseFormReturn<Values>, say
     if (error.type === 'problem' && error.message !== 'validation') return problemLine(error.message as ErrorCode);
     const key = field.slice(field.lastIndexOf('.') + 1);
     const how = String(form.getValues(field) || '').trim() ? 'invalid' : 'missing';
-    return [error.type, `${key}.${how}`, key, how].map(say).find((text) => text !== '');
+    return [error.type, `${key}.${how}`, key, how].map(messageOf).find((text) => text !== '');
   };
 }

@@ -20,6 +20,6 @@ export function formattersOf(locale: string, currency: string) {
     /** Of a file, in bytes. */
     size: (bytes: number) => formatSize(bytes, locale),
     number: (value: number) => new Intl.NumberFormat(intlLocale(locale)).format(value),
-    list: (words: string[]) => formatList(words, locale),
+    list: (messages: string[]) => formatList(messages, locale),
   };
 }

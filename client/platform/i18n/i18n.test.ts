@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { changeLocale, loadWords, startI18n, translate, wordsHeld } from './i18n.ts';
+import { changeLocale, loadMessages, startI18n, translate, loadedMessages } from './i18n.ts';
 import { formattersOf } from './formatters.ts';
 import { queryClient } from '../api/query-client.ts';
 
@@ -15,18 +15,18 @@ beforeAll(async () => {
 test('begins in the language of the address, with no word of another', async () => {
   expect(document.documentElement.lang).toBe('zh-TW');
   expect(localStorage.getItem('lang')).toBe('CHT');
-  expect(wordsHeld().sort()).toEqual(['zh-TW/app', 'zh-TW/catalogue']);
+  expect(loadedMessages().sort()).toEqual(['zh-TW/app', 'zh-TW/catalogue']);
   expect(translate('app:header.menu')).toBe('選單');
-  await loadWords(['booking']);
-  expect(wordsHeld().every((file) => file.startsWith('zh-TW/'))).toBe(true);
+  await loadMessages(['booking']);
+  expect(loadedMessages().every((file) => file.startsWith('zh-TW/'))).toBe(true);
 });
 
 test('another language brings its own words, is told to the page and kept', async () => {
   await changeLocale('mn');
   expect(document.documentElement.lang).toBe('mn');
   expect(localStorage.getItem('lang')).toBe('MON');
-  expect(wordsHeld().filter((file) => file.startsWith('mn/')).length).toBe(3);
-  expect(wordsHeld().filter((file) => !/^(mn|zh-TW)\//.test(file))).toEqual([]);
+  expect(loadedMessages().filter((file) => file.startsWith('mn/')).length).toBe(3);
+  expect(loadedMessages().filter((file) => !/^(mn|zh-TW)\//.test(file))).toEqual([]);
 });
 
 test('what was asked for in the language before, and has not come yet, is asked for in the new one', async () => {

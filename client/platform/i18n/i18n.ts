@@ -5,7 +5,7 @@ import { proxy } from 'valtio/vanilla';
 import { learnFormats } from '../../ui/intl.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
 import { useStore } from '../tab/store.ts';
-import type { Words } from './message-files.ts';
+import type { Messages } from './message-files.ts';
 
 /** The sentence of 'group.key', or of another area as 'area:group.key'; `values` fill its places, `count` and `context` choose. */
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
@@ -34,15 +34,15 @@ function keyOf(locale: Locale, area: string) {
 }
 
 /** Which words are here, as 'ko/app'. */
-export function wordsHeld(): string[] {
+export function loadedMessages(): string[] {
   return Object.entries(library.store.data).flatMap(([locale, areas]) =>
     Object.keys(areas).map((area) => `${locale}/${area}`),
   );
 }
 
 /** Takes words that came with the page, so that they are not fetched. */
-export function takeWords(locale: Locale, words: Readonly<Record<string, Words>>): void {
-  for (const [area, tree] of Object.entries(words)) library.addResourceBundle(locale, area, tree);
+export function addMessages(locale: Locale, messages: Readonly<Record<string, Messages>>): void {
+  for (const [area, tree] of Object.entries(messages)) library.addResourceBundle(locale, area, tree);
 }
 
 /** From now on the site speaks this language, whose words are here. */
@@ -51,21 +51,21 @@ export function speak(wanted: Locale): void {
 }
 
 /** An area's file of words; empty where it has none. */
-export async function readWords(locale: Locale, area: string): Promise<Words> {
-  const { wordFiles } = await import('./message-files.ts');
-  return (await wordFiles[`../../locales/${keyOf(locale, area)}.json`]?.()) ?? {};
+export async function readMessages(locale: Locale, area: string): Promise<Messages> {
+  const { messageFiles } = await import('./message-files.ts');
+  return (await messageFiles[`../../locales/${keyOf(locale, area)}.json`]?.()) ?? {};
 }
 
 /** Those that were asked for last without an answer. */
 const lost = new Set<string>();
-const NO_WORDS: Words = {};
+const NO_WORDS: Messages = {};
 
 /** One file per language and area, fetched when a screen of the area is. A failure is forgiven: keys stand where words would. */
-function fetchWords(locale: Locale, area: string): Promise<void> {
+function fetchMessages(locale: Locale, area: string): Promise<void> {
   const key = keyOf(locale, area);
   if (library.hasResourceBundle(locale, area)) return Promise.resolve();
-  const coming = readWords(locale, area).then(
-    (words) => void (lost.delete(key), library.addResourceBundle(locale, area, words)),
+  const coming = readMessages(locale, area).then(
+    (messages) => void (lost.delete(key), library.addResourceBundle(locale, area, messages)),
     () => void lost.add(key),
   );
   asked.set(key, coming);
@@ -75,7 +75,7 @@ function fetchWords(locale: Locale, area: string): Promise<void> {
 }
 
 async function fetchAreas(locale: Locale, areas: readonly string[]): Promise<void> {
-  await Promise.all([learnFormats(locale), ...areas.map((area) => fetchWords(locale, area))]);
+  await Promise.all([learnFormats(locale), ...areas.map((area) => fetchMessages(locale, area))]);
 }
 
 /** Begins with the guest's language and the words of the first screen. No other language is fetched: each has every key. */
@@ -87,7 +87,7 @@ export async function startI18n(areas: readonly string[]): Promise<void> {
 }
 
 /** Fetches an area's words; resolves at once when they are there. */
-export function loadWords(areas: readonly string[]): Promise<void> {
+export function loadMessages(areas: readonly string[]): Promise<void> {
   return fetchAreas(spoken.locale, areas);
 }
 
@@ -103,7 +103,7 @@ export function onLanguageChange(follow: () => Promise<void>): void {
 export async function changeLocale(wanted: Locale): Promise<void> {
   keepLocale(wanted);
   wantedLast = wanted;
-  await fetchAreas(wanted, [...new Set(wordsHeld().map((key) => key.split('/')[1] ?? ''))]);
+  await fetchAreas(wanted, [...new Set(loadedMessages().map((key) => key.split('/')[1] ?? ''))]);
   if (wantedLast !== wanted) return;
   document.documentElement.lang = wanted;
   speak(wanted);
@@ -116,13 +116,13 @@ export function useLocale(): Locale {
 }
 
 /** The words of an area; undefined until they have come, empty where they did not. */
-export function useWords(area: string): Words | undefined {
+export function useMessages(area: string): Messages | undefined {
   const locale = useLocale();
-  const here = (): Words | undefined =>
+  const here = (): Messages | undefined =>
     library.getResourceBundle(locale, area) ?? (lost.has(keyOf(locale, area)) ? NO_WORDS : undefined);
   return useSyncExternalStore(
     (changed) => {
-      if (!library.hasResourceBundle(locale, area)) void fetchWords(locale, area).then(changed);
+      if (!library.hasResourceBundle(locale, area)) void fetchMessages(locale, area).then(changed);
       return () => undefined;
     },
     here,
@@ -135,7 +135,7 @@ export function useTranslation(area: string): { t: Translate } {
   const locale = useLocale();
   const key = keyOf(locale, area);
   const here = library.hasResourceBundle(locale, area);
-  const coming = asked.get(key) ?? (here ? undefined : fetchWords(locale, area));
+  const coming = asked.get(key) ?? (here ? undefined : fetchMessages(locale, area));
   // Also when the words are here by now: React wants a render that suspended to ask for the same promise again.
   if (coming) use(coming);
   return { t: translator(locale, area, use(Sold)) };

@@ -1,5 +1,5 @@
 /** An area's file of words, in i18next's format: sentences by key, in groups. */
-export type Words = { readonly [key: string]: string | Words };
+export type Messages = { readonly [key: string]: string | Messages };
 
 /** Where the words of each language and area are fetched. The list is long, so it comes with the first of them. */
-export const wordFiles = import.meta.glob<Words>('../../locales/*/*.json', { import: 'default' });
+export const messageFiles = import.meta.glob<Messages>('../../locales/*/*.json', { import: 'default' });

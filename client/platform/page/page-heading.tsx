@@ -5,7 +5,7 @@ import styles from './page-heading.module.css';
 let navigated = false;
 
 /** The shell says that the guest has moved: from then on a new screen's heading takes the focus, so that it is read out. */
-export function tellNavigated(): void {
+export function announceNavigation(): void {
   navigated = true;
 }
 

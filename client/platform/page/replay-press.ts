@@ -1,5 +1,5 @@
 /** Presses the button that stands where the guest pressed the painted one, which could do nothing yet, once React has taken its place. */
-export function pressAgain(): void {
+export function replayPress(): void {
   const { pressed } = window;
   window.pressed = null;
   if (!pressed || pressed.isConnected) return;

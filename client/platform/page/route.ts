@@ -8,7 +8,7 @@ export type SitePage = {
   /** Its title, by its key in app:titles. */
   title: string;
   /** The areas whose words it speaks, besides `app`. */
-  words: readonly string[];
+  messages: readonly string[];
   /** `site`: header and footer. `hotel`: a hotel, alone on the page. `bare`: neither. */
   frame: 'site' | 'hotel' | 'bare';
   /** How far into the journey: the page slides forward or back by it. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadWords } from '../i18n/i18n.ts';
+import { loadMessages } from '../i18n/i18n.ts';
 import { Queries } from '../api/queries.tsx';
 import type { SitePage, SiteRoute } from './route.ts';
 
@@ -17,7 +17,7 @@ export function screen(load: () => Promise<ScreenFile>, page: SitePage): SiteRou
       await file.prepare?.();
       return file;
     });
-    const [file] = await Promise.all([prepared, loadWords(page.words)]);
+    const [file] = await Promise.all([prepared, loadMessages(page.messages)]);
     here = file.default;
     return file;
   };

@@ -9,22 +9,22 @@ import { problemOf } from '../api/api.ts';
 import { forgetHotel, hotelCode, keepHotelCode, keepInTab, renewCookie } from './hotel-code.ts';
 import { Sold, useLocale, useTranslation } from '../i18n/i18n.ts';
 import type { MainAnswer } from '../api/main-query.ts';
-import { dropPainted, type PageData, showPage } from '../api/page-data.ts';
+import { removePrerendered, type PageData, showPage } from '../api/page-data.ts';
 import { ProblemPage } from '../page/problem-page.tsx';
 import { storage } from './storage.ts';
 import { useStore } from './store.ts';
 
 /** What came with the page, where it is of this tab's hotel and in its language. */
-let painted: PageData | null = null;
+let prerendered: PageData | null = null;
 
 /** Takes the hotel that came with the page, where it is the one that this tab looks at, in its language. A new tab looks at that one. */
 export function takeHotel(page: PageData): boolean {
   if (storage.hotel.get() === null) keepInTab(page.hotelCode);
   const ofThisTab = [page.hotelCode, page.main.hotel.hotel_code].includes(hotelCode() ?? '');
-  if (ofThisTab && page.locale === document.documentElement.lang) painted = page;
-  if (!ofThisTab) dropPainted();
+  if (ofThisTab && page.locale === document.documentElement.lang) prerendered = page;
+  if (!ofThisTab) removePrerendered();
   showPage();
-  return painted !== null;
+  return prerendered !== null;
 }
 
 /** The code of queries comes late: the first view of a painted page does without. */
@@ -33,11 +33,11 @@ function loadMainQuery() {
 }
 
 /** Asks for the hotel before React has begun. */
-export function fetchHotelEarly(): void {
+export function preloadHotel(): void {
   const code = hotelCode();
   if (!code) return;
   void loadMainQuery().then(
-    ({ fetchEarly }) => fetchEarly(code),
+    ({ preloadMain }) => preloadMain(code),
     () => undefined, // HotelProvider asks again, and shows the problem.
   );
 }
@@ -52,7 +52,8 @@ function tell(answer: MainAnswer): void {
 function useAnswer(code: string | null): Partial<MainAnswer> {
   const locale = useLocale();
   const { answer } = useStore(told);
-  const ofPage = painted && [painted.hotelCode, painted.main.hotel.hotel_code].includes(code ?? '') ? painted : null;
+  const ofPage =
+    prerendered && [prerendered.hotelCode, prerendered.main.hotel.hotel_code].includes(code ?? '') ? prerendered : null;
   const stands = ofPage?.locale === locale;
   useEffect(() => {
     if (code === null || stands) return;
@@ -79,7 +80,7 @@ function useAnswer(code: string | null): Partial<MainAnswer> {
 /** The hotel that this tab looks at, as far as it is known outside a screen. */
 export function hotelKnown(): HotelInfo | null {
   const code = hotelCode();
-  const hotels = [painted?.main.hotel, told.answer?.main?.hotel];
+  const hotels = [prerendered?.main.hotel, told.answer?.main?.hotel];
   return hotels.find((hotel) => hotel?.hotel_code === code) ?? null;
 }
 

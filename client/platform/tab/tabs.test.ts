@@ -56,17 +56,17 @@ test('a page that was painted for the hotel of another tab is not taken, and not
   document.documentElement.hidden = true;
   document.head.innerHTML = '<title data-server>솔 리조트</title>';
   document.body.innerHTML = '<div id="root"><h1>솔 리조트</h1></div>';
-  const painted = { hotelCode: '15', locale: 'ko', main: { hotel: { hotel_code: '15' } } } as PageData;
+  const prerendered = { hotelCode: '15', locale: 'ko', main: { hotel: { hotel_code: '15' } } } as PageData;
 
   const { hotelCode, hotelKnown, takeHotel } = await loadPage();
-  expect(takeHotel(painted)).toBe(false);
+  expect(takeHotel(prerendered)).toBe(false);
   expect([hotelCode(), hotelKnown()]).toEqual(['1', null]);
   expect([document.title, document.body.textContent]).toEqual(['', '']);
   expect([document.documentElement.hidden, document.documentElement.dataset.brand]).toEqual([false, undefined]);
 
   sessionStorage.clear();
   const newTab = await loadPage();
-  expect([newTab.takeHotel(painted), newTab.hotelCode()]).toEqual([true, '15']);
+  expect([newTab.takeHotel(prerendered), newTab.hotelCode()]).toEqual([true, '15']);
 });
 
 test('a language belongs to its tab: one chosen in another is where a new tab starts', async () => {

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import type { CabinOffer, VoyageCabin } from '../../../generated/types.ts';
-import { usePartyWords } from '../../booking/index.ts';
+import { usePartyText } from '../../booking/index.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,19 +26,19 @@ type Props = {
 /** Who sleeps in which cabin, of which kind. */
 export function CabinPicker({ travellers, cabins, offers, most, asked, onChange }: Props) {
   const { t } = useTranslation('voyage');
-  const partyWords = usePartyWords();
+  const partyText = usePartyText();
   const open = offers.filter(({ status }) => status === 'available');
   const change = (at: number, part: Partial<VoyageCabin>) =>
     onChange(cabins.map((cabin, index) => (index === at ? { ...cabin, ...part } : cabin)));
   const left = unplaced(travellers, cabins);
-  const words = (sign: 1 | -1) =>
-    partyWords({
+  const messages = (sign: 1 | -1) =>
+    partyText({
       adult: Math.max(sign * left.adult, 0),
       kid: Math.max(sign * left.kid, 0),
       infant: Math.max(sign * left.infant, 0),
       pet: 0,
     });
-  const [missing, over] = [words(1), words(-1)];
+  const [missing, over] = [messages(1), messages(-1)];
   return (
     <Card as="section" aria-labelledby="who-sleeps-where">
       <Stack gap={3}>

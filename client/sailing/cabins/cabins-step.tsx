@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { useSearchCabins } from '../../../generated/hooks/sailing.ts';
 import type { VoyageCabin } from '../../../generated/types.ts';
 import { type VoyageChoice, voyageQuoteRequest } from '../../../machines/sailing/voyage.machine.ts';
-import { BookingProgress, StayLayout, tripWords, useBooking, useRunningStay, useVoyage } from '../../booking/index.ts';
+import { BookingProgress, StayLayout, tripText, useBooking, useStayPreview, useVoyage } from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
 import { problemOf } from '../../platform/api/api.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { InSight } from '../../platform/page/focus-on-mount.tsx';
+import { FocusOnMount } from '../../platform/page/focus-on-mount.tsx';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
 import { ProblemNotice } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -66,7 +66,7 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
   const [cabins, setCabins] = useState<VoyageCabin[]>(choice.cabins);
   const [asked, setAsked] = useState(false);
   const whole = isWhole(travellers, cabins);
-  const running = useRunningStay(whole ? voyageQuoteRequest({ ...choice, cabins }) : null);
+  const running = useStayPreview(whole ? voyageQuoteRequest({ ...choice, cabins }) : null);
 
   const goOn = () => {
     if (!whole) return setAsked(true);
@@ -88,14 +88,14 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
         <PageHeading key="cabins">{t('cabins.title')}</PageHeading>
         {data && (
           <p className={styles.lead}>
-            {tripWords({ t }, data)} · {t('cabins.lead', { count: most })}
+            {tripText({ t }, data)} · {t('cabins.lead', { count: most })}
           </p>
         )}
       </div>
       {problem && (
-        <InSight>
+        <FocusOnMount>
           <ProblemNotice problem={problem} />
-        </InSight>
+        </FocusOnMount>
       )}
       {offers.error ? (
         <ProblemNotice
@@ -110,7 +110,7 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
       ) : data ? (
         <>
           {cabins.length > 0 && (
-            <InSight>
+            <FocusOnMount>
               <CabinPicker
                 {...{ travellers, cabins, asked }}
                 offers={data.cabins}
@@ -120,7 +120,7 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
                   setCabins(changed);
                 }}
               />
-            </InSight>
+            </FocusOnMount>
           )}
           {data.cabins.map((offer, at) => (
             <CabinOfferCard

@@ -31,15 +31,15 @@ export function ChangeSailing({ way, booked, chosen, reservation, onChange }: Pr
   const [day, setDay] = useState<string | null>(null);
   const [picked, setPicked] = useState<VoyageLeg | null>(null);
   const leg = taken.departure_code === chosen ? taken : booked;
-  const words = (one: VoyageLeg) => `${legEnds({ t, ...format }, one).join(' → ')} · ${one.ship_name}`;
+  const messages = (one: VoyageLeg) => `${legEnds({ t, ...format }, one).join(' → ')} · ${one.ship_name}`;
   const party = partyOf(reservation);
   return (
     <ChangeChoice
       title={t(`legs.${way}`)}
-      now={words(leg)}
+      now={messages(leg)}
       edit={t(`change.${way}`)}
       icon={<Ship aria-hidden="true" size={18} />}
-      chosen={picked && words(picked)}
+      chosen={picked && messages(picked)}
       missing={t(day === null ? 'change.chooseDay' : 'change.chooseSailing')}
       onOpen={() => {
         setDay(null);

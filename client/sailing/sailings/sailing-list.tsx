@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchSailings } from '../../../generated/hooks/sailing.ts';
-import { JourneyProgress, loadStillHeld, useBegunBooking } from '../../booking/index.ts';
+import { JourneyProgress, loadStillHeld, useOngoingBooking } from '../../booking/index.ts';
 import { problemOf } from '../../platform/api/api.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
@@ -29,7 +29,7 @@ export function SailingList() {
   const hotel = useHotel();
   const request = useVoyageAddress();
   const search = useSearchSailings(request ?? NONE, { query: { enabled: request !== null && hotel.set_reservation } });
-  const journey = useBegunBooking();
+  const journey = useOngoingBooking();
   const choice = useChosenSailings(request, search.data);
   const wide = useMediaQuery('(min-width: 63rem)');
   const total = search.data && request && isToBeHad(search.data) && (

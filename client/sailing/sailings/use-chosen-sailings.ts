@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SailingSearchRequest, SailingSearchResult } from '../../../generated/types.ts';
-import { useBegunBooking } from '../../booking/index.ts';
+import { useOngoingBooking } from '../../booking/index.ts';
 import { type Chosen, settled } from './sailing-choice.ts';
 
 export type ChosenSailings = {
@@ -18,7 +18,7 @@ export function useChosenSailings(
   request: SailingSearchRequest | null,
   result: SailingSearchResult | undefined,
 ): ChosenSailings {
-  const voyage = useBegunBooking().snapshot?.context.voyage ?? null;
+  const voyage = useOngoingBooking().snapshot?.context.voyage ?? null;
   const sought = JSON.stringify(request);
   const [picked, setPicked] = useState({ sought, asked: false, ...NOTHING });
   // Another search is another choice.

@@ -50,7 +50,7 @@ export function VoyageTotal({ result, request, chosen, ask }: Props) {
   };
   return (
     <RunningTotal
-      words={t(missing !== null ? `choose.${missing}` : none ? 'price.none' : 'price.from')}
+      messages={t(missing !== null ? `choose.${missing}` : none ? 'price.none' : 'price.from')}
       amount={prices.length > 0 ? Math.min(...prices) : null}
       currency={currency}
       locale={locale}

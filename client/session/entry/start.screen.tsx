@@ -4,13 +4,13 @@ import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../../machines/session/entry.address.ts';
 import type { EntryOutput, EntryTarget } from '../../../machines/session/entry.machine.ts';
 import { paths } from '../../paths.ts';
-import { loadWords, translate, useTranslation } from '../../platform/i18n/i18n.ts';
+import { loadMessages, translate, useTranslation } from '../../platform/i18n/i18n.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import { toast } from '../../ui/toast.ts';
 import { entryLogic } from './entry.actors.ts';
 import LoadingScreen from './loading.screen.tsx';
 import { ssoKeys } from '../session.ts';
-import { forget, login, showNobody } from '../session-actions.ts';
+import { forget, login, showVisitor } from '../session-actions.ts';
 import { publish } from '../session-events.ts';
 
 const addresses: Record<EntryTarget, () => string> = {
@@ -55,14 +55,14 @@ export default function StartScreen() {
 
 /** Its words come late: few addresses need them. */
 async function tellPartyChanged(): Promise<void> {
-  await loadWords(['session']);
+  await loadMessages(['session']);
   toast(translate('session:entry.partyChanged'));
 }
 
 /** Who the guest is now; a login that is only confirmed is not announced again. */
 async function takeOver({ session, unanswered, promotion, prefill, companyInfo }: EntryOutput): Promise<void> {
   if (session) await login(session, { silent: !session.byAddress });
-  else if (unanswered) await showNobody();
+  else if (unanswered) await showVisitor();
   else await forget();
   // After what forgets the last guest.
   storage.companyInfo.set(companyInfo);

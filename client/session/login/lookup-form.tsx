@@ -26,7 +26,7 @@ export function LookupForm() {
     fields: FIELDS,
     draft: { hotel_code: useHotelCode(), guest_name: '', reservation_number: '' },
     rules: async () => (await import('../entry.schema.ts')).lookupResolver,
-    say: (what) => t(`lookup.errors.${what}`, { defaultValue: '' }),
+    messageOf: (what) => t(`lookup.errors.${what}`, { defaultValue: '' }),
   });
 
   const submit = form.handleSubmit((data) => {

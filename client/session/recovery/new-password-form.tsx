@@ -35,17 +35,21 @@ export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } 
     send({ type: 'SUBMIT' });
   });
   const beside = violationsOf(problem, FIELDS).length > 0;
-  const words = { showLabel: t('password.show'), hideLabel: t('password.hide'), autoComplete: 'new-password' as const };
+  const messages = {
+    showLabel: t('password.show'),
+    hideLabel: t('password.hide'),
+    autoComplete: 'new-password' as const,
+  };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={3}>
-        <p className={styles.say}>{t('find.password.newLead')}</p>
+        <p className={styles.formatMessage}>{t('find.password.newLead')}</p>
         {problem && !beside && !busy && <ProblemNotice problem={problem} />}
         {/* For password managers: whose password it is. */}
         <input type="text" autoComplete="username" value={loginId} readOnly hidden />
         <Stack gap={1}>
           <PasswordField
-            {...words}
+            {...messages}
             label={t('password.new')}
             hint={t('password.hint')}
             maxLength={64}
@@ -55,7 +59,7 @@ export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } 
           <PasswordMeter value={password} />
         </Stack>
         <PasswordField
-          {...words}
+          {...messages}
           label={t('password.again')}
           maxLength={64}
           error={errors.password_confirm && problemText('password_mismatch').title}

@@ -31,7 +31,7 @@ export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: R
     draft: { loginId, user_name, phone_number, ...draft.get() },
     onDraft: draft.set,
     rules: async () => (await import('../entry.schema.ts')).personResolver(goal),
-    say: (what) => t(`find.errors.${what}`, { defaultValue: '' }),
+    messageOf: (what) => t(`find.errors.${what}`, { defaultValue: '' }),
   });
   const submit = form.handleSubmit((typed) => {
     if (busy) return;
@@ -41,7 +41,7 @@ export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: R
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={3}>
-        <p className={styles.say}>{t(`find.${goal}.lead`)}</p>
+        <p className={styles.messageOf}>{t(`find.${goal}.lead`)}</p>
         {problem && !busy && <ProblemNotice problem={problem} />}
         {problem?.code === 'verification_expired' && mayBeChanged && <MayBeChanged loginId={loginId} />}
         {withName && (

@@ -15,7 +15,7 @@ export function RecoveryCode({ recovery: { snapshot, send, code, busy } }: { rec
   const beside = violationsOf(problem, CODE_FIELDS).length > 0;
   return (
     <Stack gap={3}>
-      <p className={styles.say} role="status">
+      <p className={styles.formatMessage} role="status">
         {t(`find.${goal}.sent`, { phone: formatPhone(phone_number) })}
       </p>
       {problem && !beside && !busy && <ProblemNotice problem={problem} />}

@@ -17,7 +17,7 @@ type Props = {
 export function CalendarFoot({ soFar, why, violated, clear, onClear }: Props) {
   return (
     <div className={styles.foot}>
-      <div className={styles.words}>
+      <div className={styles.messages}>
         <p role="status">{soFar}</p>
         {/* The day's own name says it to who cannot see. */}
         <p className={styles.why} data-violated={violated || undefined} aria-hidden="true">

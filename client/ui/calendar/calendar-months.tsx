@@ -55,9 +55,9 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   // Each day's own name says it to who cannot see.
   const legend = (
     <ul className={styles.legend} aria-hidden="true">
-      {Object.entries(props.legend).map(([mark, words]) => (
+      {Object.entries(props.legend).map(([mark, messages]) => (
         <li key={mark} data-mark={mark}>
-          {words}
+          {messages}
         </li>
       ))}
     </ul>

@@ -121,7 +121,7 @@ function Days(props: DaysProps) {
     const { price, left } = days[day] ?? {};
     return violation(day) ?? [price !== undefined && texts.from(formatMoney(price, currency, locale)), left];
   };
-  const joined = (words: unknown[], by: string) => words.flat().filter(Boolean).join(by);
+  const joined = (messages: unknown[], by: string) => messages.flat().filter(Boolean).join(by);
   const cell = (date: CalendarDate) => {
     const day = date.toString();
     return (

@@ -84,11 +84,11 @@ export function StayMonths(props: StayMonthsProps) {
       .filter(Boolean)
       .join(', ');
   };
-  const sayStay = ({ start, end }: StayRange) =>
+  const describeStay = ({ start, end }: StayRange) =>
     `${formatStayRange(start, end, locale)} · ${texts.nights(nightsBetween(start, end))}`;
   /** The day that is pointed at, or the stay that it would end. */
-  const sayOfDay = (day: string) => {
-    if (endsStay(day) && anchor !== null) return sayStay({ start: anchor, end: day });
+  const describeDay = (day: string) => {
+    if (endsStay(day) && anchor !== null) return describeStay({ start: anchor, end: day });
     const found = violation(day);
     const price = limits.days[day]?.price;
     const said = found
@@ -97,7 +97,7 @@ export function StayMonths(props: StayMonthsProps) {
     return [formatStayDate(day, locale), said].filter(Boolean).join(' · ');
   };
   const soFar = () => {
-    if (anchor === null) return value ? [sayStay(value), total].filter(Boolean).join(' · ') : texts.chooseArrival;
+    if (anchor === null) return value ? [describeStay(value), total].filter(Boolean).join(' · ') : texts.chooseArrival;
     const { min } = stayBounds(anchor, limits);
     const least = min > 1 && texts.nightsOrMore(min);
     return [formatStayDate(anchor, locale), texts.chooseDeparture, least].filter(Boolean).join(' · ');
@@ -123,7 +123,7 @@ export function StayMonths(props: StayMonthsProps) {
       <CalendarMonths {...props} visible={state.visibleRange} legend={texts.legend} day={cell} />
       <CalendarFoot
         soFar={soFar()}
-        why={asked === null ? null : sayOfDay(asked)}
+        why={asked === null ? null : describeDay(asked)}
         violated={asked !== null && violation(asked) !== null}
         clear={texts.clear}
         onClear={

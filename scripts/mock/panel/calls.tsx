@@ -12,9 +12,11 @@ type Props = {
 /** Every operation of the contract, with every example that it can answer. */
 export function Calls({ operations, choices, choose }: Props) {
   const [sought, setSought] = useState('');
-  const words = sought.toLowerCase();
+  const messages = sought.toLowerCase();
   const found = operations.filter(({ id, answers }) =>
-    [id, ...answers.flatMap(({ name, code }) => [name, code ?? ''])].some((each) => each.toLowerCase().includes(words)),
+    [id, ...answers.flatMap(({ name, code }) => [name, code ?? ''])].some((each) =>
+      each.toLowerCase().includes(messages),
+    ),
   );
   const areas = [...new Set(found.map(({ area }) => area))];
   return (

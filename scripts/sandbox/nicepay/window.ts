@@ -84,22 +84,22 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
     const refused = whyRefused(order, nicepay);
     if (refused) return refusedPage(c, order, refused);
     const language = languageOf(order);
-    const words = WORDS[language];
-    const title = words.title(order.method);
+    const messages = WORDS[language];
+    const title = messages.title(order.method);
     const body = html`<main>
-<p class="banner">${words.banner}</p><h1>${title}</h1>
+<p class="banner">${messages.banner}</p><h1>${title}</h1>
 <dl><dt>${order.goodsName}</dt><dd>${amountText(order)}</dd></dl>
 <form method="post" action="/window/complete" target="_top">${hidden(order)}
-<fieldset><legend>${words.pick}</legend><div class="cards">${SENTINELS.map(
+<fieldset><legend>${messages.pick}</legend><div class="cards">${SENTINELS.map(
       (one, at) => html`<label><input type="radio" name="sentinel" value="${one.id}"${at === 0 ? html` checked` : ''}>
 <span>${one.title[language]}</span><small>${spaced(one.cardNumber)}</small></label>`,
     )}</div></fieldset>
-<fieldset><legend>${words.type}</legend><div class="fields">
-<label>${words.number}<input name="cardNumber" inputmode="numeric" autocomplete="off" maxlength="23" aria-describedby="hint"></label>
-<label>${words.expiry}<input name="expiry" inputmode="numeric" autocomplete="off" maxlength="5" placeholder="12/30"></label>
-</div><p class="hint" id="hint">${words.hint}</p></fieldset>
-<button class="primary" name="action" value="pay">${words.pay} ${amountText(order)}</button>
-<button name="action" value="cancel">${words.cancel}</button>
+<fieldset><legend>${messages.type}</legend><div class="fields">
+<label>${messages.number}<input name="cardNumber" inputmode="numeric" autocomplete="off" maxlength="23" aria-describedby="hint"></label>
+<label>${messages.expiry}<input name="expiry" inputmode="numeric" autocomplete="off" maxlength="5" placeholder="12/30"></label>
+</div><p class="hint" id="hint">${messages.hint}</p></fieldset>
+<button class="primary" name="action" value="pay">${messages.pay} ${amountText(order)}</button>
+<button name="action" value="cancel">${messages.cancel}</button>
 </form></main>`;
     const policy = { formAction: "'self'", frameAncestors: new URL(order.returnUrl).origin };
     const { body: content, headers } = page({ language, title, body, policy });
@@ -113,12 +113,12 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
     const form = (await c.req.parseBody()) as Record<string, string>;
     const fields = complete(nicepay, order, choiceOf(form, nicepay.ledger.clock()));
     const language = languageOf(order);
-    const words = WORDS[language];
-    const body = html`<main><h1>${words.returning}</h1>
-<form id="return" method="post" action="${order.returnUrl}">${hidden(fields)}<button class="primary">${words.goOn}</button></form></main>`;
+    const messages = WORDS[language];
+    const body = html`<main><h1>${messages.returning}</h1>
+<form id="return" method="post" action="${order.returnUrl}">${hidden(fields)}<button class="primary">${messages.goOn}</button></form></main>`;
     const policy = { formAction: new URL(order.returnUrl).origin, frameAncestors: "'none'" };
     const script = "document.getElementById('return').submit();";
-    const { body: content, headers } = page({ language, title: words.returning, body, script, policy });
+    const { body: content, headers } = page({ language, title: messages.returning, body, script, policy });
     return c.body(content, 200, headers);
   });
 

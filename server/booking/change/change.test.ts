@@ -39,7 +39,7 @@ async function pay({ hold_number, reservation_token }: Held, meanwhile?: () => P
   const { control } = app.externalServices;
   const ready = done(await app.guest.openPayment({ hold_number, reservation_token }));
   const sentinel = meanwhile && 'timeout_after_approval';
-  const back = app.guest.comeBack(await control.authorise(nicepayWindow(ready).request, sentinel));
+  const back = app.guest.returnFromCardWindow(await control.authorise(nicepayWindow(ready).request, sentinel));
   if (meanwhile) {
     await control.held(ready.order_id);
     await meanwhile();
@@ -313,9 +313,9 @@ describe('a change is refused', () => {
     const quote = done(await guest.quoteChange(other.number, other.token, { room_type_code: 'STD', ...LONGER }));
     const sold = (as: string) =>
       deps.db.execute(`UPDATE room_day SET ${as} WHERE room_type_code = 'STD' AND stay_date = '2027-06-13'`);
-    await sold('allotment_told = allotment, allotment = sold');
+    await sold('provider_allotment = allotment, allotment = sold');
     expect(problemOf(await guest.change(other.number, other.token, quote.quote_id))).toBe('409 room_sold_out');
-    await sold('allotment = allotment_told, allotment_told = NULL');
+    await sold('allotment = provider_allotment, provider_allotment = NULL');
   });
 });
 
@@ -323,7 +323,7 @@ test('the guest is told by mail of each change that is made, with the stay as it
   const booked = await app.book();
   const { hold } = await change(booked, LONGER);
   const mailsOfChange = async () => {
-    await app.deps.queue.runDue(['booking.notice']);
+    await app.deps.queue.runDue(['booking.notification']);
     const sent = app.deps.outbox.splice(0).map((mail) => JSON.stringify(mail));
     return sent.filter((mail) => mail.includes(booked.number) && mail.includes('예약이 변경되었습니다'));
   };

@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/types.ts';
 import { type Booked, beyond } from '../../catalogue/booked.rules.ts';
 import { type PricedStay, priceStay, type SignedFor } from '../../catalogue/catalogue.usecases.ts';
-import { giveCouponsBack } from '../../coupon/coupon.usecases.ts';
+import { restoreCoupons } from '../../coupon/coupon.usecases.ts';
 import { type IdempotentCall, idempotent } from '../../platform/idempotency.ts';
 import { type ErrorCode, type Failed, fail, fieldFail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
@@ -47,7 +47,7 @@ import { confirmedBy, presentHold } from '../hold/hold.presenter.ts';
 import { exchangeInventory } from '../hold/inventory.repository.ts';
 import { placesIn } from '../traveller/traveller.usecases.ts';
 import { type AskedFor, isVoyage, selectionOf } from '../traveller/traveller.rules.ts';
-import { type NoticeWays, queueNotice } from '../notification/notification.usecases.ts';
+import { type NotificationChannels, queueNotification } from '../notification/notification.usecases.ts';
 import type { ReservationNow } from '../reservation/reservation.presenter.ts';
 import {
   type Deps as ReservationDeps,
@@ -56,7 +56,7 @@ import {
   type ReservationOf,
 } from '../reservation/reservation.usecases.ts';
 
-type Deps = ReservationDeps & NoticeWays & { signedFor: SignedFor };
+type Deps = ReservationDeps & NotificationChannels & { signedFor: SignedFor };
 type Allowed = readonly ReturnType<RateLimiter['hit']>[];
 
 /** Says what a change would make of the stay, and what it costs or gives back. Takes nothing. `allowed`: what the caller's limits say. */
@@ -195,8 +195,8 @@ async function holdChange(
 
   await confirmHoldRow(tx, hold, now);
   await replaceStay(tx, of, { stay, allocation });
-  await giveCouponsBack(tx, of.companyCode, [of.holdNumber], couponsOf(stay));
-  await queueNotice(deps, tx, of, 'changed', holdNumber);
+  await restoreCoupons(tx, of.companyCode, [of.holdNumber], couponsOf(stay));
+  await queueNotification(deps, tx, of, 'changed', holdNumber);
   const { to_refund } = change.difference;
   if (to_refund > 0) {
     const back = { amount: to_refund, reason: 'reservation changed' };

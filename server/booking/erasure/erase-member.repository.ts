@@ -1,7 +1,7 @@
 import type { CustomerInfo } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
-import { NOBODY } from '../booking.repository.ts';
+import { ERASED_GUEST } from '../booking.repository.ts';
 import type { HoldKey } from '../booking.rules.ts';
 
 /** Who booked and who stayed, as far as it is written with a reservation. */
@@ -49,7 +49,7 @@ export function forgetOwnHolds(
   tx: Database,
   { companyCode, memberId }: MemberKey,
 ): Promise<(HoldKey & { quoteId: string })[]> {
-  return rowsOf(tx, FORGET_HOLDS, [companyCode, memberId, JSON.stringify(NOBODY)]);
+  return rowsOf(tx, FORGET_HOLDS, [companyCode, memberId, JSON.stringify(ERASED_GUEST)]);
 }
 
 /** Nothing says any more whose it was: neither a stay nor what was quoted. */

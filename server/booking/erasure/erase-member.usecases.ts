@@ -1,4 +1,4 @@
-import { keepForLaw } from '../../member/legal-keep.usecases.ts';
+import { keepForLaw } from '../../member/legal-record.usecases.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { callerOf, forgetCallers } from '../../platform/idempotency.ts';
@@ -9,7 +9,7 @@ import { forgetTravellers } from '../traveller/traveller.repository.ts';
 
 /**
  * Forgets who booked and who stayed of all that a member has booked, in the transaction that ends the account; all of it is over. What the law
- * has us keep of it goes apart (server/member/legal-keep.rules.ts), the stay and its money stay as nobody's.
+ * has us keep of it goes apart (server/member/legal-record.rules.ts), the stay and its money stay as nobody's.
  */
 export async function forgetBookingsOf(
   tx: Database,

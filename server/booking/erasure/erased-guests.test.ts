@@ -10,7 +10,7 @@ import { forgetGuestRows } from '../booking.repository.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const JOBS = ['booking.forget-guests', 'session.purge', 'message.purge'];
-const NOBODY = { name: '', email: '', from_address: null, from_phone: null, from_email: null };
+const ERASED_GUEST = { name: '', email: '', from_address: null, from_phone: null, from_email: null };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test('whose a hold was that came to nothing is forgotten everywhere after a day;
   const { rows } = await deps.db.execute(sql`
     SELECT customer->>'guest_last_name' AS name, customer->>'guest_email' AS email, from_address, from_phone, from_email
     FROM hold WHERE status <> 'confirmed'`);
-  expect(rows).toEqual([NOBODY, NOBODY, NOBODY, NOBODY]);
+  expect(rows).toEqual([ERASED_GUEST, ERASED_GUEST, ERASED_GUEST, ERASED_GUEST]);
 });
 
 /** Whether the guest of a hold that has ended is forgotten, by where its payment is. */

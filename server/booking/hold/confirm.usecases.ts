@@ -2,7 +2,7 @@ import { beyond } from '../../catalogue/booked.rules.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { giveCouponsBack } from '../../coupon/coupon.usecases.ts';
+import { restoreCoupons } from '../../coupon/coupon.usecases.ts';
 import { couponsOf, vouchersOf } from '../quote/stay-lines.rules.ts';
 import { releaseTaken } from '../quote/benefits.usecases.ts';
 import { confirmHoldRow, findHold, type HoldRow, lockHold, unlockHold } from '../booking.repository.ts';
@@ -10,7 +10,7 @@ import { findReservationNumber, insertReservation } from '../reservation/reserva
 import { type HoldKey, namesOf, PAYING_GRACE_SECONDS, type StayChange } from '../booking.rules.ts';
 import { endChange, lockChanged, replaceStay } from '../change/change.repository.ts';
 import { releaseInventory } from './inventory.repository.ts';
-import { type NoticeWays, queueNotice } from '../notification/notification.usecases.ts';
+import { type NotificationChannels, queueNotification } from '../notification/notification.usecases.ts';
 
 /**
  * Makes a hold a reservation, in the caller's transaction, has its guest told, and answers its number. `hold_expired` when the rooms have been given
@@ -18,7 +18,7 @@ import { type NoticeWays, queueNotice } from '../notification/notification.useca
  * change makes the change, of the reservation that has been one already.
  */
 export async function makeReservation(
-  { ids, ...ways }: NoticeWays & { ids: Ids },
+  { ids, ...ways }: NotificationChannels & { ids: Ids },
   tx: Database,
   key: HoldKey,
 ): Promise<Outcome<string, 'hold_expired'>> {
@@ -49,7 +49,7 @@ export async function makeReservation(
     fee: null,
     refund: null,
   });
-  await queueNotice(ways, tx, { companyCode: hold.companyCode, reservationNumber }, 'booked');
+  await queueNotification(ways, tx, { companyCode: hold.companyCode, reservationNumber }, 'booked');
   return ok(reservationNumber);
 }
 
@@ -58,7 +58,7 @@ export async function makeReservation(
  * free. Where there is no reservation any more that could be changed, what the change has taken is given back.
  */
 async function makeChange(
-  { ids, ...ways }: NoticeWays & { ids: Ids },
+  { ids, ...ways }: NotificationChannels & { ids: Ids },
   tx: Database,
   hold: HoldRow,
   { becomes }: StayChange,
@@ -72,9 +72,9 @@ async function makeChange(
     return fail('hold_expired');
   }
   await replaceStay(tx, root, { stay: hold.stay, allocation: becomes });
-  await giveCouponsBack(tx, root.companyCode, [root.holdNumber], couponsOf(hold.stay));
+  await restoreCoupons(tx, root.companyCode, [root.holdNumber], couponsOf(hold.stay));
   await releaseInventory(tx, [{ ...booked, allocation: beyond(booked.allocation, becomes) }]);
-  await queueNotice(ways, tx, { ...root, reservationNumber: number }, 'changed', hold.holdNumber);
+  await queueNotification(ways, tx, { ...root, reservationNumber: number }, 'changed', hold.holdNumber);
   return ok(number);
 }
 

@@ -11,7 +11,7 @@ import { findHold, type HoldRow } from '../booking.repository.ts';
 import { bookerOf, dueFor, type HoldKey } from '../booking.rules.ts';
 import { openHold, makeReservation } from './confirm.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
-import type { NoticeWays } from '../notification/notification.usecases.ts';
+import type { NotificationChannels } from '../notification/notification.usecases.ts';
 import { findReservationNumber } from '../reservation/reservation.repository.ts';
 import { travellersOfHold } from '../traveller/traveller.usecases.ts';
 
@@ -47,7 +47,7 @@ export async function sendHoldCode(
 
 /** Makes a hold that nothing is paid for a reservation, by the code that who booked got. */
 export function confirmHold(
-  deps: VerificationDeps & NoticeWays,
+  deps: VerificationDeps & NotificationChannels,
   call: IdempotentCall,
   key: HoldKey,
   { verification_id: verificationId, code }: HoldConfirmationRequest,

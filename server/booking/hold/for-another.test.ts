@@ -16,7 +16,7 @@ async function booked() {
   const { guest, externalServices } = app;
   const hold = await guest.reserve({}, FOR_ANOTHER);
   const ready = done(await guest.openPayment(hold));
-  await guest.comeBack(await externalServices.control.authorise(nicepayWindow(ready).request));
+  await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(ready).request));
   const { reservation_number } = done(await guest.payment(ready.order_id, hold.reservation_token));
   return { hold, ready, number: reservation_number!, token: hold.reservation_token };
 }

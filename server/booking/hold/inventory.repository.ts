@@ -21,7 +21,7 @@ const RELEASE_NIGHTS = `
     ORDER BY d.company_code, d.hotel_code, d.room_type_code, d.stay_date FOR NO KEY UPDATE OF d
   )
   UPDATE room_day AS d SET sold = d.sold - night.rooms,
-    allotment = greatest(coalesce(d.allotment_told, d.allotment), d.sold - night.rooms) FROM night
+    allotment = greatest(coalesce(d.provider_allotment, d.allotment), d.sold - night.rooms) FROM night
   WHERE d.company_code = night.company_code AND d.hotel_code = night.hotel_code
     AND d.room_type_code = night.room_type_code AND d.stay_date = night.stay_date`;
 
@@ -36,7 +36,7 @@ const RELEASE_OPTIONS = `
     ORDER BY d.company_code, d.hotel_code, d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
   )
   UPDATE upselling_day AS d SET sold = d.sold - day.count,
-    allotment = greatest(coalesce(d.allotment_told, d.allotment), d.sold - day.count) FROM day
+    allotment = greatest(coalesce(d.provider_allotment, d.allotment), d.sold - day.count) FROM day
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code
     AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date`;
 
@@ -50,7 +50,7 @@ const RELEASE_DEPARTURES = `
       AND d.departure_code = given_back.departure_code
     ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C" FOR NO KEY UPDATE OF d
   )
-  UPDATE departure AS d SET sold = d.sold - day.persons, capacity = greatest(d.capacity_told, d.sold - day.persons) FROM day
+  UPDATE departure AS d SET sold = d.sold - day.persons, capacity = greatest(d.provider_capacity, d.sold - day.persons) FROM day
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code`;
 
 const RELEASE_CABINS = `
@@ -63,7 +63,7 @@ const RELEASE_CABINS = `
       AND d.departure_code = given_back.departure_code AND d.cabin_type_code = given_back.cabin_type_code
     ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C", d.cabin_type_code COLLATE "C" FOR NO KEY UPDATE OF d
   )
-  UPDATE departure_cabin AS d SET sold = d.sold - day.count, cabins = greatest(d.cabins_told, d.sold - day.count) FROM day
+  UPDATE departure_cabin AS d SET sold = d.sold - day.count, cabins = greatest(d.provider_cabins, d.sold - day.count) FROM day
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code
     AND d.cabin_type_code = day.cabin_type_code`;
 
@@ -99,7 +99,7 @@ const EXCHANGE_NIGHTS = `
   ), exchanged AS (
     UPDATE room_day AS d SET sold = d.sold + night.rooms,
       allotment = CASE WHEN night.rooms < 0
-        THEN greatest(coalesce(d.allotment_told, d.allotment), d.sold + night.rooms) ELSE d.allotment END
+        THEN greatest(coalesce(d.provider_allotment, d.allotment), d.sold + night.rooms) ELSE d.allotment END
     FROM night
     WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.room_type_code = night.room_type_code
       AND d.stay_date = night.stay_date
@@ -119,7 +119,7 @@ const EXCHANGE_OPTIONS = `
   ), exchanged AS (
     UPDATE upselling_day AS d SET sold = d.sold + day.count,
       allotment = CASE WHEN day.count < 0
-        THEN greatest(coalesce(d.allotment_told, d.allotment), d.sold + day.count) ELSE d.allotment END
+        THEN greatest(coalesce(d.provider_allotment, d.allotment), d.sold + day.count) ELSE d.allotment END
     FROM day
     WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date
     RETURNING 1
@@ -138,7 +138,7 @@ const EXCHANGE_DEPARTURES = `
     ORDER BY d.departure_code COLLATE "C" FOR NO KEY UPDATE OF d
   ), exchanged AS (
     UPDATE departure AS d SET sold = d.sold + day.persons,
-      capacity = CASE WHEN day.persons < 0 THEN greatest(d.capacity_told, d.sold + day.persons) ELSE d.capacity END
+      capacity = CASE WHEN day.persons < 0 THEN greatest(d.provider_capacity, d.sold + day.persons) ELSE d.capacity END
     FROM day
     WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = day.departure_code
     RETURNING 1
@@ -158,7 +158,7 @@ const EXCHANGE_CABINS = `
     ORDER BY d.departure_code COLLATE "C", d.cabin_type_code COLLATE "C" FOR NO KEY UPDATE OF d
   ), exchanged AS (
     UPDATE departure_cabin AS d SET sold = d.sold + day.count,
-      cabins = CASE WHEN day.count < 0 THEN greatest(d.cabins_told, d.sold + day.count) ELSE d.cabins END
+      cabins = CASE WHEN day.count < 0 THEN greatest(d.provider_cabins, d.sold + day.count) ELSE d.cabins END
     FROM day
     WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = day.departure_code
       AND d.cabin_type_code = day.cabin_type_code

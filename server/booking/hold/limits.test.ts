@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  anybody,
+  guestDetails,
   BOOKED_FOR_ANOTHER,
   done,
   type Guest,
@@ -50,9 +50,9 @@ test('one address tries to hold so many rooms and no more', async () => {
   const { guest } = strict;
   const wish = { room_type_code: 'STD', rooms: 5 };
   const tries = [];
-  const [quote, person, own] = [done(await guest.quote(wish)), anybody(), crypto.randomUUID()];
+  const [quote, person, own] = [done(await guest.quote(wish)), guestDetails(), crypto.randomUUID()];
   tries.push(await guest.hold(quote, person, own));
-  for (let n = 1; n < 9; n += 1) tries.push(await guest.hold(done(await guest.quote(wish)), anybody()));
+  for (let n = 1; n < 9; n += 1) tries.push(await guest.hold(done(await guest.quote(wish)), guestDetails()));
   // Five rooms each.
   expect(tries.slice(0, 8).filter(({ status }) => status === 429)).toEqual([]);
   expect(tries[8]).toMatchObject(limited);
@@ -78,7 +78,7 @@ describe('nobody hoards', () => {
       const { from = `198.51.100.${n}`, as = {} } = who(n);
       const guest = guestFrom(from);
       const quote = done(await guest.quote({ ...FIVE, rooms: count }));
-      answers.push(await guest.hold(quote, anybody(as)));
+      answers.push(await guest.hold(quote, guestDetails(as)));
     }
     return answers;
   }
@@ -126,8 +126,8 @@ describe('nobody hoards', () => {
   test('a family that stays long gets its rooms, and then no more', async () => {
     const guest = guestFrom('203.0.113.9');
     const long = { room_type_code: 'STD', rooms: 5, end_date: '2027-06-18' };
-    expect((await guest.hold(done(await guest.quote(long)), anybody())).status).toBe(201);
-    expect(await guest.hold(done(await guest.quote(FIVE)), anybody())).toMatchObject(limited);
+    expect((await guest.hold(done(await guest.quote(long)), guestDetails())).status).toBe(201);
+    expect(await guest.hold(done(await guest.quote(FIVE)), guestDetails())).toMatchObject(limited);
   });
 });
 

@@ -50,8 +50,8 @@ async function wholeLife() {
   const ready = done(await guest.openPayment(hold));
   const form = await externalServices.control.authorise(nicepayWindow(ready).request);
   keys.push(form.fields.authToken!, form.fields.signature!);
-  await guest.comeBack({ fields: { ...form.fields, signature: 'f'.repeat(64) } });
-  await guest.comeBack(form);
+  await guest.returnFromCardWindow({ fields: { ...form.fields, signature: 'f'.repeat(64) } });
+  await guest.returnFromCardWindow(form);
   const number = done(await guest.payment(ready.order_id, hold.reservation_token)).reservation_number!;
   const found = done(await guest.lookUp(number, 'canaryfirst CANARYLAST'));
   keys.push(found.reservation_token);
@@ -63,7 +63,7 @@ async function wholeLife() {
     const other = await reserve({});
     const window = nicepayWindow(done(await guest.openPayment(other)));
     const back = await externalServices.control.authorise(window.request, sentinel);
-    await guest.comeBack(back);
+    await guest.returnFromCardWindow(back);
   }
   const guaranteed = await reserve({ hotel_code: '13', room_type_code: 'HAN' });
   const frame = done(await guest.openPayment(guaranteed));

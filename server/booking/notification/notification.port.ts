@@ -1,10 +1,10 @@
 import type { FooterData, Reservation, ReservationChange } from '../../../generated/types.ts';
 import type { Language } from '../../platform/values/language.ts';
-import type { NoticeKind } from './notification.rules.ts';
+import type { NotificationKind } from './notification.rules.ts';
 
 /** Everything that is said to the guest, before it is put in words. */
-export type NoticeFacts = {
-  kind: NoticeKind;
+export type NotificationFacts = {
+  kind: NotificationKind;
   locale: Language;
   /** The site's own origin: every link and picture is there. */
   origin: string;
@@ -23,15 +23,15 @@ export type NoticeFacts = {
   change: ReservationChange | null;
 };
 
-export type PaintedMail = { subject: string; html: string; text: string };
+export type RenderedMail = { subject: string; html: string; text: string };
 
 /**
  * What booking asks of whoever puts a notice in words and in the brand's looks. It is the client's, built for the server
  * (client/mail/render.tsx), so that a mail says and shows things as the site does.
  */
-export type NoticePainter = {
+export type NotificationRenderer = {
   /** `token` opens the reservation. */
-  paintMail(facts: NoticeFacts & { token: string }): Promise<PaintedMail>;
+  renderMail(facts: NotificationFacts & { token: string }): Promise<RenderedMail>;
   /** An SMS carries no token: it names where the reservation is looked up. */
-  paintSms(facts: NoticeFacts): Promise<string>;
+  renderSms(facts: NotificationFacts): Promise<string>;
 };

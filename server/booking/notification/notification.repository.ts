@@ -4,18 +4,18 @@ import type { Channel } from '../../platform/messages/outgoing.ts';
 import type { HoldKey, ReservationKey } from '../booking.rules.ts';
 import type { TokenRow } from '../booking.repository.ts';
 import { bookingToken, type quote } from '../booking.tables.ts';
-import { type NoticeKey, type NoticeKind, type NoticeState, REMINDER } from './notification.rules.ts';
-import { notice } from './notification.tables.ts';
+import { type NotificationKey, type NotificationKind, type NotificationState, REMINDER } from './notification.rules.ts';
+import { notification } from './notification.tables.ts';
 
-export type ClaimedNotice = NoticeKey & { wantedAt: Date; tries: number };
+export type ClaimedNotification = NotificationKey & { wantedAt: Date; tries: number };
 
-function isNotice({ companyCode, reservationNumber, kind, eventId, channel }: NoticeKey) {
+function isNotification({ companyCode, reservationNumber, kind, eventId, channel }: NotificationKey) {
   return and(
-    eq(notice.companyCode, companyCode),
-    eq(notice.reservationNumber, reservationNumber),
-    eq(notice.kind, kind),
-    eq(notice.eventId, eventId),
-    eq(notice.channel, channel),
+    eq(notification.companyCode, companyCode),
+    eq(notification.reservationNumber, reservationNumber),
+    eq(notification.kind, kind),
+    eq(notification.eventId, eventId),
+    eq(notification.channel, channel),
   );
 }
 
@@ -25,7 +25,7 @@ function isNotice({ companyCode, reservationNumber, kind, eventId, channel }: No
  * not where that has passed.
  */
 const INSERT_NOTICES = `
-  INSERT INTO notice AS n (company_code, reservation_number, kind, event_id, channel, state, wanted_at, due_at, tries)
+  INSERT INTO notification AS n (company_code, reservation_number, kind, event_id, channel, state, wanted_at, due_at, tries)
   SELECT r.company_code, r.reservation_number, planned.kind, planned.event_id, channel, 'waiting', planned.at, planned.at, 0
   FROM reservation AS r JOIN hotel AS h ON h.company_code = r.company_code AND h.hotel_code = r.hotel_code,
     LATERAL (VALUES
@@ -39,10 +39,10 @@ const INSERT_NOTICES = `
     SET state = 'waiting', wanted_at = excluded.wanted_at, due_at = excluded.due_at, ended_at = NULL
     WHERE n.state IN ('waiting', 'dropped')`;
 
-export async function insertNotices(
+export async function insertNotifications(
   tx: Database,
   { companyCode, reservationNumber }: ReservationKey,
-  what: { kind: Exclude<NoticeKind, 'reminder'>; eventId: string },
+  what: { kind: Exclude<NotificationKind, 'reminder'>; eventId: string },
   now: Date,
   channels: readonly Channel[],
 ): Promise<void> {
@@ -51,58 +51,58 @@ export async function insertNotices(
 }
 
 /** Whether any is due, as a condition of SQL: what an idle server asks each second. */
-export const ANY_NOTICE_DUE = 'EXISTS (SELECT FROM notice WHERE due_at <= now())';
+export const ANY_NOTIFICATION_DUE = 'EXISTS (SELECT FROM notification WHERE due_at <= now())';
 
 /** Longer than sending one takes (smtp-mail.ts, http-sms.ts). */
 const LEASE_MS = 30_000;
 
 const CLAIM_NOTICES = `
   WITH due AS (
-    SELECT company_code, reservation_number, kind, event_id, channel FROM notice WHERE due_at <= $1::timestamptz
+    SELECT company_code, reservation_number, kind, event_id, channel FROM notification WHERE due_at <= $1::timestamptz
     ORDER BY due_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
   )
-  UPDATE notice AS n SET due_at = $3::timestamptz, tries = n.tries + 1 FROM due
+  UPDATE notification AS n SET due_at = $3::timestamptz, tries = n.tries + 1 FROM due
   WHERE n.company_code = due.company_code AND n.reservation_number = due.reservation_number AND n.kind = due.kind
     AND n.event_id = due.event_id AND n.channel = due.channel
   RETURNING n.company_code AS "companyCode", n.reservation_number AS "reservationNumber", n.kind, n.event_id AS "eventId",
     n.channel, n.wanted_at AS "wantedAt", n.tries`;
 
 /** Claims so many that are due; nobody else sends them for a while. */
-export function claimNotices(db: Database, now: Date, atMost: number): Promise<ClaimedNotice[]> {
+export function claimNotifications(db: Database, now: Date, atMost: number): Promise<ClaimedNotification[]> {
   const until = new Date(now.getTime() + LEASE_MS).toISOString();
-  return rowsOf<ClaimedNotice>(db, CLAIM_NOTICES, [now.toISOString(), atMost, until]);
+  return rowsOf<ClaimedNotification>(db, CLAIM_NOTICES, [now.toISOString(), atMost, until]);
 }
 
 /** Since when a notice waits; undefined where it is over. */
-export async function findWaiting(db: Database, key: NoticeKey): Promise<Date | undefined> {
+export async function findWaiting(db: Database, key: NotificationKey): Promise<Date | undefined> {
   const [found] = await db
-    .select({ wantedAt: notice.wantedAt })
-    .from(notice)
-    .where(and(isNotice(key), eq(notice.state, 'waiting')));
+    .select({ wantedAt: notification.wantedAt })
+    .from(notification)
+    .where(and(isNotification(key), eq(notification.state, 'waiting')));
   return found?.wantedAt;
 }
 
 /** Has one that could not be sent tried again then; not where it was asked for anew meanwhile, or somebody else is at it by now. */
-export async function planNotice(db: Database, key: ClaimedNotice, dueAt: Date): Promise<void> {
-  const same = and(eq(notice.wantedAt, key.wantedAt), eq(notice.tries, key.tries));
+export async function planNotification(db: Database, key: ClaimedNotification, dueAt: Date): Promise<void> {
+  const same = and(eq(notification.wantedAt, key.wantedAt), eq(notification.tries, key.tries));
   await db
-    .update(notice)
+    .update(notification)
     .set({ dueAt })
-    .where(and(isNotice(key), eq(notice.state, 'waiting'), same));
+    .where(and(isNotification(key), eq(notification.state, 'waiting'), same));
 }
 
 /** It is over, once: false when it was already, or when it was asked for anew meanwhile. */
-export async function endNotice(
+export async function endNotification(
   db: Database,
-  key: ClaimedNotice,
-  state: Exclude<NoticeState, 'waiting'>,
+  key: ClaimedNotification,
+  state: Exclude<NotificationState, 'waiting'>,
   endedAt: Date,
 ): Promise<boolean> {
   const ended = await db
-    .update(notice)
+    .update(notification)
     .set({ state, dueAt: null, endedAt })
-    .where(and(isNotice(key), eq(notice.state, 'waiting'), eq(notice.wantedAt, key.wantedAt)))
-    .returning({ n: notice.reservationNumber });
+    .where(and(isNotification(key), eq(notification.state, 'waiting'), eq(notification.wantedAt, key.wantedAt)))
+    .returning({ n: notification.reservationNumber });
   return ended.length === 1;
 }
 
@@ -120,7 +120,7 @@ export async function insertTokenOnce(db: Database, row: TokenRow): Promise<void
 }
 
 /** How many wait for their time or their first try, how many were tried in vain so far, how many were given up since a moment. */
-export async function countNotices(
+export async function countNotifications(
   db: Database,
   now: Date,
   since: Date,
@@ -129,7 +129,7 @@ export async function countNotices(
     SELECT count(*) FILTER (WHERE state = 'waiting' AND tries <= 1)::int AS waiting,
       count(*) FILTER (WHERE state = 'waiting' AND tries > 1)::int AS retried,
       count(*) FILTER (WHERE state = 'given_up')::int AS given_up
-    FROM notice WHERE (due_at IS NOT NULL AND wanted_at <= $1::timestamptz)
+    FROM notification WHERE (due_at IS NOT NULL AND wanted_at <= $1::timestamptz)
       OR (state = 'given_up' AND ended_at > $2::timestamptz)`;
   const [counted] = await rowsOf<{ waiting: number; retried: number; given_up: number }>(db, query, [
     now.toISOString(),

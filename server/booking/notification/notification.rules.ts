@@ -2,12 +2,12 @@ import type { RefundStatus, Reservation } from '../../../generated/types.ts';
 import type { ReservationKey } from '../booking.rules.ts';
 
 /** What a guest hears of a reservation. */
-export type NoticeKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
+export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
 
 /** `dropped`: by the time it was to be sent it was no longer so, or nobody was there to get it. */
-export type NoticeState = 'waiting' | 'sent' | 'dropped' | 'given_up';
+export type NotificationState = 'waiting' | 'sent' | 'dropped' | 'given_up';
 
-export type NoticeKey = ReservationKey & { kind: NoticeKind; eventId: string; channel: 'SMS' | 'EMAIL' };
+export type NotificationKey = ReservationKey & { kind: NotificationKind; eventId: string; channel: 'SMS' | 'EMAIL' };
 
 /** A provider that is away is tried again for so long: over a night, and over most of what goes wrong with one. */
 export const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
@@ -20,7 +20,7 @@ export const REMINDER = { daysBefore: 2, at: '10:00' };
  * told of goes back for.
  */
 export function isStillSo(
-  { kind, eventId }: Pick<NoticeKey, 'kind' | 'eventId'>,
+  { kind, eventId }: Pick<NotificationKey, 'kind' | 'eventId'>,
   now: { reservation: Reservation; back: { refund_status: RefundStatus } | null },
   today: string,
 ): boolean {

@@ -3,22 +3,22 @@ import { check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm
 import { companyCode, count, instant } from '../../platform/database/columns.ts';
 import type { Channel } from '../../platform/messages/outgoing.ts';
 import { reservation } from '../booking.tables.ts';
-import type { NoticeKind, NoticeState } from './notification.rules.ts';
+import type { NotificationKind, NotificationState } from './notification.rules.ts';
 
 /**
  * Something that the guest of a reservation is to hear, by one way: written with what it tells of, and so once. It holds no word and no
  * address; they are the reservation's, when it is sent. `due_at` is null once it is over.
  */
-export const notice = pgTable(
-  'notice',
+export const notification = pgTable(
+  'notification',
   {
     companyCode: companyCode(),
     reservationNumber: text('reservation_number').notNull(),
-    kind: text('kind').$type<NoticeKind>().notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
     /** Which of its kind: the refund's id, a reminder's check-in date; empty where there is one alone. */
     eventId: text('event_id').notNull(),
     channel: text('channel').$type<Channel>().notNull(),
-    state: text('state').$type<NoticeState>().notNull(),
+    state: text('state').$type<NotificationState>().notNull(),
     wantedAt: instant('wanted_at').notNull(),
     dueAt: instant('due_at'),
     tries: count('tries').notNull(),
@@ -26,16 +26,16 @@ export const notice = pgTable(
   },
   (t) => [
     primaryKey({
-      name: 'notice_pk',
+      name: 'notification_pk',
       columns: [t.companyCode, t.reservationNumber, t.kind, t.eventId, t.channel],
     }),
     foreignKey({
-      name: 'notice_of_reservation',
+      name: 'notification_of_reservation',
       columns: [t.companyCode, t.reservationNumber],
       foreignColumns: [reservation.companyCode, reservation.reservationNumber],
     }),
-    index('notice_due').on(t.dueAt, t.companyCode).where(sql`due_at IS NOT NULL`),
-    index('notice_given_up').on(t.endedAt, t.companyCode).where(sql`state = 'given_up'`),
-    check('notice_over', sql`(${t.state} = 'waiting') = (${t.dueAt} IS NOT NULL)`),
+    index('notification_due').on(t.dueAt, t.companyCode).where(sql`due_at IS NOT NULL`),
+    index('notification_given_up').on(t.endedAt, t.companyCode).where(sql`state = 'given_up'`),
+    check('notification_over', sql`(${t.state} = 'waiting') = (${t.dueAt} IS NOT NULL)`),
   ],
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_SECRET } from '../../../tests/support/deps.ts';
 import {
-  anybody,
+  guestDetails,
   done,
   type Guest,
   guestOf,
@@ -19,8 +19,8 @@ import { createLog } from '../../platform/log.ts';
 import type { OutgoingMail } from '../../platform/messages/outgoing.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { unconfigured } from '../../platform/messages/unconfigured.ts';
-import { claimNotices, endNotice } from './notification.repository.ts';
-import { queueRefundNotice, sendNotice, tryNoticeAgain } from './notification.usecases.ts';
+import { claimNotifications, endNotification } from './notification.repository.ts';
+import { queueRefundNotification, sendNotification, retryNotification } from './notification.usecases.ts';
 
 const METRICS_KEY = 'key-of-the-metrics-key-of-the-metrics';
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 /** Sends whatever is due, and tells the mails since the last time. */
 async function send(): Promise<OutgoingMail[]> {
   const before = app.deps.outbox.length;
-  await app.deps.queue.runDue(['booking.notice']);
+  await app.deps.queue.runDue(['booking.notification']);
   return app.deps.outbox.slice(before).filter((sent) => sent.channel === 'EMAIL');
 }
 
@@ -87,7 +87,7 @@ async function open(guest: Guest, mail: OutgoingMail, number?: string) {
 async function gauge(state: string): Promise<number> {
   const headers = { authorization: `Bearer ${METRICS_KEY}` };
   const text = await (await createApp(app.deps).request('/metrics', { headers })).text();
-  return Number(new RegExp(`^notices_open\\{state="${state}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+  return Number(new RegExp(`^notifications_open\\{state="${state}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 
 /** Somebody at a server that is set up otherwise. */
@@ -97,7 +97,7 @@ function guestOn(otherwise: Partial<AppDeps>): Guest {
 }
 
 async function rows() {
-  return (await app.deps.db.execute(sql`select * from notice`)).rows;
+  return (await app.deps.db.execute(sql`select * from notification`)).rows;
 }
 
 /** Mail goes nowhere while `work` is done. */
@@ -152,7 +152,7 @@ test('it is told in the language in which they booked, and nothing that a proper
   const english = guestOf(app.send, { 'accept-language': 'en' });
   const asHostile = {
     ...english,
-    reserve: (wish?: StayWish) => english.reserve(wish, anybody({ guest_first_name: HOSTILE })),
+    reserve: (wish?: StayWish) => english.reserve(wish, guestDetails({ guest_first_name: HOSTILE })),
   };
   const { reservation_number } = await bookByCode(app.deps, asHostile, FREE);
   const [mail] = await send();
@@ -167,7 +167,7 @@ test('it is told in the language in which they booked, and nothing that a proper
 test('a process that dies over it leaves it to another, after a while', async () => {
   const { deps } = app;
   await app.book();
-  await claimNotices(deps.db, deps.clock.now(), 10);
+  await claimNotifications(deps.db, deps.clock.now(), 10);
   expect(await send()).toEqual([]);
   deps.clock.advance(30_000);
   expect(await send()).toHaveLength(1);
@@ -303,7 +303,7 @@ test('money that comes back in parts is told of when all of it is back, whicheve
     const { number, token, hold } = await app.book(dates);
     done(await app.guest.cancel(number, token, 0));
     await send();
-    await queueRefundNotice(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
+    await queueRefundNotification(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
   };
   await cancelled();
   expect(await send()).toEqual([]);
@@ -312,10 +312,10 @@ test('money that comes back in parts is told of when all of it is back, whicheve
   expect(await send()).toHaveLength(1);
 
   await cancelled();
-  const tooEarly = await claimNotices(deps.db, deps.clock.now(), 10);
+  const tooEarly = await claimNotifications(deps.db, deps.clock.now(), 10);
   deps.clock.advance(1_000);
   await deps.queue.runDue(['payment.refund']);
-  for (const row of tooEarly) expect(await endNotice(deps.db, row, 'dropped', deps.clock.now())).toBe(false);
+  for (const row of tooEarly) expect(await endNotification(deps.db, row, 'dropped', deps.clock.now())).toBe(false);
   expect(await send()).toHaveLength(1);
 });
 
@@ -324,33 +324,33 @@ test('who is at it when it is asked for anew tells that too, and nobody tells it
   const { number, token, hold } = await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
   done(await app.guest.cancel(number, token, 0));
   await send();
-  await queueRefundNotice(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
-  const claimed = await claimNotices(deps.db, deps.clock.now(), 10);
+  await queueRefundNotification(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
+  const claimed = await claimNotifications(deps.db, deps.clock.now(), 10);
   deps.clock.advance(1_000);
   await deps.queue.runDue(['payment.refund']);
   const before = deps.outbox.length;
-  for (const row of claimed) await sendNotice({ ...deps, money: reservationMoney(deps) }, row);
+  for (const row of claimed) await sendNotification({ ...deps, money: reservationMoney(deps) }, row);
   await send();
   const told = deps.outbox.slice(before).map(({ channel }) => channel);
   expect(told.toSorted()).toEqual(['EMAIL', 'SMS']);
   // Whose lease is over finds it told.
-  for (const row of claimed) await sendNotice({ ...deps, money: reservationMoney(deps) }, row);
+  for (const row of claimed) await sendNotification({ ...deps, money: reservationMoney(deps) }, row);
   expect(deps.outbox.slice(before)).toHaveLength(2);
   // Said again it has been told.
-  await queueRefundNotice(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
+  await queueRefundNotification(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
   expect(await send()).toEqual([]);
 });
 
 test('a try that failed after another has begun leaves it to that one', async () => {
   const { deps } = app;
   await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
-  const late = await claimNotices(deps.db, deps.clock.now(), 10);
+  const late = await claimNotifications(deps.db, deps.clock.now(), 10);
   deps.clock.advance(31_000);
-  const quick = await claimNotices(deps.db, deps.clock.now(), 10);
+  const quick = await claimNotifications(deps.db, deps.clock.now(), 10);
   expect(quick).toHaveLength(late.length);
-  for (const row of late) await tryNoticeAgain({ ...deps, money: reservationMoney(deps) }, row, deps.clock.now());
-  expect(await claimNotices(deps.db, deps.clock.now(), 10)).toEqual([]);
-  for (const row of quick) await tryNoticeAgain({ ...deps, money: reservationMoney(deps) }, row, deps.clock.now());
+  for (const row of late) await retryNotification({ ...deps, money: reservationMoney(deps) }, row, deps.clock.now());
+  expect(await claimNotifications(deps.db, deps.clock.now(), 10)).toEqual([]);
+  for (const row of quick) await retryNotification({ ...deps, money: reservationMoney(deps) }, row, deps.clock.now());
   expect(await send()).toHaveLength(1);
 });
 
@@ -367,7 +367,7 @@ test('a change is told with what it costs or gives back, once for each, and mone
   const longer = await change({ end_date: '2027-08-13' });
   expect(await send()).toEqual([]);
   const ready = done(await guest.openPayment(longer));
-  await guest.comeBack(await externalServices.control.authorise(nicepayWindow(ready).request));
+  await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(ready).request));
   const [dearer] = await send();
   expect(dearer!.subject).toContain('예약 변경');
   expect(eventIn(dearer!)).toMatchObject({ ...published(number), SEQUENCE: '1' });
@@ -384,7 +384,7 @@ test('a change is told with what it costs or gives back, once for each, and mone
 
   // Both payments are given back a part of what is left.
   const again = done(await guest.openPayment(await change({ end_date: '2027-08-14' })));
-  await guest.comeBack(await externalServices.control.authorise(nicepayWindow(again).request));
+  await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(again).request));
   await send();
   done(await guest.cancel(number, token, 0));
   const [cancelled, ...others] = await send();

@@ -13,28 +13,28 @@ import { negotiateLanguage } from '../../platform/values/language.ts';
 import { homePhone } from '../../platform/values/phone.ts';
 import { footerData } from '../../property/property.presenter.ts';
 import { bookerOf, type HoldKey, type ReservationKey, tokenExpiry } from '../booking.rules.ts';
-import { nameOfNotice, tokenOfNotice } from '../booking.tokens.ts';
+import { nameOfNotification, tokenOfNotification } from '../booking.tokens.ts';
 import { calendarFile, calendarType } from '../reservation/calendar-file.ts';
 import type { Money } from '../money.port.ts';
-import type { NoticeFacts, NoticePainter } from './notification.port.ts';
+import type { NotificationFacts, NotificationRenderer } from './notification.port.ts';
 import {
-  type ClaimedNotice,
-  endNotice,
+  type ClaimedNotification,
+  endNotification,
   findLanguage,
   findWaiting,
-  insertNotices,
+  insertNotifications,
   insertTokenOnce,
-  planNotice,
+  planNotification,
 } from './notification.repository.ts';
-import { GIVEN_UP_AFTER_MS, isStillSo, type NoticeKey } from './notification.rules.ts';
+import { GIVEN_UP_AFTER_MS, isStillSo, type NotificationKey } from './notification.rules.ts';
 import { reservationNow } from '../reservation/reservation-now.usecases.ts';
 import { presentReservation } from '../reservation/reservation.presenter.ts';
 import { findReservation, findReservationNumber } from '../reservation/reservation.repository.ts';
 
 /** Who can say something to a guest. */
-export type NoticeWays = { clock: Clock; sms: SmsGateway; mailer: Mailer };
+export type NotificationChannels = { clock: Clock; sms: SmsGateway; mailer: Mailer };
 
-export type NoticeDeps = NoticeWays & {
+export type NotificationDeps = NotificationChannels & {
   db: Database;
   ids: Ids;
   log: Logger;
@@ -42,32 +42,32 @@ export type NoticeDeps = NoticeWays & {
   money: Money;
   publicUrl: string;
   /** Loaded with the first that is sent. */
-  loadNoticePainter: () => Promise<NoticePainter>;
+  loadNotificationRenderer: () => Promise<NotificationRenderer>;
 };
 
 /**
  * Has the guest told of what the caller's transaction does with their reservation, once, soon after it commits. `eventId` tells one
  * change, refund or wish from another, where there may be several: of a change and of a refund the hold that is their cause.
  */
-export function queueNotice(
-  { clock, ...ways }: NoticeWays,
+export function queueNotification(
+  { clock, ...ways }: NotificationChannels,
   tx: Database,
   reservation: ReservationKey,
   kind: 'booked' | 'changed' | 'cancelled' | 'refunded',
   eventId = '',
 ): Promise<void> {
-  return insertNotices(tx, reservation, { kind, eventId }, clock.now(), channelsOf(ways));
+  return insertNotifications(tx, reservation, { kind, eventId }, clock.now(), channelsOf(ways));
 }
 
 /**
  * The same of money that is back: `cause` is the hold of the reservation that was cancelled, or of the change. Nobody is told where it has
  * become neither. Of what goes back by several payments the last one is told of.
  */
-export async function queueRefundNotice(ways: NoticeWays, tx: Database, cause: HoldKey): Promise<void> {
+export async function queueRefundNotification(ways: NotificationChannels, tx: Database, cause: HoldKey): Promise<void> {
   const { companyCode, holdNumber } = cause;
   const reservationNumber = await findReservationNumber(tx, cause);
   if (reservationNumber !== null)
-    await queueNotice(ways, tx, { companyCode, reservationNumber }, 'refunded', holdNumber);
+    await queueNotification(ways, tx, { companyCode, reservationNumber }, 'refunded', holdNumber);
 }
 
 /**
@@ -78,45 +78,45 @@ export async function queueRefundNotice(ways: NoticeWays, tx: Database, cause: H
  * in between: then it is sent once more, as SMTP has no other way. It is the same mail then, with the same Message-ID and link, which
  * many mailboxes show once; none can be made to.
  */
-export async function sendNotice(deps: NoticeDeps, claimed: ClaimedNotice): Promise<void> {
-  const read = await inSnapshot(deps.db, (tx) => readNotice({ ...deps, db: tx }, claimed));
+export async function sendNotification(deps: NotificationDeps, claimed: ClaimedNotification): Promise<void> {
+  const read = await inSnapshot(deps.db, (tx) => readNotification({ ...deps, db: tx }, claimed));
   if (!read) return;
   const { key, told } = read;
-  const sent = told !== undefined && (await tellGuest(deps, key, told));
-  await endNotice(deps.db, key, sent ? 'sent' : 'dropped', deps.clock.now());
+  const sent = told !== undefined && (await notifyGuest(deps, key, told));
+  await endNotification(deps.db, key, sent ? 'sent' : 'dropped', deps.clock.now());
 }
 
 /**
  * What there is to say, and since when it is wanted, as of one moment: what was asked for anew before is told with it, and not once more.
  * Undefined where the notice is over.
  */
-async function readNotice(deps: NoticeDeps, claimed: ClaimedNotice) {
+async function readNotification(deps: NotificationDeps, claimed: ClaimedNotification) {
   const wantedAt = await findWaiting(deps.db, claimed);
   return wantedAt && { key: { ...claimed, wantedAt }, told: await factsOf(deps, claimed) };
 }
 
-type Told = { facts: NoticeFacts; holdNumber: string };
+type Told = { facts: NotificationFacts; holdNumber: string };
 
 /** True when somebody was told. */
-async function tellGuest(deps: NoticeDeps, key: ClaimedNotice, told: Told): Promise<boolean> {
+async function notifyGuest(deps: NotificationDeps, key: ClaimedNotification, told: Told): Promise<boolean> {
   const { facts, holdNumber } = told;
   const { reservation } = facts;
-  const painter = await deps.loadNoticePainter();
+  const renderer = await deps.loadNotificationRenderer();
   if (key.channel === 'SMS') {
     const to = homePhone(reservation.booker_phone);
     if (!deps.sms.configured || !MobileNumber.safeParse(to).success) return false;
-    await deps.sms.send({ to, text: await painter.paintSms(facts) });
+    await deps.sms.send({ to, text: await renderer.renderSms(facts) });
     return true;
   }
   if (!deps.mailer.configured || reservation.booker_email === '') return false;
   const token = await openedByMail(deps, { ...key, holdNumber }, reservation.check_out);
-  const mail = await painter.paintMail({ ...facts, token });
+  const mail = await renderer.renderMail({ ...facts, token });
   await deps.mailer.send({ ...mail, ...envelopeOf(deps.secret, key, facts) });
   return true;
 }
 
 /** What there is to say; undefined where it is not so any more. */
-async function factsOf(deps: NoticeDeps, key: NoticeKey): Promise<Told | undefined> {
+async function factsOf(deps: NotificationDeps, key: NotificationKey): Promise<Told | undefined> {
   const { db } = deps;
   const found = await findReservation(db, key);
   if (!found) return undefined;
@@ -127,32 +127,36 @@ async function factsOf(deps: NoticeDeps, key: NoticeKey): Promise<Told | undefin
   const change = reservation.changes[now.changes.findIndex(({ hold }) => hold.holdNumber === key.eventId)] ?? null;
   const back = key.eventId === found.hold.holdNumber ? reservation.cancellation : change;
   if (!isStillSo(key, { reservation, back }, now.today)) return undefined;
-  const looks = {
+  const theme = {
     code: document.hotel_code,
     brand: document.brand,
     logo: document.main_image,
     logoOnDark: document.main_image_white,
     footer: footerData(document, locale),
   };
-  const facts = { kind: key.kind, locale, origin: deps.publicUrl, hotel: looks, reservation, change };
+  const facts = { kind: key.kind, locale, origin: deps.publicUrl, hotel: theme, reservation, change };
   return { facts, holdNumber: found.hold.holdNumber };
 }
 
 /** A token of the mail's own. */
-async function openedByMail({ db, secret }: NoticeDeps, key: NoticeKey & HoldKey, checkOut: string): Promise<string> {
+async function openedByMail(
+  { db, secret }: NotificationDeps,
+  key: NotificationKey & HoldKey,
+  checkOut: string,
+): Promise<string> {
   const { companyCode, holdNumber } = key;
-  const token = tokenOfNotice(secret, key);
+  const token = tokenOfNotification(secret, key);
   const expiresAt = tokenExpiry(checkOut);
   await insertTokenOnce(db, { companyCode, tokenHash: hashToken(token), holdNumber, expiresAt });
   return token;
 }
 
 /** What takes the stay out of the guest's calendar comes with the mail that tells of its cancelling. */
-function envelopeOf(secret: string, key: ClaimedNotice, { reservation }: NoticeFacts) {
+function envelopeOf(secret: string, key: ClaimedNotification, { reservation }: NotificationFacts) {
   const { reservation_number, contact, booker_email, allowed_actions } = reservation;
   return {
     to: booker_email,
-    id: nameOfNotice(secret, 'mail', key),
+    id: nameOfNotification(secret, 'mail', key),
     fromName: reservation.stay.hotel_name,
     ...(contact.email && { replyTo: contact.email }),
     ...((allowed_actions.includes('calendar') || key.kind === 'cancelled') && {
@@ -166,10 +170,14 @@ function envelopeOf(secret: string, key: ClaimedNotice, { reservation }: NoticeF
 }
 
 /** Tries one that could not be sent again then, for a day at most; then it is given up, which the log and the metrics tell. */
-export async function tryNoticeAgain({ db, clock, log }: NoticeDeps, row: ClaimedNotice, at: Date): Promise<void> {
+export async function retryNotification(
+  { db, clock, log }: NotificationDeps,
+  row: ClaimedNotification,
+  at: Date,
+): Promise<void> {
   const now = clock.now();
-  if (now.getTime() - row.wantedAt.getTime() < GIVEN_UP_AFTER_MS) return planNotice(db, row, at);
-  if (!(await endNotice(db, row, 'given_up', now))) return;
+  if (now.getTime() - row.wantedAt.getTime() < GIVEN_UP_AFTER_MS) return planNotification(db, row, at);
+  if (!(await endNotification(db, row, 'given_up', now))) return;
   const { reservationNumber, kind, channel, tries } = row;
   log.error(
     { reservation_number: reservationNumber, kind, channel, tries },
@@ -179,7 +187,7 @@ export async function tryNoticeAgain({ db, clock, log }: NoticeDeps, row: Claime
 
 /** Sends the guest another mail of the reservation as it stands. `unavailable` where no mail is sent. */
 export async function resendConfirmation(
-  deps: NoticeDeps,
+  deps: NotificationDeps,
   of: HoldKey & ReservationKey,
 ): Promise<Outcome<ConfirmationMailResult, ProblemCode<'resendConfirmation'>>> {
   return inTransaction(deps.db, async (tx) => {
@@ -188,7 +196,7 @@ export async function resendConfirmation(
     const to = bookerOf(found.hold.customer).email;
     if (!deps.mailer.configured || to === '') return fail('unavailable');
     const kind = found.reservation.status === 'cancelled' ? 'cancelled' : 'booked';
-    await insertNotices(tx, of, { kind, eventId: deps.ids.uuid() }, deps.clock.now(), ['EMAIL']);
+    await insertNotifications(tx, of, { kind, eventId: deps.ids.uuid() }, deps.clock.now(), ['EMAIL']);
     return ok({ result: 'success', confirmation_mail: { to, state: 'sending' } });
   });
 }

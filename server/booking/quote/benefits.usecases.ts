@@ -1,7 +1,7 @@
 import type { Stay, StayBenefits } from '../../../generated/types.ts';
 import { type Owned, withBenefits, withCarriedBenefits } from '../../catalogue/benefits.usecases.ts';
 import type { BenefitCode, PricedStay } from '../../catalogue/catalogue.usecases.ts';
-import { couponsForBooking, giveCouponsBack, spendCoupons } from '../../coupon/coupon.usecases.ts';
+import { couponsForBooking, restoreCoupons, spendCoupons } from '../../coupon/coupon.usecases.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { tierOf } from '../../membership/tier.usecases.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Language } from '../../platform/values/language.ts';
-import { contractsForBooking, giveVouchersBack, spendVouchers } from '../../presale/contract.usecases.ts';
+import { contractsForBooking, restoreVouchers, spendVouchers } from '../../presale/contract.usecases.ts';
 import { pointsToUse, returnPoints, spendForBooking } from '../../points/points.usecases.ts';
 import { textsFor } from '../../property/hotel.rules.ts';
 import { couponsAsked, wantsBenefits } from './benefits.rules.ts';
@@ -118,7 +118,7 @@ export async function releaseTaken(
   if (!first) return;
   const { companyCode } = first;
   const numbers = benefited.map(({ holdNumber }) => holdNumber);
-  if (!kept.vouchers) await giveVouchersBack(tx, companyCode, numbers);
-  await giveCouponsBack(tx, companyCode, numbers);
+  if (!kept.vouchers) await restoreVouchers(tx, companyCode, numbers);
+  await restoreCoupons(tx, companyCode, numbers);
   await returnPoints(tx, deps, companyCode, numbers, { at: deps.clock.now(), kept: kept.points });
 }

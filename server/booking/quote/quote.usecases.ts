@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
 import type { MemberOffer, QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../../generated/types.ts';
-import { priceStay, type SignedFor, totalOfWhoJoins } from '../../catalogue/catalogue.usecases.ts';
+import { priceStay, type SignedFor, totalForNewMember } from '../../catalogue/catalogue.usecases.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { memberNumbersOf } from '../../membership/membership.usecases.ts';
 import { firstPointsPercentOf } from '../../membership/tier.usecases.ts';
@@ -134,7 +134,7 @@ async function memberOffer(
   language: Language,
 ): Promise<MemberOffer | null> {
   const texts = textsFor(language, hotel.document);
-  const total = (selection && totalOfWhoJoins(hotel.document, selection, clock.now(), texts)) ?? stay.total_price;
+  const total = (selection && totalForNewMember(hotel.document, selection, clock.now(), texts)) ?? stay.total_price;
   const earn_point = earnedPoints(total, await firstPointsPercentOf(db, hotel.companyCode));
   return earn_point > 0 ? { earn_point, ...(total < stay.total_price && { total_price: total }) } : null;
 }

@@ -53,7 +53,7 @@ const OPERATIONS: [string, string, () => object | undefined, (() => Own)?][] = [
 
 /** All that any of them could write. */
 async function written() {
-  const tables = ['quote', 'hold', 'notice', 'check_in_token', 'payment', 'refund', 'booking_token'];
+  const tables = ['quote', 'hold', 'notification', 'check_in_token', 'payment', 'refund', 'booking_token'];
   const counts = tables.map((table) => `(SELECT count(*) FROM ${table})`);
   return (await app.deps.db.execute(sql.raw(`SELECT ${counts.join(', ')}`))).rows;
 }

@@ -5,7 +5,7 @@ import { hotel } from '../../property/property.tables.ts';
 import type { HoldRow } from '../booking.repository.ts';
 import type { HoldKey, ReservationKey } from '../booking.rules.ts';
 import { hold, quote, reservation, reservationOfHold } from '../booking.tables.ts';
-import type { NoticeState } from '../notification/notification.rules.ts';
+import type { NotificationState } from '../notification/notification.rules.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 
@@ -81,8 +81,8 @@ export async function findReservationNumber(
 }
 
 /** How far the last mail has come that told the guest of it; null where none was to be sent. */
-const LAST_MAIL = sql<NoticeState | null>`(
-  SELECT n.state FROM notice AS n
+const LAST_MAIL = sql<NotificationState | null>`(
+  SELECT n.state FROM notification AS n
   WHERE n.company_code = ${reservation.companyCode} AND n.reservation_number = ${reservation.reservationNumber}
     AND n.channel = 'EMAIL' AND n.kind <> 'reminder'
   ORDER BY n.wanted_at DESC, n.kind DESC LIMIT 1)`;

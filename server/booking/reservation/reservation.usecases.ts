@@ -28,7 +28,7 @@ import {
   type ReservationKey,
 } from '../booking.rules.ts';
 import { lockReservation, releaseOpenChange } from '../change/change.repository.ts';
-import { type NoticeWays, queueNotice } from '../notification/notification.usecases.ts';
+import { type NotificationChannels, queueNotification } from '../notification/notification.usecases.ts';
 import { cancelReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
 import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts';
 import { presentReservation, type ReservationNow } from './reservation.presenter.ts';
@@ -111,7 +111,7 @@ export async function previewCancellation(
  * guest is to be told, in one transaction.
  */
 export function cancelReservation(
-  deps: Deps & NoticeWays,
+  deps: Deps & NotificationChannels,
   call: IdempotentCall,
   of: ReservationOf,
   request: CancellationRequest,
@@ -136,7 +136,7 @@ export function cancelReservation(
       const sent = await deps.money.giveBack(tx, of, back);
       if (!sent.ok) return sent;
     }
-    await queueNotice(deps, tx, of, 'cancelled');
+    await queueNotification(deps, tx, of, 'cancelled');
     if (money?.kind === 'guarantee') await deps.money.scheduleCardRevocation(tx, of);
     const after = await loadReservation(deps, tx, of);
     return after.ok ? ok(presentReservation(after.value, language)) : after;

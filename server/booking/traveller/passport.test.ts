@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dump } from '../../../tests/support/dump.ts';
-import { anybody, done, problemOf } from '../../../tests/support/guest.ts';
+import { guestDetails, done, problemOf } from '../../../tests/support/guest.ts';
 import { demoHotel } from '../../../tests/support/properties.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
@@ -76,7 +76,7 @@ test('a passport’s number is found in no table, log, job or answer but masked'
 
 test('what the idempotency key remembers of a request cannot be found out by trying all numbers', async () => {
   const quote = done(await sailor.quote());
-  const body = { quote_id: quote.quote_id, agreements: CONSENTS, ...anybody(), ...named };
+  const body = { quote_id: quote.quote_id, agreements: CONSENTS, ...guestDetails(), ...named };
   done(await sailor.hold(quote, ONE_WAY, body));
   const { rows: kept } = await app.deps.db.execute<{ hash: string }>(
     sql`SELECT request_hash AS hash FROM idempotency_key`,

@@ -95,7 +95,7 @@ describe('PostgreSQL', () => {
     await Promise.all(servers.map((one) => one.migrate()));
     await servers[0]!.migrate();
     const { rows } = await servers[0]!.db.execute(sql`SELECT count(*) AS n FROM drizzle.__drizzle_migrations`);
-    const journal = readFileSync(join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8');
+    const journal = readFileSync(join(import.meta.dirname, '../../migrations/meta/_journal.json'), 'utf8');
     expect(rows).toEqual([{ n: (JSON.parse(journal) as { entries: unknown[] }).entries.length }]);
     await Promise.all(servers.map((one) => one.close()));
   });

@@ -75,7 +75,7 @@ export type DatabaseLocation =
 /** The folder belongs to another server. */
 export class FolderInUse extends CannotStart {}
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 /** No statement may outlive the request's own 30 seconds. */
 const STATEMENT_TIMEOUT_MS = 25_000;
 /** A server that is asked often whether it is ready does not write to the disk each time. */

@@ -22,11 +22,11 @@ export type PageContent = {
   /** Path on this server of the picture by which the page is shown elsewhere. */
   shareImage: string | undefined;
   /** Absent where nothing is shown before the script has looked at the address. */
-  painted?: Painted;
+  prerendered?: Prerendered;
 };
 
 /** What a page shows before its script runs; `body` is HTML and escaped already. */
-export type Painted = {
+export type Prerendered = {
   /** Its code: another tab may have gone to another one, so that the cookie no longer says whose page this tab wants. */
   hotel: string;
   brand: string;
@@ -130,13 +130,13 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 
 /** The page, and its style elements beside the built one's, which the policy must name. */
 function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
-  const { title, description, locale, shareImage, painted } = content;
-  const { body, rules } = withoutStyleAttributes(painted?.body ?? '');
-  const { scripts, styles } = painted ? built.filesOf(painted.screen) : { scripts: [], styles: [] };
+  const { title, description, locale, shareImage, prerendered } = content;
+  const { body, rules } = withoutStyleAttributes(prerendered?.body ?? '');
+  const { scripts, styles } = prerendered ? built.filesOf(prerendered.screen) : { scripts: [], styles: [] };
   const meta = (name: string, text: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-server>`;
   const head = [
-    ...(painted ? [SHOWN_WHOLE, `<script>${HIDE_OTHER_HOTEL}</script>`] : []),
+    ...(prerendered ? [SHOWN_WHOLE, `<script>${HIDE_OTHER_HOTEL}</script>`] : []),
     `<title data-server>${escape(title)}</title>`,
     meta('description', description),
     meta('og:type', 'website'),
@@ -144,7 +144,7 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     meta('og:description', description),
     meta('og:locale', locale.replace('-', '_')),
     ...(shareImage ? [meta('og:image', publicUrl + shareImage)] : []),
-    ...(painted?.pictures ?? []).map(
+    ...(prerendered?.pictures ?? []).map(
       (picture) => `<link rel="preload" as="image"${attributes(picture)} fetchpriority="high">`,
     ),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escape(file)}">`),
@@ -152,8 +152,10 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     `<style data-file="${escape(built.cssFile)}">${built.css}</style>`,
     ...(rules ? [`<style>${rules}</style>`] : []),
   ].join('');
-  const ofHotel = painted ? ` data-brand="${escape(painted.brand)}" data-hotel="${escape(painted.hotel)}"` : '';
-  const data = painted ? `<script type="application/json" id="page-data">${asData(painted.data)}</script>` : '';
+  const ofHotel = prerendered
+    ? ` data-brand="${escape(prerendered.brand)}" data-hotel="${escape(prerendered.hotel)}"`
+    : '';
+  const data = prerendered ? `<script type="application/json" id="page-data">${asData(prerendered.data)}</script>` : '';
   const html = [
     `<!doctype html><html lang="${escape(locale)}"${ofHotel}><head>`,
     built.head,

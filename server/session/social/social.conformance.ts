@@ -40,23 +40,24 @@ function attempts(harness: () => SocialHarness) {
     if (!address.ok) throw new Error(address.failure.code);
     return address.value;
   };
-  const comeBack = async (attempt: SocialAttempt, visit?: Visit) => harness().visit(await open(attempt), visit);
+  const returnFromCardWindow = async (attempt: SocialAttempt, visit?: Visit) =>
+    harness().visit(await open(attempt), visit);
   const code = (outcome: Awaited<ReturnType<SocialGateway['identify']>>) =>
     outcome.ok ? 'identified' : outcome.failure.code;
   const failed = () => `${harness().gateway.provider}_login_failed`;
-  return { newAttempt, open, comeBack, code, failed };
+  return { newAttempt, open, returnFromCardWindow, code, failed };
 }
 
 /** Every social gateway passes this, against whatever plays its provider. */
 export function socialGatewayConformance(name: string, harness: () => SocialHarness) {
-  const { newAttempt, open, comeBack, code, failed } = attempts(harness);
+  const { newAttempt, open, returnFromCardWindow, code, failed } = attempts(harness);
 
   describe(`${name}: a person who agrees`, () => {
     it('is identified, with everything the provider gives, and again as the same one', async () => {
       const [first, second] = [newAttempt(), newAttempt()];
-      const identified = await harness().gateway.identify({ ...first, callback: await comeBack(first) });
+      const identified = await harness().gateway.identify({ ...first, callback: await returnFromCardWindow(first) });
       expect(identified).toEqual({ ok: true, value: harness().whole });
-      const again = await harness().gateway.identify({ ...second, callback: await comeBack(second) });
+      const again = await harness().gateway.identify({ ...second, callback: await returnFromCardWindow(second) });
       expect(again).toEqual(identified);
     });
 
@@ -64,7 +65,10 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
       'has no e-mail: %j',
       async (visit) => {
         const attempt = newAttempt();
-        const outcome = await harness().gateway.identify({ ...attempt, callback: await comeBack(attempt, visit) });
+        const outcome = await harness().gateway.identify({
+          ...attempt,
+          callback: await returnFromCardWindow(attempt, visit),
+        });
         expect(outcome).toMatchObject({ ok: true, value: { email_verified: false, subject: expect.any(String) } });
         expect(outcome.ok && 'email' in outcome.value).toBe(false);
       },
@@ -82,7 +86,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
   describe(`${name}: nobody is identified`, () => {
     it('who refused', async () => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt, { action: 'refuse' });
+      const callback = await returnFromCardWindow(attempt, { action: 'refuse' });
       expect(callback).toMatchObject({ error: 'access_denied', state: attempt.state });
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
     });
@@ -95,7 +99,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
 
     it('with the state of another attempt, or none', async () => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt);
+      const callback = await returnFromCardWindow(attempt);
       for (const state of [newAttempt().state, undefined, ''])
         expect(code(await harness().gateway.identify({ ...attempt, callback: { ...callback, state } }))).toBe(failed());
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe('identified');
@@ -103,13 +107,13 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
 
     it("with another attempt's code", async () => {
       const [mine, theirs] = [newAttempt(), newAttempt()];
-      const stolen = { ...(await comeBack(theirs)), state: mine.state };
+      const stolen = { ...(await returnFromCardWindow(theirs)), state: mine.state };
       expect(code(await harness().gateway.identify({ ...mine, callback: stolen }))).toBe(failed());
     });
 
     it('with a code that was used', async () => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt);
+      const callback = await returnFromCardWindow(attempt);
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe('identified');
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
     });
@@ -117,7 +121,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
     it('by a client that the code was not made for, or that does not know its secret', async () => {
       for (const gateway of [harness().otherClient, harness().wrongSecret]) {
         const attempt = newAttempt();
-        const callback = await comeBack(attempt);
+        const callback = await returnFromCardWindow(attempt);
         expect(code(await gateway.identify({ ...attempt, callback }))).toBe(failed());
       }
     });
@@ -134,14 +138,14 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
 
     it('when the redirect address is not the one that the code was sent to', async () => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt);
+      const callback = await returnFromCardWindow(attempt);
       const redirectUri = 'https://evil.example/connect';
       expect(code(await harness().gateway.identify({ ...attempt, redirectUri, callback }))).toBe(failed());
     });
 
     it.each(['unreadable', 'profile_refused'] as const)('when the answer is %s', async (turn) => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt, { turn });
+      const callback = await returnFromCardWindow(attempt, { turn });
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
     });
   });
@@ -149,19 +153,19 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
   describe(`${name}: a provider that is away`, () => {
     it('is unavailable when it is down', async () => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt, { turn: 'down' });
+      const callback = await returnFromCardWindow(attempt, { turn: 'down' });
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe('unavailable');
     });
 
     it('is unavailable when nobody listens', async () => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt);
+      const callback = await returnFromCardWindow(attempt);
       expect(code(await harness().nobodyThere.identify({ ...attempt, callback }))).toBe('unavailable');
     });
 
     it('is unavailable when it is too slow', async () => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt, { turn: 'slow' });
+      const callback = await returnFromCardWindow(attempt, { turn: 'slow' });
       const identifying = harness().gateway.identify({ ...attempt, callback });
       await harness().whenHeld();
       harness().timeOut();
@@ -171,7 +175,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
 
   it(`${name}: no failure says anything of the person or of the secrets`, async () => {
     const attempt = newAttempt();
-    const callback = await comeBack(attempt, { turn: 'profile_refused' });
+    const callback = await returnFromCardWindow(attempt, { turn: 'profile_refused' });
     const identity = JSON.stringify(await harness().gateway.identify({ ...attempt, callback }));
     for (const secret of [callback.code ?? '', attempt.state, attempt.codeVerifier, harness().whole.email ?? ''])
       expect(identity).not.toContain(secret);
@@ -180,7 +184,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
 
 /** A provider that takes PKCE. */
 export function pkceConformance(name: string, harness: () => SocialHarness) {
-  const { newAttempt, open, comeBack, code, failed } = attempts(harness);
+  const { newAttempt, open, returnFromCardWindow, code, failed } = attempts(harness);
 
   describe(`${name}: PKCE`, () => {
     it('is asked for with S256', async () => {
@@ -190,7 +194,7 @@ export function pkceConformance(name: string, harness: () => SocialHarness) {
 
     it('identifies nobody with another verifier', async () => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt);
+      const callback = await returnFromCardWindow(attempt);
       const { codeVerifier } = newAttempt();
       expect(code(await harness().gateway.identify({ ...attempt, codeVerifier, callback }))).toBe(failed());
     });
@@ -199,19 +203,19 @@ export function pkceConformance(name: string, harness: () => SocialHarness) {
 
 /** A provider that gives an ID token. */
 export function idTokenConformance(name: string, harness: () => SocialHarness) {
-  const { newAttempt, comeBack, code, failed } = attempts(harness);
+  const { newAttempt, returnFromCardWindow, code, failed } = attempts(harness);
 
   describe(`${name}: the ID token`, () => {
     it('identifies nobody with another nonce', async () => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt);
+      const callback = await returnFromCardWindow(attempt);
       const { nonce } = newAttempt();
       expect(code(await harness().gateway.identify({ ...attempt, nonce, callback }))).toBe(failed());
     });
 
     it.each(ID_TOKEN_FAULTS)('identifies nobody with: %s', async (turn) => {
       const attempt = newAttempt();
-      const callback = await comeBack(attempt, { turn });
+      const callback = await returnFromCardWindow(attempt, { turn });
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
     });
   });

@@ -26,7 +26,7 @@ import {
   toSailings,
   toTravellers,
 } from '../../support/voyage-walk.ts';
-import { problemWords, won } from '../../support/words.ts';
+import { problemMessages, won } from '../../support/words.ts';
 
 useBrowser();
 
@@ -35,21 +35,21 @@ const PLACES = [
   ['en', DESK],
 ] as const;
 
-async function toInfo({ page, say, locale }: SitePage, hotel: string, room: string) {
+async function toInfo({ page, formatMessage, locale }: SitePage, hotel: string, room: string) {
   await page.goto(startAddress({ hotel, ...STAY }));
-  await headed(page, say('catalogue:list.title'));
-  const offer = say('catalogue:offer.roomOnly');
-  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room, offer }) }).click();
-  await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
-  await headed(page, say('booking:info.title'));
-  for (const [name, value] of Object.entries(GUEST)) await field({ page, say, locale }, name).fill(value);
-  await agree({ page, say, locale });
+  await headed(page, formatMessage('catalogue:list.title'));
+  const offer = formatMessage('catalogue:offer.roomOnly');
+  await page.getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room, offer }) }).click();
+  await page.getByRole('button', { name: formatMessage('catalogue:options.skip'), exact: true }).click();
+  await headed(page, formatMessage('booking:info.title'));
+  for (const [name, value] of Object.entries(GUEST)) await field({ page, formatMessage, locale }, name).fill(value);
+  await agree({ page, formatMessage, locale });
 }
 
 test('with no server the whole journey works, and each screen tells of what was chosen', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const villa = () =>
     expect(
       page.getByRole('main').or(page.getByRole('complementary')).filter({ hasText: '풀 빌라' }).first(),
@@ -57,59 +57,59 @@ test('with no server the whole journey works, and each screen tells of what was 
   await toInfo(sitePage, '15', '풀 빌라');
   await villa();
   await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.PREPAY'));
+  await headed(page, formatMessage('payment:heading.PREPAY'));
   await villa();
   await payButton(sitePage).click();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await headed(page, problemWords('en', 'payment_failed').title);
-  await page.getByRole('button', { name: say('payment:progress.again') }).click();
+  await headed(page, problemMessages('en', 'payment_failed').title);
+  await page.getByRole('button', { name: formatMessage('payment:progress.again') }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await headed(page, say('booking:success.title'));
+  await headed(page, formatMessage('booking:success.title'));
   await villa();
   await expect(page.getByText('별 리조트 제주').first()).toBeVisible();
-  await page.getByRole('link', { name: say('booking:success.detail') }).click();
-  await headed(page, say('booking:detail.title'));
-  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+  await page.getByRole('link', { name: formatMessage('booking:success.detail') }).click();
+  await headed(page, formatMessage('booking:detail.title'));
+  await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
+    .getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true })
     .click();
-  await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+  await expect(page.getByText(formatMessage('booking:cancel.done'))).toBeVisible();
   await villa();
   await page.goto('/login?tab=lookup');
   await lookUp(sitePage);
-  await headed(page, say('booking:detail.title'));
+  await headed(page, formatMessage('booking:detail.title'));
 });
 
 test('with no server a stay is looked up, changed twice, dearer and cheaper, and cancelled', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const leaveAt = (time: string) => page.getByRole('radio', { name: new RegExp(time) }).check();
   await page.goto(startAddress({ p: 'search' }));
   await lookUp(sitePage);
-  await headed(page, say('booking:detail.title'));
+  await headed(page, formatMessage('booking:detail.title'));
   await toChange(sitePage);
   const address = new URL(page.url());
   await page.goto(`${address.pathname}${address.search}&mock=previewCancellation:200/fee`);
-  await expect(page.getByText(say('change:limited'))).toBeVisible();
+  await expect(page.getByText(formatMessage('change:limited'))).toBeVisible();
   await page.goto(`${address.pathname}${address.search}&mock=`);
-  await headed(page, say('change:title'));
-  await expect(page.getByText(say('change:limited'))).toBeHidden();
+  await headed(page, formatMessage('change:title'));
+  await expect(page.getByText(formatMessage('change:limited'))).toBeHidden();
   await leaveAt('14:00');
   await makeChange(sitePage, 'pay');
-  await headed(page, say('change:held.title'));
+  await headed(page, formatMessage('change:held.title'));
   await payButton(sitePage).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await headed(page, say('booking:change.success.title'));
-  await page.getByRole('link', { name: say('booking:success.detail') }).click();
+  await headed(page, formatMessage('booking:change.success.title'));
+  await page.getByRole('link', { name: formatMessage('booking:success.detail') }).click();
   await toChange(sitePage);
   await leaveAt('11:00');
   await makeChange(sitePage, 'refund');
   await expect(page.getByText(won(510_000, 'ko')).first()).toBeVisible();
-  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
-  await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
-  await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
+  await page.getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true }).click();
+  await expect(page.getByText(formatMessage('booking:cancel.done'))).toBeVisible();
 });
 
 test.each(everyNth(2, PLACES))(
@@ -117,7 +117,7 @@ test.each(everyNth(2, PLACES))(
   async (locale, viewport) => {
     const { page } = await visitor({ viewport, locale });
     const sitePage = sitePageOf(page, locale);
-    const { say } = sitePage;
+    const { formatMessage } = sitePage;
     const { pickUp } = KOREAN_NAMES;
     const costs = (amount: number) =>
       expect(page.getByText(won(amount, locale)).filter({ visible: true }).first()).toBeVisible();
@@ -129,31 +129,31 @@ test.each(everyNth(2, PLACES))(
     await page.goto(
       startAddress({ ...STAY, lang: locale, promotion: 'SUMMER10', resvInfo: JSON.stringify([couple, couple]) }),
     );
-    await headed(page, say('catalogue:list.title'));
+    await headed(page, formatMessage('catalogue:list.title'));
     await costs(1_098_000);
     await holdEverything(sitePage, KOREAN_NAMES);
     await costs(1_288_000);
     await approve();
-    await headed(page, say('booking:success.title'));
+    await headed(page, formatMessage('booking:success.title'));
 
-    await page.getByRole('link', { name: say('booking:success.detail') }).click();
+    await page.getByRole('link', { name: formatMessage('booking:success.detail') }).click();
     await toChange(sitePage);
     await takeOption(sitePage, 2, pickUp);
     await makeChange(sitePage, 'pay');
-    await headed(page, say('change:held.title'));
+    await headed(page, formatMessage('change:held.title'));
     await costs(1_378_000);
     await approve();
-    await headed(page, say('booking:change.success.title'));
-    await page.getByRole('link', { name: say('booking:success.detail') }).click();
+    await headed(page, formatMessage('booking:change.success.title'));
+    await page.getByRole('link', { name: formatMessage('booking:success.detail') }).click();
     await costs(1_378_000);
     await toChange(sitePage);
     await takeOption(sitePage, 2, pickUp, 'fewer');
     await makeChange(sitePage, 'refund');
-    await headed(page, say('booking:detail.title'));
+    await headed(page, formatMessage('booking:detail.title'));
     await costs(1_288_000);
-    await page.getByRole('button', { name: say('booking:cancel.open') }).click();
-    await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
-    await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+    await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
+    await page.getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true }).click();
+    await expect(page.getByText(formatMessage('booking:cancel.done'))).toBeVisible();
   },
 );
 
@@ -162,7 +162,7 @@ test.each(everyNth(2, PLACES))(
   async (locale, size) => {
     const { page } = await visitor({ viewport: size, locale: locale === 'ko' ? 'ko-KR' : 'en-US' });
     const sitePage = sitePageOf(page, locale);
-    const { say } = sitePage;
+    const { formatMessage } = sitePage;
     await toSailings(sitePage, EXAMPLED);
     await toCabins(sitePage);
     await takeCabins(sitePage, true);
@@ -171,23 +171,23 @@ test.each(everyNth(2, PLACES))(
     await holdVoyage(sitePage);
     await payButton(sitePage).click();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await headed(page, say('booking:success.title'));
-    await page.getByRole('link', { name: say('booking:success.detail') }).click();
-    await headed(page, say('booking:detail.title'));
+    await headed(page, formatMessage('booking:success.title'));
+    await page.getByRole('link', { name: formatMessage('booking:success.detail') }).click();
+    await headed(page, formatMessage('booking:detail.title'));
     await expect(page.getByText('******846').first()).toBeVisible();
-    await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+    await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
+      .getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true })
       .click();
-    await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+    await expect(page.getByText(formatMessage('booking:cancel.done'))).toBeVisible();
   },
 );
 
 test('with no server two sail one way, and cancel', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const { departure } = EXAMPLED;
   await toSailings(sitePage, { departure, adult: 2, infant: 0 });
   await toCabins(sitePage);
@@ -197,30 +197,30 @@ test('with no server two sail one way, and cancel', async () => {
   await holdVoyage(sitePage);
   await payButton(sitePage).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await headed(page, say('booking:success.title'));
+  await headed(page, formatMessage('booking:success.title'));
   expectThat(new URL(page.url()).searchParams.get('number')).toMatch(/^HS/);
-  await page.getByRole('link', { name: say('booking:success.detail') }).click();
-  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+  await page.getByRole('link', { name: formatMessage('booking:success.detail') }).click();
+  await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
+    .getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true })
     .click();
-  await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+  await expect(page.getByText(formatMessage('booking:cancel.done'))).toBeVisible();
 });
 
 test('with no server a voyage is looked up and sails a week later', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await page.goto(startAddress({ hotel: '20', p: 'search' }));
   await lookUp(sitePage, 'HSV4W2Y5P7');
-  await headed(page, say('booking:detail.title'));
+  await headed(page, formatMessage('booking:detail.title'));
   await toChange(sitePage, 'sailing');
   await changeSailing(sitePage, 'only', '2027-06-18');
   await makeChange(sitePage, 'pay');
-  await headed(page, say('change:held.title'));
+  await headed(page, formatMessage('change:held.title'));
   await payButton(sitePage).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await headed(page, say('booking:change.success.title_sailing'));
+  await headed(page, formatMessage('booking:change.success.title_sailing'));
   expectThat(new URL(page.url()).searchParams.get('number')).toBe('HSV4W2Y5P7');
 });

@@ -9,9 +9,9 @@ const calls = readFileSync('README.md', 'utf8')
   .filter((line) => line.startsWith('curl '))
   .map((line) => [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!));
 
-function callOf(words: string[]) {
-  const after = (flag: string) => words.flatMap((word, at) => (words[at - 1] === flag ? [word] : []));
-  const address = words.find((word) => word.startsWith('localhost:5173/'))!;
+function callOf(messages: string[]) {
+  const after = (flag: string) => messages.flatMap((word, at) => (messages[at - 1] === flag ? [word] : []));
+  const address = messages.find((word) => word.startsWith('localhost:5173/'))!;
   return {
     path: address.slice('localhost:5173'.length),
     method: after('-X')[0],

@@ -16,40 +16,40 @@ import {
   sitePageOf,
   startAddress,
 } from '../../support/site-page.ts';
-import { problemWords } from '../../support/words.ts';
+import { problemMessages } from '../../support/words.ts';
 
 useBrowser();
 
 test('with no server a member logs in, finds the ID, resets the password and logs out', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   const confirm = async () => {
-    await page.getByRole('textbox', { name: say('session:code.label') }).fill('284915');
-    await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+    await page.getByRole('textbox', { name: formatMessage('session:code.label') }).fill('284915');
+    await page.getByRole('button', { name: formatMessage('session:code.submit'), exact: true }).click();
   };
   await page.goto(startAddress({ p: 'login' }));
-  await headed(page, say('session:login.title'));
-  await page.getByRole('link', { name: say('session:login.find') }).click();
-  await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
-  await page.getByRole('button', { name: say('session:find.send') }).click();
+  await headed(page, formatMessage('session:login.title'));
+  await page.getByRole('link', { name: formatMessage('session:login.find') }).click();
+  await page.getByRole('textbox', { name: formatMessage('session:find.phone') }).fill('01055500142');
+  await page.getByRole('button', { name: formatMessage('session:find.send') }).click();
   await confirm();
-  await page.getByRole('link', { name: say('session:find.id.reset') }).click();
+  await page.getByRole('link', { name: formatMessage('session:find.id.reset') }).click();
   await expect(idField(sitePage)).toHaveValue('minseo21');
-  await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill('김민서');
-  await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
-  await page.getByRole('button', { name: say('session:find.send') }).click();
+  await page.getByRole('textbox', { name: formatMessage('session:find.name'), exact: true }).fill('김민서');
+  await page.getByRole('textbox', { name: formatMessage('session:find.phone') }).fill('01055500142');
+  await page.getByRole('button', { name: formatMessage('session:find.send') }).click();
   await confirm();
   for (const field of ['new', 'again'])
-    await page.getByLabel(say(`session:password.${field}`), { exact: true }).fill('Noeul!20275');
-  await page.getByRole('button', { name: say('session:password.submit') }).click();
+    await page.getByLabel(formatMessage(`session:password.${field}`), { exact: true }).fill('Noeul!20275');
+  await page.getByRole('button', { name: formatMessage('session:password.submit') }).click();
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('session:find.id.login'), exact: true })
+    .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
     .click();
   await expect(idField(sitePage)).toHaveValue('minseo21');
   await passwordField(sitePage).fill('Noeul!20275');
-  await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
+  await page.getByRole('button', { name: formatMessage('session:login.submit'), exact: true }).click();
   await expect(page.getByText('Logged in.', { exact: true })).toBeVisible();
   await page.goto('/logout');
   await expect(page.getByText('Logged out.', { exact: true })).toBeVisible();
@@ -58,43 +58,43 @@ test('with no server a member logs in, finds the ID, resets the password and log
 test('with no server a member finds their reservations on my page, and in them all of one', async () => {
   const { page } = await visitor({ viewport: PHONE });
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
+  const { formatMessage } = sitePage;
   await page.goto(startAddress({ p: 'login' }));
-  await headed(page, say('session:login.title'));
+  await headed(page, formatMessage('session:login.title'));
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
-  await expect(page.getByText(say('app:loggedIn'), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatMessage('app:loggedIn'), { exact: true })).toBeVisible();
   await page.goto('/my_page');
-  await page.getByRole('link', { name: say('member:next.all') }).click();
-  await headed(page, say('member:history.title'));
+  await page.getByRole('link', { name: formatMessage('member:next.all') }).click();
+  await headed(page, formatMessage('member:history.title'));
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
   await page.getByRole('listitem').filter({ hasText: 'HS7K2M9QX4' }).getByRole('link').click();
-  await headed(page, say('booking:detail.title'));
+  await headed(page, formatMessage('booking:detail.title'));
   await page.goBack();
-  await page.getByLabel(say('member:history.status')).selectOption('cancelled');
+  await page.getByLabel(formatMessage('member:history.status')).selectOption('cancelled');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await page.goto('/my_page/coupon');
-  await headed(page, say('member:coupons.title'));
+  await headed(page, formatMessage('member:coupons.title'));
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
   await page.goto('/my_page/membership');
-  await headed(page, say('membership:own.title'));
+  await headed(page, formatMessage('membership:own.title'));
   await expect(page.getByRole('meter')).toHaveCount(2);
   await page.goto('/my_page/sessions');
-  await headed(page, say('member:sessions.title'));
+  await headed(page, formatMessage('member:sessions.title'));
   await page
-    .getByRole('button', { name: say('member:sessions.end'), exact: true })
+    .getByRole('button', { name: formatMessage('member:sessions.end'), exact: true })
     .last()
     .click();
-  await expect(page.getByText(say('member:sessions.ended'), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatMessage('member:sessions.ended'), { exact: true })).toBeVisible();
   await page.goto('/my_page/data');
-  await page.getByLabel(say('member:recheck.password'), { exact: true }).fill('Haneul!2027');
-  await page.getByRole('button', { name: say('member:recheck.submit'), exact: true }).click();
-  await page.getByRole('button', { name: say('member:data.submit'), exact: true }).click();
-  await expect(page.getByText(say('member:data.done'))).toBeVisible();
+  await page.getByLabel(formatMessage('member:recheck.password'), { exact: true }).fill('Haneul!2027');
+  await page.getByRole('button', { name: formatMessage('member:recheck.submit'), exact: true }).click();
+  await page.getByRole('button', { name: formatMessage('member:data.submit'), exact: true }).click();
+  await expect(page.getByText(formatMessage('member:data.done'))).toBeVisible();
 
   await page.goto(startAddress(STAY));
   await chooseRoom(sitePage);
-  const benefits = page.getByRole('region', { name: say('coupon:title') });
-  await benefits.getByRole('button', { name: say('coupon:useAll', { points: '18,000' }) }).click();
+  const benefits = page.getByRole('region', { name: formatMessage('coupon:title') });
+  await benefits.getByRole('button', { name: formatMessage('coupon:useAll', { points: '18,000' }) }).click();
   await expect(page.getByText('₩442,000').first()).toBeVisible();
   await fillIn(sitePage);
   await continueButton(sitePage).click();
@@ -102,24 +102,24 @@ test('with no server a member finds their reservations on my page, and in them a
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   const number = await confirmed(sitePage);
   await page.goto(`/reservation/detail?number=${number}`);
-  await expect(page.getByText(say('booking:lines.mileage'))).toBeVisible();
+  await expect(page.getByText(formatMessage('booking:lines.mileage'))).toBeVisible();
 });
 
 test('the mock refuses a login by the example that is asked for', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await page.goto(startAddress({ p: 'login' }));
-  await headed(page, sitePage.say('session:login.title'));
+  await headed(page, sitePage.formatMessage('session:login.title'));
   await choose(page, 'loginUser:403/err05');
   await idField(sitePage).fill('minseo21');
   await passwordField(sitePage).fill('Haneul!2027');
-  await page.getByRole('button', { name: sitePage.say('session:login.submit'), exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(problemWords('en', 'err05').title);
+  await page.getByRole('button', { name: sitePage.formatMessage('session:login.submit'), exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(problemMessages('en', 'err05').title);
 });
 
 test('within another site’s frame, where no cookie is kept, a window of its own is offered', async () => {
   const { page, context } = await visitor({ locale: 'en-US' });
-  const { say } = sitePageOf(page, 'en');
+  const { formatMessage } = sitePageOf(page, 'en');
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
   const { origin } = new URL(page.url());
@@ -130,10 +130,10 @@ test('within another site’s frame, where no cookie is kept, a window of its ow
   await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
   await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
   const framed = page.frameLocator('iframe');
-  const link = framed.getByRole('link', { name: say('session:proxy.open') });
+  const link = framed.getByRole('link', { name: formatMessage('session:proxy.open') });
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', '/start?hotel_code=1&p=search');
   const opened = context.waitForEvent('page');
   await link.click();
-  await headed(await opened, say('session:lookup.title'));
+  await headed(await opened, formatMessage('session:lookup.title'));
 });

@@ -11,7 +11,7 @@ import {
   welcomed,
 } from '../../support/sign-up-page.ts';
 import { expect, headed, sitePageOf, startAddress } from '../../support/site-page.ts';
-import { problemWords } from '../../support/words.ts';
+import { problemMessages } from '../../support/words.ts';
 
 useBrowser();
 
@@ -22,7 +22,7 @@ test('with no server a general member joins', async () => {
   await chooseKind(sitePage, 'GENERAL');
   await agreeToAll(sitePage);
   await prove(sitePage, 'SMS', '01055500163');
-  await headed(page, sitePage.say('signup:views.information.title'));
+  await headed(page, sitePage.formatMessage('signup:views.information.title'));
   await fillInformation(sitePage, { ...DOYUN, login_id: 'haneul27', email: 'doyun@guest.example' });
   await join(sitePage);
   await welcomed(sitePage, '박도윤');
@@ -31,17 +31,17 @@ test('with no server a general member joins', async () => {
 test('a social sign-up begins with what the provider told, and without a ticket with a login', async () => {
   const { page } = await visitor({ path: startAddress({ p: 'login' }) });
   const sitePage = sitePageOf(page);
-  const { say } = sitePage;
-  await headed(page, say('session:login.title'));
+  const { formatMessage } = sitePage;
+  await headed(page, formatMessage('session:login.title'));
   await page.goto('/connect-login/sign_up/sns');
-  await headed(page, say('signup:social.none.title'));
+  await headed(page, formatMessage('signup:social.none.title'));
   await page.goto('/login');
-  await page.getByRole('button', { name: say('session:social.kakao') }).click();
+  await page.getByRole('button', { name: formatMessage('session:social.kakao') }).click();
   await page.getByRole('button', { name: 'Somebody who is not known yet' }).click();
-  await expect(page.getByText(problemWords('ko', 'no_linked_id').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'no_linked_id').title)).toBeVisible();
   await agreeToAll(sitePage);
   await prove(sitePage, 'SMS', '01055500177');
-  await headed(page, say('signup:views.information.title'));
+  await headed(page, formatMessage('signup:views.information.title'));
   await expect(page.locator('input[name="last_name"]')).toHaveValue('이');
   await expect(page.locator('input[name="email"]')).toHaveValue('seojun@guest.example');
   await expect(page.locator('input[name="password"]')).toHaveCount(0);

@@ -88,11 +88,11 @@ async function goTo(story: Story, arrive: (sitePage: SitePage) => Promise<void>)
   return there;
 }
 
-async function expectToTell({ page, say }: SitePage, story: Story): Promise<void> {
-  const words = story.tells ?? [`errors:${codeOf(story)}.title`];
-  for (const key of words) await expect(page.getByText(say(key, BLANKS)).first()).toBeVisible();
+async function expectToTell({ page, formatMessage }: SitePage, story: Story): Promise<void> {
+  const messages = story.tells ?? [`errors:${codeOf(story)}.title`];
+  for (const key of messages) await expect(page.getByText(formatMessage(key, BLANKS)).first()).toBeVisible();
   if (!story.next) return;
-  const helps = new RegExp(`^${escaped(say(story.next, BLANKS)).replaceAll(BLANK, '.*')}$`);
+  const helps = new RegExp(`^${escaped(formatMessage(story.next, BLANKS)).replaceAll(BLANK, '.*')}$`);
   const button = page.getByRole('button', { name: helps }).or(page.getByRole('link', { name: helps }));
   await expect(button.first()).toBeVisible();
 }

@@ -1,24 +1,28 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { Sealed } from '../platform/sealing.ts';
-import type { LegalKeepKind } from './legal-keep.rules.ts';
-import { legalKeep } from './legal-keep.tables.ts';
+import type { LegalRecordKind } from './legal-record.rules.ts';
+import { legalRecord } from './legal-record.tables.ts';
 
-export type KeptKey = { companyCode: string; kind: LegalKeepKind; subject: string };
-export type KeptRow = typeof legalKeep.$inferSelect;
+export type KeptKey = { companyCode: string; kind: LegalRecordKind; subject: string };
+export type KeptRow = typeof legalRecord.$inferSelect;
 
 export async function insertKept(tx: Database, rows: KeptRow[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(legalKeep).values(rows);
+  if (rows.length > 0) await tx.insert(legalRecord).values(rows);
 }
 
 export async function findKept(db: Database, { companyCode, kind, subject }: KeptKey): Promise<KeptRow | undefined> {
-  const isIt = and(eq(legalKeep.companyCode, companyCode), eq(legalKeep.kind, kind), eq(legalKeep.subject, subject));
-  return (await db.select().from(legalKeep).where(isIt))[0];
+  const isIt = and(
+    eq(legalRecord.companyCode, companyCode),
+    eq(legalRecord.kind, kind),
+    eq(legalRecord.subject, subject),
+  );
+  return (await db.select().from(legalRecord).where(isIt))[0];
 }
 
 const ERASE = `
-  DELETE FROM legal_keep WHERE (company_code, kind, subject) IN (
-    SELECT company_code, kind, subject FROM legal_keep WHERE erase_on <= $1::date
+  DELETE FROM legal_record WHERE (company_code, kind, subject) IN (
+    SELECT company_code, kind, subject FROM legal_record WHERE erase_on <= $1::date
     ORDER BY erase_on, company_code LIMIT $2 FOR UPDATE SKIP LOCKED
   ) RETURNING 1`;
 
@@ -29,7 +33,7 @@ export async function eraseKept(db: Database, today: string, atMost: number): Pr
 
 /** So many records that another key than this one sealed. */
 export function findKeptOtherwise(db: Database, keyId: string, atMost: number): Promise<KeptRow[]> {
-  return db.select().from(legalKeep).where(ne(legalKeep.keyId, keyId)).limit(atMost);
+  return db.select().from(legalRecord).where(ne(legalRecord.keyId, keyId)).limit(atMost);
 }
 
 /** Keeps a record under another key, unless it was sealed anew or erased meanwhile. */
@@ -39,10 +43,10 @@ export async function resealKept(
   now: Sealed,
 ): Promise<boolean> {
   const isAsRead = and(
-    eq(legalKeep.companyCode, companyCode),
-    eq(legalKeep.kind, kind),
-    eq(legalKeep.subject, subject),
-    eq(legalKeep.sealed, was),
+    eq(legalRecord.companyCode, companyCode),
+    eq(legalRecord.kind, kind),
+    eq(legalRecord.subject, subject),
+    eq(legalRecord.sealed, was),
   );
-  return (await db.update(legalKeep).set(now).where(isAsRead).returning({ it: legalKeep.subject })).length === 1;
+  return (await db.update(legalRecord).set(now).where(isAsRead).returning({ it: legalRecord.subject })).length === 1;
 }

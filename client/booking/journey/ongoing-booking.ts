@@ -26,7 +26,7 @@ export async function loadBooking(): Promise<typeof bookingActions> {
 }
 
 /** Resolves when a journey that this tab has begun can be shown. */
-export async function loadBegunBooking(): Promise<void> {
+export async function loadOngoingBooking(): Promise<void> {
   if (storage.booking.get() !== null) await loadBooking();
 }
 
@@ -52,10 +52,10 @@ export async function payForChange(hold: HoldResult): Promise<boolean> {
 }
 
 /** The journey as it stands, null before it has begun, and how to go on. Re-renders with it. */
-export function useBegunBooking(): { snapshot: BookingSnapshot | null; send: Booking['send'] } {
+export function useOngoingBooking(): { snapshot: BookingSnapshot | null; send: Booking['send'] } {
   useEffect(() => {
     // Without its code the list stands as it does before a journey; what goes on from there says that it does not come.
-    void loadBegunBooking().catch(() => undefined);
+    void loadOngoingBooking().catch(() => undefined);
   }, []);
   const { snapshot } = useStore(shown);
   return { snapshot, send: (event) => begun?.send(event) };

@@ -10,10 +10,10 @@ export const LEGAL_KEEP = {
   complaint: { years: 3 },
 } as const;
 
-export type LegalKeepKind = keyof typeof LEGAL_KEEP;
+export type LegalRecordKind = keyof typeof LEGAL_KEEP;
 
 /** The day on which a record goes. `over`: the day on which what it is of was over. */
-export function eraseOn(kind: LegalKeepKind, over: string): string {
+export function eraseOn(kind: LegalRecordKind, over: string): string {
   const day = new Date(`${over}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + LEGAL_KEEP[kind].years);
   return day.toISOString().slice(0, 10);

@@ -8,8 +8,8 @@ import {
   insertKept,
   type KeptKey,
   resealKept,
-} from './legal-keep.repository.ts';
-import { eraseOn } from './legal-keep.rules.ts';
+} from './legal-record.repository.ts';
+import { eraseOn } from './legal-record.rules.ts';
 
 /** A record of somebody who has withdrawn. `over`: the day on which what it is of was over. */
 export type KeptRecord = KeptKey & { over: string; record: object };
@@ -52,5 +52,5 @@ export async function rotateKept(db: Database, sealer: Sealer): Promise<number> 
 }
 
 function placeOf({ companyCode, kind, subject }: KeptKey): string {
-  return `legal_keep ${companyCode} ${kind} ${subject}`;
+  return `legal_record ${companyCode} ${kind} ${subject}`;
 }

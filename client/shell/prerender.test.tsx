@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { preloadsOf } from './first-paint.tsx';
+import { preloadsOf } from './prerender.tsx';
 
 const variants = (['avif', 'webp'] as const).flatMap((format) =>
   [480, 960].map((width) => ({ file_path: `p/a.jpg-${width}.${format}`, type: `image/${format}` as const, width })),

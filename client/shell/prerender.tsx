@@ -5,18 +5,18 @@ import { homePage } from '../home-page.ts';
 import { bestOf, fileUrl, UPRIGHT } from '../platform/api/files.ts';
 import { Shell } from './shell.tsx';
 import { GivenMain } from '../platform/tab/hotel.tsx';
-import { readWords, speak, takeWords, translator } from '../platform/i18n/i18n.ts';
+import { readMessages, speak, addMessages, translator } from '../platform/i18n/i18n.ts';
 import { chooseLocale, type Locale } from '../platform/i18n/language.ts';
 import type { PageData } from '../platform/api/page-data.ts';
 import { routeAt, type SitePage } from '../platform/page/route.ts';
 import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
-import type { Words } from '../platform/i18n/message-files.ts';
+import type { Messages } from '../platform/i18n/message-files.ts';
 import HomeScreen from '../property/home.screen.tsx';
 import { sitePages } from '../site-map.ts';
 import { PageTransition } from '../ui/page-transition.tsx';
 
 /** What the server writes into the page, and which screen's code comes next. */
-export type FirstPaint = {
+export type PrerenderedPage = {
   locale: Locale;
   title: string;
   /** HTML, every text escaped. */
@@ -53,30 +53,30 @@ export function frameOf(path: string): SitePage['frame'] | undefined {
 }
 
 /** The site's page as React will show it first: home whole, any other screen with the place that it will take. */
-export async function firstPaint(
+export async function prerenderPage(
   path: string,
   asked: { hotelCode: string; locale: Locale },
   main: MainResult,
-): Promise<FirstPaint> {
+): Promise<PrerenderedPage> {
   const page = routeAt(sitePages, path) ?? homePage;
   const { locale } = asked;
-  const words = await wordsOf(locale, ['app', ...page.words]);
+  const messages = await messagesOf(locale, ['app', ...page.messages]);
   const { hotel_name, main_images } = main.hotel;
   // Nothing waits between here and the end: another request speaks another language.
-  takeWords(locale, words);
+  addMessages(locale, messages);
   speak(locale);
   const title = translator(locale, 'app')(`titles.${page.title}`);
   return {
     locale,
     title: page === homePage ? hotel_name : `${title} · ${hotel_name}`,
-    body: page.frame === 'site' ? renderToStaticMarkup(<Painted page={page} main={main} />) : '',
-    data: { ...asked, main, words },
+    body: page.frame === 'site' ? renderToStaticMarkup(<Prerendered page={page} main={main} />) : '',
+    data: { ...asked, main, messages },
     screen: page.screen,
     scene: page === homePage && main_images[0] ? preloadsOf(main_images[0]) : [],
   };
 }
 
-function Painted({ page, main }: { page: SitePage; main: MainResult }) {
+function Prerendered({ page, main }: { page: SitePage; main: MainResult }) {
   const { overPicture = false } = page;
   return (
     <Router ssrPath={page.path}>
@@ -91,7 +91,7 @@ function Painted({ page, main }: { page: SitePage; main: MainResult }) {
   );
 }
 
-async function wordsOf(locale: Locale, areas: readonly string[]): Promise<Record<string, Words>> {
-  const files = areas.map(async (area) => [area, await readWords(locale, area)]);
+async function messagesOf(locale: Locale, areas: readonly string[]): Promise<Record<string, Messages>> {
+  const files = areas.map(async (area) => [area, await readMessages(locale, area)]);
   return Object.fromEntries(await Promise.all(files));
 }

@@ -4,13 +4,10 @@ import type { BundleMileage } from '../../generated/types.ts';
 const CARD_MINIMUM = 1_000;
 
 /** What points are used for. `total`: before them, minor units. `byCard`: whether what is left is charged now. */
-export type MileageUse = { balance: number; total: number; byCard: boolean };
+export type PointsUse = { balance: number; total: number; byCard: boolean };
 
 /** The most points that can be used for a stay; 0 where that is fewer than the minimum. */
-export function usablePoints(
-  { unit, minimum, maximum }: BundleMileage,
-  { balance, total, byCard }: MileageUse,
-): number {
+export function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, total, byCard }: PointsUse): number {
   const most = Math.min(maximum, balance, total);
   let points = most - (most % unit);
   while (points > 0 && !leavesEnough({ total, byCard }, points)) points -= unit;
@@ -18,9 +15,9 @@ export function usablePoints(
 }
 
 /** Why so many points cannot be used, beside what else the stay is booked with; null where they can. */
-export function mileageViolation(
+export function pointsViolation(
   rule: BundleMileage | undefined,
-  { balance, total, byCard }: MileageUse,
+  { balance, total, byCard }: PointsUse,
   points: number,
 ): 'mileage_over_maximum' | 'mileage_unit' | 'mileage_insufficient' | null {
   if (rule === undefined) return 'mileage_over_maximum';
@@ -31,7 +28,7 @@ export function mileageViolation(
 }
 
 /** Whether the points leave nothing, or enough for a card. */
-export function leavesEnough({ total, byCard }: Pick<MileageUse, 'total' | 'byCard'>, points: number): boolean {
+export function leavesEnough({ total, byCard }: Pick<PointsUse, 'total' | 'byCard'>, points: number): boolean {
   const left = total - points;
   return left === 0 || left >= (byCard ? CARD_MINIMUM : 0);
 }

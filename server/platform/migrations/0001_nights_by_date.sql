@@ -1,4 +1,0 @@
-ALTER TABLE "room_day" DROP CONSTRAINT "room_day_company_code_hotel_code_room_type_code_stay_date_pk";--> statement-breakpoint
-ALTER TABLE "upselling_day" DROP CONSTRAINT "upselling_day_company_code_hotel_code_upselling_code_stay_date_pk";--> statement-breakpoint
-ALTER TABLE "room_day" ADD CONSTRAINT "room_day_company_code_hotel_code_stay_date_room_type_code_pk" PRIMARY KEY("company_code","hotel_code","stay_date","room_type_code");--> statement-breakpoint
-ALTER TABLE "upselling_day" ADD CONSTRAINT "upselling_day_company_code_hotel_code_stay_date_upselling_code_pk" PRIMARY KEY("company_code","hotel_code","stay_date","upselling_code");

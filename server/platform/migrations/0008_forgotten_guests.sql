@@ -1,2 +1,0 @@
-UPDATE "hold" SET "from_address" = NULL, "from_phone" = NULL, "from_email" = NULL WHERE customer->>'guest_email' = '';--> statement-breakpoint
-CREATE INDEX "hold_of_guest" ON "hold" USING btree ("expires_at","company_code") WHERE status IN ('released', 'expired') AND customer->>'guest_email' <> '';

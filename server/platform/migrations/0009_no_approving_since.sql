@@ -1,1 +1,0 @@
-ALTER TABLE "payment" DROP COLUMN "approving_since";

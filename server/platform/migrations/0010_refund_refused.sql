@@ -1,1 +1,0 @@
-UPDATE "payment" SET "state" = 'refund_refused' WHERE "state" = 'refundRefused';

@@ -1,1 +1,0 @@
-ALTER TABLE "payment" ADD COLUMN "method" text DEFAULT 'card' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "member" ADD COLUMN "descriptions" text;

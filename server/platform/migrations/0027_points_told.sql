@@ -1,1 +1,0 @@
-ALTER TABLE "points_lot" ADD COLUMN "told_at" timestamp (3) with time zone;
