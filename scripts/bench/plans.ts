@@ -6,7 +6,7 @@ import { ANY_PAYMENT_DUE, ANY_REFUND_DUE } from '../../server/payment/payment.re
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { type Sent, sentBy } from '../../tests/support/statements.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
-import { buildWhenNeeded } from '../build.ts';
+import { buildWhenNeeded } from '../../server/commands/build.ts';
 import { atLeastReference, type Figure } from './figures.ts';
 import { growTables, growingTables } from './grown-tables.ts';
 import { PROPERTIES, walkPaths } from './paths.ts';

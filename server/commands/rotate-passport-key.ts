@@ -4,11 +4,11 @@
  * Seals under the first of PASSPORT_KEYS what another of them sealed, passports and what the law has us keep, while servers that know both run. Once it
  * says that none is left under an old key, that key can go. The database is the one that the environment names.
  */
-import { rotatePassports } from '../server/booking/traveller/traveller.usecases.ts';
-import { rotateKept } from '../server/member/legal-record.usecases.ts';
-import { readConfig } from '../server/platform/config.ts';
-import { sentenceOf } from '../server/platform/database/database-errors.ts';
-import { createSealer } from '../server/platform/sealing.ts';
+import { rotatePassports } from '../booking/traveller/traveller.usecases.ts';
+import { rotateKept } from '../member/legal-record.usecases.ts';
+import { readConfig } from '../platform/config.ts';
+import { sentenceOf } from '../platform/database/database-errors.ts';
+import { createSealer } from '../platform/sealing.ts';
 import { openConfigured } from './load-bundle.ts';
 
 /** The command with these settings; answers what it did, or why it gave up. */

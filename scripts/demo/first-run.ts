@@ -1,11 +1,11 @@
-/** node scripts/first-run.ts: migrates the database that the environment names and loads the demo when it holds no company. */
+/** node scripts/demo/first-run.ts: migrates the database that the environment names and loads the demo when it holds no company. */
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readConfig } from '../server/platform/config.ts';
-import { type Database, openDatabase } from '../server/platform/database/database.ts';
-import { sentenceOf } from '../server/platform/database/database-errors.ts';
-import { createLog } from '../server/platform/log.ts';
-import { preferLittleMemory, releaseStartupMemory } from '../server/platform/memory.ts';
+import { readConfig } from '../../server/platform/config.ts';
+import { type Database, openDatabase } from '../../server/platform/database/database.ts';
+import { sentenceOf } from '../../server/platform/database/database-errors.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { preferLittleMemory, releaseStartupMemory } from '../../server/platform/memory.ts';
 
 async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`SELECT 1 FROM company LIMIT 1`);
@@ -26,7 +26,7 @@ async function main(): Promise<string | undefined> {
       if (!(await isEmpty(database.db))) return undefined;
       // The making of a new database takes the most memory: what it left goes before the rest of the program comes.
       releaseStartupMemory();
-      const { loadDemo } = await import('./demo/load.ts');
+      const { loadDemo } = await import('./load.ts');
       return await loadDemo(database.db, read.config);
     } finally {
       await database.close();

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
-import type { Locale } from '../tests/support/words.ts';
-import { sitePageOf } from '../tests/support/site-page.ts';
-import { WAYS } from '../tests/support/story-walk.ts';
-import { readStories } from './mock/stories.ts';
-import { startBuiltMockSite } from './support/mock-site.ts';
+import type { Locale } from '../../tests/support/words.ts';
+import { sitePageOf } from '../../tests/support/site-page.ts';
+import { WAYS } from '../../tests/support/story-walk.ts';
+import { readStories } from '../mock/stories.ts';
+import { startBuiltMockSite } from '../support/mock-site.ts';
 
 const FOLDER = 'dist/stories';
 /** What a walk waits for at most. */

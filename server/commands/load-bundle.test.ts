@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestPostgres, testPostgres } from '../tests/support/postgres.ts';
-import { demoHotel } from '../tests/support/properties.ts';
+import { type TestPostgres, testPostgres } from '../../tests/support/postgres.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
 import { loadCommand } from './load-bundle.ts';
-import { QUICK_START } from './support/quick-start.ts';
+import { QUICK_START } from '../../scripts/support/quick-start.ts';
 
 const COMMAND = join(import.meta.dirname, 'load-bundle.ts');
 let folder: string;

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Problem } from '../../generated/types.ts';
-import { DISK_FULL, normaliseError } from './database/database-errors.ts';
-import { type Env, logOf } from './http/context.ts';
-import { fail, ProblemError } from './outcome.ts';
-import type { ErrorCode, Failure } from './outcome.ts';
+import type { Problem } from '../../../generated/types.ts';
+import { DISK_FULL, normaliseError } from '../database/database-errors.ts';
+import { type Env, logOf } from './context.ts';
+import { fail, ProblemError } from '../outcome.ts';
+import type { ErrorCode, Failure } from '../outcome.ts';
 
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
   400: 'malformed_request',

@@ -17,7 +17,7 @@ test.each([
 ])('a port that cannot be had is told in a sentence', (given) => {
   const [PORT, sentence] = given();
   const env = { ...process.env, PORT };
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/dev-mock.ts'], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/mock/dev-mock.ts'], {
     env,
     encoding: 'utf8',
     timeout: 20_000,

@@ -4,11 +4,11 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 
 /**
  * Draws each machine from the live machine into machines/README.md.
- *   node scripts/draw.ts           writes
- *   node scripts/draw.ts --check   fails when the page is not what it would write
+ *   node scripts/generate/machine-drawing.ts           writes
+ *   node scripts/generate/machine-drawing.ts --check   fails when the page is not what it would write
  */
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const page = join(root, 'machines/README.md');
 
 /** An event that leads away from so many states is said in words: drawn, it would hide the journey. */
@@ -33,7 +33,7 @@ export async function drawing(): Promise<string> {
   const parts = [
     '# Machines',
     'The order of steps lives here, and nowhere else. A machine is pure: it knows no clock, makes no ids, calls nobody. What it needs done, an actor does that the client provides; without one it is refused. An actor refuses with the contract’s problem, and anything else reads as no answer.',
-    'Drawn from the live machines by `node scripts/draw.ts`; do not edit.',
+    'Drawn from the live machines by `node scripts/generate/machine-drawing.ts`; do not edit.',
   ];
   for (const { file, machine } of await machines()) parts.push(chapter(file, machine));
   return `${parts.join('\n\n')}\n`;
@@ -134,7 +134,7 @@ if (import.meta.main) {
   const wanted = await drawing();
   if (!process.argv.includes('--check')) writeFileSync(page, wanted);
   else if (readFileSync(page, 'utf8') !== wanted) {
-    console.error('machines/README.md is not what the machines are: run node scripts/draw.ts');
+    console.error('machines/README.md is not what the machines are: run node scripts/generate/machine-drawing.ts');
     process.exit(1);
   }
 }

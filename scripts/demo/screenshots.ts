@@ -5,7 +5,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { startSite } from '../tests/support/server.ts';
+import { startSite } from '../../tests/support/server.ts';
 import {
   choose,
   confirmed,
@@ -16,11 +16,11 @@ import {
   sitePageOf,
   startAddress,
   toList,
-} from '../tests/support/site-page.ts';
-import { buildWhenNeeded } from './build.ts';
-import type { Locale } from '../tests/support/words.ts';
+} from '../../tests/support/site-page.ts';
+import { buildWhenNeeded } from '../../server/commands/build.ts';
+import type { Locale } from '../../tests/support/words.ts';
 import { takeStories } from './story-pictures.ts';
-import { BROWSER_FLAGS, findBrowser } from './support/browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
 
 const FOLDER = 'docs/screenshots';
 const LARGEST_BYTES = 300_000;

@@ -1,12 +1,12 @@
 /**
- * node scripts/build.ts: the client into dist/client, each file that compresses with its .br and .gz beside it, and what the server
+ * node server/commands/build.ts: the client into dist/client, each file that compresses with its .br and .gz beside it, and what the server
  * paints its pages and mails with into dist/page.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig, LogLevel } from 'vite';
-import { digestOf, filesOf } from './support/digest.ts';
+import { digestOf, filesOf } from './digest.ts';
 
 const SOURCES = [
   'client',
@@ -14,7 +14,7 @@ const SOURCES = [
   'generated',
   'openapi',
   'vite.config.ts',
-  'scripts/build.ts',
+  'server/commands/build.ts',
   'package-lock.json',
 ];
 const BUILT = 'dist/client';

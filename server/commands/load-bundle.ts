@@ -1,5 +1,5 @@
 /**
- * node scripts/load-bundle.ts FILE [--dry-run] [--files FOLDER]
+ * node server/commands/load-bundle.ts FILE [--dry-run] [--files FOLDER]
  *
  * Loads a property bundle into the database that the environment names (DATABASE_URL, else DATA_DIR), as a provider loads theirs.
  * The files that the bundle names are looked for in FOLDER, else beside FILE, and prepared for where the server serves them from.
@@ -9,16 +9,16 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import { httpFetch } from '../server/payment/gateways/http-fetch.ts';
-import { createCardGateways } from '../server/payment/gateways/registry.ts';
-import { type Config, readConfig } from '../server/platform/config.ts';
-import { type Database, type OpenDatabase, openDatabase } from '../server/platform/database/database.ts';
-import { sentenceOf } from '../server/platform/database/database-errors.ts';
-import { createLog } from '../server/platform/log.ts';
-import { bundleFiles } from '../server/provider/picture-folder.ts';
-import { type ImportReport, importBundle } from '../server/provider/provider.usecases.ts';
+import { httpFetch } from '../payment/gateways/http-fetch.ts';
+import { createCardGateways } from '../payment/gateways/registry.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../platform/database/database.ts';
+import { sentenceOf } from '../platform/database/database-errors.ts';
+import { createLog } from '../platform/log.ts';
+import { bundleFiles } from '../provider/picture-folder.ts';
+import { type ImportReport, importBundle } from '../provider/provider.usecases.ts';
 
-const USAGE = 'node scripts/load-bundle.ts FILE [--dry-run] [--files FOLDER]';
+const USAGE = 'node server/commands/load-bundle.ts FILE [--dry-run] [--files FOLDER]';
 
 type LoadOptions = { filesFrom: string; dryRun?: boolean };
 
