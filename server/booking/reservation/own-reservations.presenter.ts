@@ -3,6 +3,7 @@ import type { Language } from '../../platform/values/language.ts';
 import { type Hotel, textsFor } from '../../property/hotel.rules.ts';
 import type { ListedRow, Place } from './own-reservations.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
+import { cursorOf, cursorParts } from '../../platform/values/cursor.ts';
 
 /** A reservation as a list tells it. */
 export function presentSummary(row: ListedRow, { document }: Hotel, language: Language): ReservationSummary {
@@ -30,18 +31,9 @@ export function presentSummary(row: ListedRow, { document }: Hotel, language: La
   };
 }
 
-/** A place in the list as the next page is asked for. */
-export function cursorOf({ over, rank, reservationNumber }: Place): string {
-  return Buffer.from(JSON.stringify([over, rank, reservationNumber])).toString('base64url');
-}
-
-/** The place of a cursor; undefined where it is none of ours. */
-export function placeOf(cursor: string): Place | undefined {
-  try {
-    const [over, rank, reservationNumber, ...more] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const whole = typeof over === 'boolean' && Number.isInteger(rank) && /^[A-Z0-9]{1,30}$/.test(reservationNumber);
-    return whole && Math.abs(rank) < 1e6 && more.length === 0 ? { over, rank, reservationNumber } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** A position in the list of own reservations. */
+export const reservationsCursor = cursorOf({
+  over: cursorParts.flag,
+  rank: cursorParts.rank,
+  reservationNumber: cursorParts.code,
+});

@@ -13,16 +13,15 @@ import {
   listOwnReservations,
   type Wanted,
 } from './own-reservations.repository.ts';
-import { cursorOf, placeOf, presentSummary } from './own-reservations.presenter.ts';
+import { presentSummary, reservationsCursor } from './own-reservations.presenter.ts';
 import { claimReservationRow, findOwnHold, findReservation, lockQuotesOf } from './reservation.repository.ts';
 import type { ReadingDeps } from './reservation-now.usecases.ts';
 import { presentReservation } from './reservation.presenter.ts';
 import { loadReservation, type ReservationOf } from './reservation.usecases.ts';
+import { PAGE_SIZE, pageOf } from '../../platform/values/cursor.ts';
 
 type Deps = { db: Database; clock: Clock };
 type Asked = Pick<Wanted, 'months' | 'status'> & { cursor?: string | undefined };
-
-const A_PAGE = 20;
 
 /** A page of a member's reservations at all properties of the company: those ahead first, the next one at the top. */
 export async function listReservations(
@@ -31,15 +30,14 @@ export async function listReservations(
   { cursor, ...wanted }: Asked,
   language: Language,
 ): Promise<Outcome<ReservationListResult, ProblemCode<'listReservations'>>> {
-  const after = cursor === undefined ? null : placeOf(cursor);
+  const after = reservationsCursor.decode(cursor);
   if (after === undefined) return fieldFail('/cursor', 'validation');
-  const rows = await listOwnReservations(deps.db, member, { ...wanted, after, now: deps.clock.now() }, A_PAGE + 1);
-  const page = rows.slice(0, A_PAGE);
-  const last = rows.length > A_PAGE ? page.at(-1) : undefined;
+  const rows = await listOwnReservations(deps.db, member, { ...wanted, after, now: deps.clock.now() }, PAGE_SIZE + 1);
+  const { page, last } = pageOf(rows);
   return ok({
     result: 'success',
     reservations: await summaries(deps, page, language),
-    next_cursor: last ? cursorOf(last.place) : null,
+    next_cursor: last ? reservationsCursor.encode(last.place) : null,
   });
 }
 
