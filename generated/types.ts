@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a code
-         * @description Verifies the phone number or email for this sign-up. Whether another account uses it is disclosed only now, to the person who has verified it.
+         * @description Verifies the phone number or email for this sign-up. If another account uses it, that is reported only at this step, after it has been verified.
          */
         post: operations["confirmSignupCode"];
         delete?: never;
@@ -679,7 +679,7 @@ export interface paths {
         get?: never;
         /**
          * Change the phone number or email
-         * @description Replaces the phone number or email with the one that the code was sent to. Whether another account uses it is disclosed only now, to the person who has verified it. The previous email is notified. Pending codes to the previous phone number or email stop working.
+         * @description Replaces the phone number or email with the one that the code was sent to. If another account uses it, that is reported only at this step, after it has been verified. The previous email is notified. Pending codes to the previous phone number or email stop working.
          */
         put: operations["changeContact"];
         post?: never;
@@ -3707,7 +3707,7 @@ export interface components {
             title: components["schemas"]["VocTitle"];
             content: components["schemas"]["VocContent"];
         };
-        /** @description ID of the new enquiry. The content isn't returned, so that the response stored for retries keeps none of it after a deletion. */
+        /** @description ID of the new enquiry. The content isn't repeated, because responses are stored for retries and would outlive a deleted enquiry. */
         VocCreatedResult: {
             result: components["schemas"]["Success"];
             voc_seq: components["schemas"]["VocSeq"];
@@ -5513,10 +5513,10 @@ export interface components {
             to: components["schemas"]["StayDate"];
             /** @description ISO weekdays of the departure. Monday is 1. */
             weekdays?: number[];
-            /** @description Per leg, including taxes but not the port tax. */
+            /** @description Per leg, including taxes, excluding the port tax. */
             fares: components["schemas"]["BundleBandAmounts"];
         };
-        /** @description What a property of kind `sailing` sells. Send its departures with `putDepartures`. */
+        /** @description Offers of a property of kind `sailing`. Send its departures with `putDepartures`. */
         BundleSailing: {
             /** @description In display order. */
             ports: components["schemas"]["BundlePort"][];

@@ -358,7 +358,7 @@ export const useSendSignupCode = <TError = ErrorType<unknown>,
 }
 
 /**
- * Verifies the phone number or email for this sign-up. Whether another account uses it is disclosed only now, to the person who has verified it.
+ * Verifies the phone number or email for this sign-up. If another account uses it, that is reported only at this step, after it has been verified.
  * @summary Confirm a code
  */
 export const confirmSignupCode = async (signupConfirmationRequest: SignupConfirmationRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {

@@ -51,7 +51,7 @@ export const SendContactCodeBody = ContactCodeRequest
 export const SendContactCode200Response = VerificationResult
 
 /**
- * Replaces the phone number or email with the one that the code was sent to. Whether another account uses it is disclosed only now, to the person who has verified it. The previous email is notified. Pending codes to the previous phone number or email stop working.
+ * Replaces the phone number or email with the one that the code was sent to. If another account uses it, that is reported only at this step, after it has been verified. The previous email is notified. Pending codes to the previous phone number or email stop working.
  * @summary Change the phone number or email
  */
 export const ChangeContactHeader = zod.object({

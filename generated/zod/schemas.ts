@@ -2686,7 +2686,7 @@ export type VocRequestOutput = zod.output<typeof VocRequest>;
 export const VocCreatedResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "voc_seq": VocSeq
-}).meta({ id: 'VocCreatedResult', description: 'ID of the new enquiry. The content isn\'t returned, so that the response stored for retries keeps none of it after a deletion.' }))();
+}).meta({ id: 'VocCreatedResult', description: 'ID of the new enquiry. The content isn\'t repeated, because responses are stored for retries and would outlive a deleted enquiry.' }))();
 
 export type VocCreatedResult = zod.input<typeof VocCreatedResult>;
 export type VocCreatedResultOutput = zod.output<typeof VocCreatedResult>;
@@ -5189,7 +5189,7 @@ export const BundleFare = /* @__PURE__ */ (() => zod.strictObject({
   "from": StayDate.describe('First departure date, in the time zone of the port of departure.'),
   "to": StayDate.describe('Last departure date, inclusive.'),
   "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('ISO weekdays of the departure. Monday is 1.'),
-  "fares": BundleBandAmounts.describe('Per leg, including taxes but not the port tax.')
+  "fares": BundleBandAmounts.describe('Per leg, including taxes, excluding the port tax.')
 }).meta({ id: 'BundleFare', description: 'Price of a berth in a cabin type, for departures of a route in a period, on the given weekdays or on all. Later rows override earlier ones. A departure doesn\'t sell a cabin type that has no fare.' }))();
 
 export type BundleFare = zod.input<typeof BundleFare>;
@@ -5217,7 +5217,7 @@ export const BundleSailing = /* @__PURE__ */ (() => zod.strictObject({
   "routes": zod.array(BundleRoute).min(1).max(bundleSailingRoutesMax).describe('In display order.'),
   "fares": zod.array(BundleFare).max(bundleSailingFaresMax).describe('Fares by season. Later rows override earlier ones.'),
   "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('Number of days after the last arrival until passports are deleted. The consent states it.')
-}).meta({ id: 'BundleSailing', description: 'What a property of kind `sailing` sells. Send its departures with `putDepartures`.' }))();
+}).meta({ id: 'BundleSailing', description: 'Offers of a property of kind `sailing`. Send its departures with `putDepartures`.' }))();
 
 export type BundleSailing = zod.input<typeof BundleSailing>;
 export type BundleSailingOutput = zod.output<typeof BundleSailing>;

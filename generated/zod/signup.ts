@@ -48,7 +48,7 @@ export const SendSignupCodeBody = SignupCodeRequest
 export const SendSignupCode200Response = VerificationResult
 
 /**
- * Verifies the phone number or email for this sign-up. Whether another account uses it is disclosed only now, to the person who has verified it.
+ * Verifies the phone number or email for this sign-up. If another account uses it, that is reported only at this step, after it has been verified.
  * @summary Confirm a code
  */
 export const ConfirmSignupCodeBody = SignupConfirmationRequest
