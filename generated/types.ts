@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in by ID
-         * @description Answers a token for a day. A password re-check is the same call, whose token the client ends at once. One answer for every miss; only the right password of a withdrawn account is told so. A social account has no password and misses likewise.
+         * Log in with an ID
+         * @description Returns a bearer token valid for one day. To re-check a password, call this operation and log the new token out at once. Every failed login returns the same error, including logins to social accounts, which have no password. The one exception: correct credentials for a withdrawn account return `err05`.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find an ID by mobile number
-         * @description Needs the ticket that a confirmed code to the number gives, so an ID is told only to who holds the phone. The ticket is used up by it.
+         * Find a login ID by mobile number
+         * @description Requires a ticket from a confirmed verification, so the ID is disclosed only to the phone's owner. The ticket can be used once.
          */
         post: operations["findLoginId"];
         delete?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a password reset
-         * @description Sends a code to the stored number when ID, name and phone belong together; answers alike when they do not. The code is confirmed like every other, and its ticket lets `change/password` set a new one.
+         * Request a password reset
+         * @description Sends a code to the stored phone number if ID, name and number match an account. The response is the same if they don't. Confirm the code with `confirmVerification`, then use its ticket to call `changePassword`.
          */
         post: operations["findPassword"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description By the single-use ticket of a reset, for every account with a password; or, logged in, by the current password, for general members. Ends every session of the account.
+         * @description Send the single-use ticket from a password reset. It works for every account that has a password. A general member who is logged in can send the current password instead. Ends every session of the account.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by single sign-on
-         * @description Revalidates a session at page load by the two keys that login gave, or exchanges once the key that a provider's own site put in the address. Any miss ends the session in silence. A session keeps its token and its end; it is not prolonged.
+         * @description Revalidates a session at page load with the `sso_key` and `company_code` from login. Also exchanges a one-time key that a provider's site put in the URL for a session. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
          */
         post: operations["loginBySso"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description The token and its keys are dead from this moment.
+         * @description Revokes the token and its single sign-on key immediately.
          */
         post: operations["logoutUser"];
         delete?: never;
@@ -189,8 +189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is logged in
-         * @description The member behind the token, and until when.
+         * Get the current session
+         * @description Returns the logged-in member and when the session expires.
          */
         get: operations["getSession"];
         put?: never;
@@ -209,15 +209,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the member is logged in
-         * @description Every login of the caller's that has not ended, so that one that is not theirs is seen and ended. What is kept of a device is what it calls itself, and no address.
+         * List active sessions
+         * @description Returns every active session of the caller, so that the member can find and end one they don't recognise. Device details come from the user agent. IP addresses aren't stored.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Log out everywhere else
-         * @description Ends every other login of the caller's at once, with the keys that would begin another. The one that asks goes on.
+         * End all other sessions
+         * @description Logs the member out of every session except the current one, immediately. Their single sign-on keys and unused provider keys are revoked too.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -236,8 +236,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Log out somewhere
-         * @description Ends one login of the caller's at once. Somebody else's is not there.
+         * End a session
+         * @description Logs the member out of one session immediately. Returns 404 for a session that isn't yours.
          */
         delete: operations["endSession"];
         options?: never;
@@ -255,8 +255,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a social login
-         * @description Gives the address of the provider's consent page. The flow token stays in the browser that began: without it the provider's answer opens nothing. Good for ten minutes and for one answer.
+         * Start a social login
+         * @description Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires it. The login can be finished once, within ten minutes.
          */
         post: operations["startSocialLogin"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a social login
-         * @description Exchanges what the provider's consent page sent back. Who is known is logged in; who is not gets a ticket with which a social sign-up begins, with what the provider told. One answer only: a code, a state or a flow token that was used opens nothing.
+         * @description Exchanges the values of the provider's redirect for a session. If no member uses the social account, returns a ticket for a social sign-up and the details that the provider sent. Each code, state and flow token works once.
          */
         post: operations["finishSocialLogin"];
         delete?: never;
@@ -295,8 +295,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to find an ID
-         * @description A code of six digits by SMS, good for three minutes and five tries. It goes out whether or not an ID belongs to the number; what belongs to it is told after it is proven.
+         * Send a code for finding a login ID
+         * @description Sends a six-digit code by SMS, valid for three minutes and five attempts. The code is sent whether or not an account uses the number. Accounts are disclosed only after the code is confirmed.
          */
         post: operations["requestVerification"];
         delete?: never;
@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a code
-         * @description Gives a single-use ticket of ten minutes, for what the code was asked for and nothing else.
+         * @description Returns a single-use ticket, valid for ten minutes. The ticket works only for the purpose that the code was requested for.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -335,8 +335,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read whose employee a guest is
-         * @description A company-linked hotel's own site says by `CsHsUi` which company a guest belongs to: base64url JSON, a dot, and its signature by the company's key. What is not signed rightly, or has expired, is null.
+         * Verify a guest's employer
+         * @description The website of a company-linked hotel passes the guest's employer in `CsHsUi`: base64url JSON, a dot, and a signature made with the hotel company's provider key. Returns null if the signature is invalid or has expired.
          */
         post: operations["readCompanyInfo"];
         delete?: never;
@@ -355,8 +355,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a sign-up
-         * @description Opens a sign-up for one kind of member. Its token ties the steps together for half an hour; after that the sign-up begins anew. With the ticket of a social login it becomes a social sign-up, for general members only.
+         * Start a sign-up
+         * @description Starts a sign-up for one type of member. Send its token with every step. The token expires after half an hour, and a new sign-up is needed after that. With a ticket from a social login it becomes a social sign-up, which is for general members only.
          */
         post: operations["startSignup"];
         delete?: never;
@@ -373,8 +373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a sign-up stands
-         * @description What has been proven and what is missing; after a reload the site goes on from here.
+         * Get a sign-up
+         * @description Returns what has been verified and what is missing, so that a client can resume the sign-up after a reload.
          */
         get: operations["getSignup"];
         put?: never;
@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code
-         * @description To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.
+         * @description Sends a code to the phone number or email that the member wants to verify, or to the guardian of a member under 14. A new code replaces the previous one.
          */
         post: operations["sendSignupCode"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a code
-         * @description Proves the phone or the email for this sign-up. Whether it is free to use is told only now, to who has proven it.
+         * @description Verifies the phone number or email for this sign-up. If another account uses it, that is reported only at this step, after it has been verified.
          */
         post: operations["confirmSignupCode"];
         delete?: never;
@@ -435,8 +435,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an affiliation
-         * @description The affiliate's name, business number and customer number must belong together in what the provider registered.
+         * Verify an affiliation
+         * @description The affiliate's name, business number and customer number must match one affiliate that the provider registered.
          */
         post: operations["verifyAffiliation"];
         delete?: never;
@@ -455,8 +455,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an owned room
-         * @description For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.
+         * Verify ownership of a room
+         * @description For pre-sale members. Building, unit, room, sale number and contractor name must match the contract. Corporations also send their business number. The error doesn't reveal which detail is wrong.
          */
         post: operations["verifyOwnership"];
         delete?: never;
@@ -475,8 +475,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether an ID or an email is free
-         * @description Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days. Whether an email is somebody's is told to who has proven everything that this kind of member must.
+         * Check whether an ID or email is available
+         * @description Call this before creating the member. The value is checked again when the member is created, because another sign-up can take it in between. The ID of a withdrawn member stays reserved for 30 days. The availability of an email is disclosed only after every verification that the member type requires.
          */
         post: operations["checkDuplicate"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member
-         * @description The last step. What was proven comes from the sign-up, the rest from here; a password obeys the rules of the contract. One sign-up makes one member: asked again with the same ID, it answers the same.
+         * @description The last step of a sign-up. Verified details are taken from the sign-up; send the remaining ones here. A sign-up creates one member. Repeating the call with the same ID returns the same result.
          */
         post: operations["createMember"];
         delete?: never;
@@ -516,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member from a social account
-         * @description The last step of a social sign-up: the information that the provider did not give. Such a member has no password.
+         * @description The last step of a social sign-up. Send the details that the provider didn't return. The member has no password.
          */
         post: operations["createSocialMember"];
         delete?: never;
@@ -533,8 +533,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Buildings, units and rooms of the contracts
-         * @description What a pre-sale member picks from. It says which rooms there are, not whose they are, and it says so to a pre-sale sign-up only.
+         * List owned buildings, units and rooms
+         * @description Returns the rooms that a pre-sale member can choose from at sign-up. Owners aren't disclosed. Only a pre-sale sign-up can call it.
          */
         get: operations["listOwnedRooms"];
         put?: never;
@@ -553,8 +553,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own contracts
-         * @description Contracts of which who is logged in is the main contractor or a sub-member, with their vouchers.
+         * List the caller's contracts
+         * @description Returns the contracts that the caller is the main contractor or a sub-member of, with their vouchers.
          */
         get: operations["listContracts"];
         put?: never;
@@ -575,8 +575,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take somebody into a contract
-         * @description The main contractor takes in a member of the company, who is active at once. Doing it twice is the same as once.
+         * Add a sub-member to a contract
+         * @description Adds a member of the company to the main contractor's contract and activates them. Adding the same member again has no effect.
          */
         post: operations["addSubMember"];
         delete?: never;
@@ -594,8 +594,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch a sub-member on or off
-         * @description Only the main contractor does. Who is off books nothing with the vouchers; what they have booked stands.
+         * Activate or deactivate a sub-member
+         * @description Only the main contractor can call it. An inactive sub-member can't book with the vouchers. Existing bookings aren't affected.
          */
         put: operations["switchSubMember"];
         post?: never;
@@ -613,8 +613,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the vouchers of a contract were used for
-         * @description The main contractor is told of every booking, a sub-member of their own.
+         * List a contract's voucher use
+         * @description Returns the vouchers and the bookings paid with them. The main contractor sees every booking, a sub-member only their own.
          */
         get: operations["listVouchers"];
         put?: never;
@@ -633,13 +633,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own account
-         * @description Everything that the member gave and what kind of member it is.
+         * Get the account
+         * @description Returns the member's details and member type.
          */
         get: operations["getMember"];
         /**
-         * Edit the own account
-         * @description Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name and birthday stay; phone and email change by a code (changeContact). The day of a consent is kept with it.
+         * Update the account
+         * @description Replaces the English name, address and marketing consent. An omitted field is cleared. The login ID, name and birthday can't be changed. Use `changeContact` to change the phone number or email. The date of a marketing consent is recorded.
          */
         put: operations["updateMember"];
         post?: never;
@@ -660,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a new phone or email
-         * @description To the phone or the email that is to take the place of the account's. Nothing changes until the code comes back. A new code to the same one ends the code before.
+         * @description Sends a code to the phone number or email that will replace the current one. The account changes only when the code is confirmed with `changeContact`. A new code to the same phone or email replaces the previous one.
          */
         post: operations["sendContactCode"];
         delete?: never;
@@ -678,8 +678,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change phone or email
-         * @description To what the code was sent to, which proves it. Whether another account has it is told only now, to who has proven it. The email that the account had until then is told by mail, and no code that is on its way to the old phone or email opens anything any more.
+         * Change the phone number or email
+         * @description Replaces the phone number or email with the one that the code was sent to. If another account uses it, that is reported only at this step, after it has been verified. The previous email is notified. Pending codes to the previous phone number or email stop working.
          */
         put: operations["changeContact"];
         post?: never;
@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * Look up a Korean address
-         * @description By the name of a road with a number, of a building, or of a quarter. What is found is a help for typing: any address can be given to updateMember. Only where `address_lookup` of the property says so.
+         * @description Searches by road name and number, building name or neighbourhood. Results are suggestions; `updateMember` accepts any address. Available only if the property's `address_lookup` is true.
          */
         get: operations["searchAddresses"];
         put?: never;
@@ -717,8 +717,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is kept about the caller
-         * @description A copy of it to take along, as the law entitles every member to. Neither the password's hash nor anything that logs in is in it, and a passport's number is masked as everywhere. Codes, sign-ups and prices that nobody booked, which are forgotten within a day, are left out.
+         * Export the caller's data
+         * @description Returns everything stored about the member, as data protection law requires. Password hashes and credentials are excluded, and passport numbers are masked. Codes, sign-ups and unused quotes are excluded because they are deleted within a day.
          */
         get: operations["getMemberData"];
         put?: never;
@@ -739,8 +739,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw
-         * @description Ends the account for good. Every login ends at once, and points and personal records are deleted; what was booked stays with the property as the law demands, as a guest's. Refused while a stay is ahead or a refund is open, which `reservation_numbers` names. Who wants to may join again after 30 days.
+         * Delete the account
+         * @description Closes the account permanently. All sessions end, and points and personal records are deleted. The property keeps reservations as guest records for as long as the law requires. Fails while there is an upcoming stay or an open refund; `reservation_numbers` lists them. The member can re-join after 30 days.
          */
         post: operations["withdrawMember"];
         delete?: never;
@@ -760,7 +760,7 @@ export interface paths {
         put?: never;
         /**
          * Link a social account
-         * @description By the ticket that a social login gave to somebody whom no account knows. From then on it logs in to this account. One account of each provider.
+         * @description Send the ticket that `finishSocialLogin` returned for a social account without a member. The social account can then log in to this account. Each provider can be linked once.
          */
         post: operations["linkSocialAccount"];
         delete?: never;
@@ -781,7 +781,7 @@ export interface paths {
         post?: never;
         /**
          * Unlink a social account
-         * @description It logs in to this account no more. The one used to join stays for good.
+         * @description The social account can no longer log in to this account. The one used to join can't be unlinked.
          */
         delete: operations["unlinkSocialAccount"];
         options?: never;
@@ -797,8 +797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own points
-         * @description What can be used, what ends within a month, and what there was at the end of each of the last twelve months.
+         * Get the points balance
+         * @description Returns the available points, those that expire within a month, and the month-end balances of the last twelve months.
          */
         get: operations["getPoints"];
         put?: never;
@@ -817,8 +817,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the own points came and went
-         * @description The ledger of the last months, the last movement first. A page at a time.
+         * List points movements
+         * @description Returns the movements of the last `months` months, newest first. Paginated with `cursor`.
          */
         get: operations["listPointsEntries"];
         put?: never;
@@ -837,14 +837,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own coupons
-         * @description Coupons of who is logged in, by status, kind and the days on which they may be booked with. A page at a time.
+         * List the caller's coupons
+         * @description Returns the member's coupons, filtered by status, type and booking period. Paginated with `cursor`.
          */
         get: operations["listCoupons"];
         put?: never;
         /**
-         * Take a coupon by its code
-         * @description Makes a coupon that was handed out the member's own. Doing it twice is the same as once. Attempts are limited.
+         * Register a coupon
+         * @description Adds a coupon to the caller's account by its code. Registering the same coupon again has no effect. Attempts are rate limited.
          */
         post: operations["registerCoupon"];
         delete?: never;
@@ -861,14 +861,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own enquiries
-         * @description What who is logged in has written, the last first, and whether it is answered. A page at a time.
+         * List the caller's enquiries
+         * @description Returns the member's enquiries and their status, newest first. Paginated with `cursor`.
          */
         get: operations["listVoc"];
         put?: never;
         /**
-         * Write to the property
-         * @description Praise, an inconvenience or a question, which then waits for the property's answer; its attachments follow by calls of their own. Ten may wait at a time.
+         * Create an enquiry
+         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have ten waiting enquiries.
          */
         post: operations["createVoc"];
         delete?: never;
@@ -885,19 +885,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of the own enquiries
-         * @description What was written, with what is attached, and the property's answer once there is one.
+         * Get an enquiry
+         * @description Returns the enquiry with its attachments, and the property's answer if there is one.
          */
         get: operations["getVoc"];
         /**
-         * Change an enquiry
-         * @description Replaces what was written while it waits. What is answered stays as it is; that is told by `voc_edit_failed`.
+         * Update an enquiry
+         * @description Replaces the content of a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
          */
         put: operations["updateVoc"];
         post?: never;
         /**
          * Delete an enquiry
-         * @description Takes back what waits, with what is attached. What is answered stays; that is told by `voc_delete_failed`.
+         * @description Deletes a waiting enquiry and its attachments. An answered enquiry can't be deleted and returns `voc_delete_failed`.
          */
         delete: operations["deleteVoc"];
         options?: never;
@@ -916,7 +916,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file
-         * @description Adds a picture (JPEG, PNG, WebP) or a PDF of at most 10 MB to an enquiry that waits; five fit. What a file is, its content says: one that names itself otherwise, cannot be opened, or has more pixels than 50 million is refused, and nothing of it is kept. A picture is kept without what the camera wrote into it. The same file sent again is the one that is there.
+         * @description Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry. An enquiry can have five attachments. The file is rejected and not stored if its content doesn't match its name, if it can't be opened, or if it has more than 50 million pixels. EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
          */
         post: operations["addVocAttachment"];
         delete?: never;
@@ -934,14 +934,14 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description The file as it is kept, to be saved and never shown in place.
+         * @description Returns the stored file as a download. Browsers don't display it inline.
          */
         get: operations["getVocAttachment"];
         put?: never;
         post?: never;
         /**
-         * Take an attachment away
-         * @description The file goes from an enquiry that waits. What is answered stays as it is; that is told by `voc_edit_failed`.
+         * Delete an attachment
+         * @description Removes the file from a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
          */
         delete: operations["deleteVocAttachment"];
         options?: never;
@@ -957,8 +957,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tiers and their benefits
-         * @description What the company's membership is worth, from the first tier to the highest; for visitors too.
+         * List tiers and their benefits
+         * @description Returns the membership tiers of the property's company, lowest first. No login is required.
          */
         get: operations["listTiers"];
         put?: never;
@@ -977,8 +977,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own tier
-         * @description The caller's tier, what is missing for the next, and how it changed. A tier is reached by the stays of the last 12 months that are over, or granted by the company; whichever is higher counts. It is counted anew every hour, and a grant stands beneath it until it ends.
+         * Get the caller's tier
+         * @description Returns the member's tier, the progress to the next one, and the history. Members reach a tier by completed stays in the last 12 months, or the company grants it. The higher of the two applies. Tiers are recalculated every hour. A grant is kept until it ends, even while a higher tier applies.
          */
         get: operations["getOwnTier"];
         put?: never;
@@ -999,8 +999,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Memberships of a member
-         * @description A member may hold several membership numbers; the first is the one a booking is made with.
+         * List a member's memberships
+         * @description A member can have several membership numbers. The first is the default for bookings.
          */
         post: operations["listMemberships"];
         delete?: never;
@@ -1687,8 +1687,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Load properties
-         * @description Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on; of a ferry line ports, ships, cabins, routes and fares. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
+         * Import a property bundle
+         * @description Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. For a sailing line these are ports, ships, cabins, routes and fares. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run` the bundle is only validated. The files that it refers to must already be on the server. Photographs (JPEG, PNG, WebP) are rotated upright and copied in several sizes and formats. EXIF metadata is removed. A file whose content doesn't match its extension, that is larger than 20 MB or 50 megapixels, or that is truncated is reported as an error on its row.
          */
         post: operations["importPropertyBundle"];
         delete?: never;
@@ -1706,8 +1706,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Departures of a ferry line
-         * @description Writes departures by their codes, new ones and known ones alike; those that are not in the call stay as they are, so two years of many routes come in several calls, and a call that is repeated changes nothing. All rows of a call or none; each wrong row is named. What is booked counts against what a row offers, and a departure on which more is booked sells nothing.
+         * Create or update departures
+         * @description Creates or updates departures of a sailing line by their codes. Departures that aren't in the request stay unchanged, so large schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, none is written, and each invalid row is reported. Existing bookings count against the allotment. If more is already booked than the new allotment, the departure stops selling.
          */
         put: operations["putDepartures"];
         post?: never;
@@ -1727,8 +1727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a member in from a provider's own site
-         * @description A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.
+         * Create a single sign-on key
+         * @description Creates a key that logs one member in from a provider's site. Put it in the URL of the entry page. The key is valid for one day and one use.
          */
         post: operations["createSsoKey"];
         delete?: never;
@@ -1747,8 +1747,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The reservation behind a code that was scanned
-         * @description Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.
+         * Redeem a check-in token
+         * @description Returns the reservation for a token scanned from a guest's screen. Only staff of the reservation's property can redeem it. Expired, unknown and foreign tokens return the same error. A cancelled reservation is returned with its status.
          */
         post: operations["redeemCheckInToken"];
         delete?: never;
@@ -1766,8 +1766,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what the property's own system knows of a reservation
-         * @description Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.
+         * Set a reservation's property record
+         * @description Stores the number that the reservation has in the property's own system, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation with the guest's requests to the property.
          */
         put: operations["putPropertyRecord"];
         post?: never;
@@ -1785,8 +1785,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Refunds that the card provider has refused
-         * @description What is owed to guests of the company and can no longer be given back to their cards. The property gets in touch with the guest, gives it back by other means, and says so. The hundred that have waited longest.
+         * List refused refunds
+         * @description Returns refunds that the card provider refused to credit to the card. The property contacts the guest, pays by other means, and records it with `payOutRefund`. Returns the oldest 100.
          */
         get: operations["listRefusedRefunds"];
         put?: never;
@@ -1806,8 +1806,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Pay a refused refund out by other means
-         * @description Says that the property has given a refused refund back by other means; from then on the guest is told that it has come back. Said again, it stays as it was said first.
+         * Record the payout of a refused refund
+         * @description Records that the property has paid the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
          */
         put: operations["payOutRefund"];
         post?: never;
@@ -1907,7 +1907,7 @@ export interface components {
          */
         MemberType: "GENERAL" | "CYBER" | "AFFILIATE" | "PRESALE_INDIVIDUAL" | "PRESALE_CORPORATE";
         /**
-         * @description Who signs a member in.
+         * @description A provider of social login.
          * @enum {string}
          */
         SocialProvider: "kakao" | "google" | "naver";
@@ -2187,21 +2187,21 @@ export interface components {
             data: components["schemas"]["IconFile"][];
         };
         /**
-         * @description How the account was made - by its own ID, or by a social account.
+         * @description How the member joined: with a login ID of their own (`NORMAL`), or with a social account.
          * @enum {string}
          */
         JoinType: "NORMAL" | "KAKAO" | "GOOGLE" | "NAVER";
-        /** @description An account and its password. */
+        /** @description Credentials of an account. */
         LoginRequest: {
             hotelCode: components["schemas"]["HotelCode"];
-            /** @description As the member types it; upper and lower case are alike */
+            /** @description Login ID as the member types it. Not case-sensitive. */
             loginId: string;
             /**
              * Format: password
-             * @description As it was chosen; its rules are not checked again
+             * @description The member's password. The password rules aren't checked here.
              */
             password: string;
-            /** @description How the account was made; one of a social provider has no password and misses. */
+            /** @description How the member joined. Social accounts have no password, so the login fails for them. */
             joinType: components["schemas"]["JoinType"];
         };
         /**
@@ -2209,95 +2209,95 @@ export interface components {
          * @enum {string}
          */
         Gender: "male" | "female";
-        /** @description The member who is logged in. */
+        /** @description The logged-in member. */
         UserInfo: {
-            /** @description Made by the server; never shown and never changing */
+            /** @description Internal ID, assigned by the server. Never shown to guests and never changes. */
             user_id: string;
-            /** @description Last and first name as they are written together in their own letters */
+            /** @description Full name as the member writes it in their own script. */
             user_name: string;
             gender?: components["schemas"]["Gender"];
-            /** @description Digits; a Korean mobile without its country code */
+            /** @description Digits only. Korean mobile numbers have no country code. */
             phone_number?: string;
-            /** @description By the member's own calendar. */
+            /** @description Date of birth. */
             birthday?: components["schemas"]["StayDate"];
-            /** @description Where confirmations go */
+            /** @description Address for confirmations. */
             email?: string;
-            /** @description The family name */
+            /** @description Family name. */
             last_name?: string;
-            /** @description The given name */
+            /** @description Given name. */
             first_name?: string;
-            /** @description The family name in English, where the member gave one */
+            /** @description Family name in English, if the member gave one. */
             last_name_en?: string;
-            /** @description The given name in English, where the member gave one */
+            /** @description Given name in English, if the member gave one. */
             first_name_en?: string;
-            /** @description Whether news may be sent */
+            /** @description Whether the member agreed to receive marketing messages. */
             agree_marketing?: boolean;
             /**
-             * @description MEMBERSHIP has membership numbers and asks for the membership list
+             * @description Accounts of type `MEMBERSHIP` have membership numbers. Call `listMemberships` to get them.
              * @enum {string}
              */
             user_type: "MEMBERSHIP" | "WEB";
             member_type: components["schemas"]["MemberType"];
-            /** @description A note of the provider to the member */
+            /** @description Note from the provider to the member. */
             descriptions?: string;
-            /** @description Membership numbers, the one to book with first; empty for a cyber member. */
+            /** @description Membership numbers. The first is the default for bookings. Empty for cyber members. */
             member_no_list: string[];
-            /** @description The key of this session, in the answers of a login; only its hash is kept */
+            /** @description Single sign-on key of this session. Returned only by login operations. The server stores only its hash. */
             sso_key?: string;
-            /** @description The company whose member it is. */
+            /** @description Company that the member belongs to. */
             company_code: components["schemas"]["CompanyCode"];
-            /** @description The ID that the member chose, or that was made for a social account */
+            /** @description ID that the member chose, or that was generated for a social account. */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
         };
-        /** @description A session that has begun. */
+        /** @description A new session. */
         LoginResult: {
             result: components["schemas"]["Success"];
             /**
-             * @description Always `ok`; the specification of the call says it beside `result`
+             * @description Always `ok`. The specification requires it in addition to `result`.
              * @constant
              */
             code: "ok";
-            /** @description The bearer token */
+            /** @description Bearer token for further calls. */
             token: string;
             userInfo: components["schemas"]["UserInfo"];
         };
         /** @description Digits only - a Korean mobile, or another country's number with its country code. */
         MobileNumber: string;
-        /** @description A number, and the proof that the caller holds it. */
+        /** @description A phone number and proof that it belongs to the caller. */
         FindIdRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The number that the code was sent to. */
+            /** @description Number that the code was sent to. */
             phone_number: components["schemas"]["MobileNumber"];
-            /** @description From the confirmed code; used up by this call */
+            /** @description Ticket from the confirmed code. This call uses it up. */
             ticket: string;
         };
-        /** @description An account of the proven number. */
+        /** @description An account registered with the verified number. */
         FoundId: {
-            /** @description In full, because the number is proven */
+            /** @description Full ID, not masked, because the number is verified. */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
-            /** @description By the calendar of the property where it was. */
+            /** @description Date in the time zone of the property where the member joined. */
             joined_on: components["schemas"]["StayDate"];
         };
-        /** @description The accounts of the proven number. */
+        /** @description Accounts registered with the verified number. */
         FindIdResult: {
             result: components["schemas"]["Success"];
-            /** @description One at most today; a list, as the call is documented. */
+            /** @description At most one account today. The specification defines it as a list. */
             data: components["schemas"]["FoundId"][];
         };
-        /** @description What must belong together before a code is sent. */
+        /** @description Details that must match one account before a code is sent. */
         FindPasswordRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Upper and lower case are alike */
+            /** @description Not case-sensitive. */
             loginId: string;
-            /** @description Last and first name; spaces do not matter */
+            /** @description Last and first name. Spaces are ignored. */
             user_name: string;
             phone_number: components["schemas"]["MobileNumber"];
         };
         /**
          * Format: uuid
-         * @description Identifies a code that was sent; made by the server.
+         * @description Identifies a sent code. Assigned by the server.
          */
         VerificationId: string;
         /**
@@ -2305,322 +2305,322 @@ export interface components {
          * @description A moment in UTC.
          */
         Instant: string;
-        /** @description A code is on its way, or would be if there were somebody to send it to. */
+        /** @description Details of the requested code. `findPassword` returns them even if no account matches. */
         VerificationResult: {
             result: components["schemas"]["Success"];
             verification_id: components["schemas"]["VerificationId"];
-            /** @description Three minutes after it was sent. */
+            /** @description Three minutes after the code was sent. */
             expires_at: components["schemas"]["Instant"];
-            /** @description From then on another code may be asked for. */
+            /** @description Time from which another code can be requested. */
             resend_at: components["schemas"]["Instant"];
         };
-        /** @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. Otherwise it is `password_format`. */
+        /** @description Letters (A-Z, a-z), digits and special characters, without spaces. At least 9 characters of all three kinds, or at least 10 of two kinds. Otherwise the request fails with `password_format`. */
         Password: string;
-        /** @description One of ticket and current_password says why the caller may. */
+        /** @description Send either `ticket` or `current_password`. */
         ChangePasswordRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Of a confirmed reset code; absent for who is logged in */
+            /** @description Ticket from a confirmed reset code. Omit it when logged in. */
             ticket?: string;
             /**
              * Format: password
-             * @description Of who is logged in; absent with a ticket
+             * @description Required when logged in. Omit it with a ticket.
              */
             current_password?: string;
-            /** @description The new one. */
+            /** @description The new password. */
             password: components["schemas"]["Password"];
             /**
              * Format: password
-             * @description The new one again
+             * @description The new password again.
              */
             password_confirm: string;
         };
-        /** @description It was done, and there is nothing more to tell. */
+        /** @description Success without further data. */
         PlainResult: {
             result: components["schemas"]["Success"];
         };
-        /** @description A key and the company that it must be of. */
+        /** @description A single sign-on key and its company. */
         SsoRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The session's own key, or one that a provider's site put into the address; its form says which */
+            /** @description Key of the session, or a one-time key that a provider's site put in the URL. The server recognises which one it is by its format. */
             sso_key: string;
-            /** @description As login told it; another company than the key says misses. */
+            /** @description Company code from login. The request fails if the key belongs to another company. */
             company_code: components["schemas"]["CompanyCode"];
         };
-        /** @description The session behind the key. */
+        /** @description The session that the key belongs to. */
         SsoResult: {
             result: components["schemas"]["Success"];
             userInfo: components["schemas"]["UserInfo"];
-            /** @description The bearer token; the same as before where the session goes on */
+            /** @description Bearer token. Unchanged if the session continues. */
             token: string;
         };
-        /** @description Who is logged in, and until when. */
+        /** @description The logged-in member and the session's expiry. */
         SessionResult: {
             result: components["schemas"]["Success"];
             userInfo: components["schemas"]["UserInfo"];
-            /** @description A day after the login; a session is not prolonged. */
+            /** @description One day after login. Sessions aren't extended. */
             expires_at: components["schemas"]["Instant"];
         };
         /**
          * Format: uuid
-         * @description Identifies a login; opens nothing.
+         * @description Identifies a session. Can't be used to authenticate.
          */
         SessionId: string;
         /**
-         * @description What somebody logged in with, as far as it says so.
+         * @description Kind of device, derived from its user agent.
          * @enum {string}
          */
         DeviceKind: "phone" | "tablet" | "computer" | "unknown";
-        /** @description A login that has not ended. */
+        /** @description An active session. */
         SessionOfMember: {
             session_id: components["schemas"]["SessionId"];
             device_kind: components["schemas"]["DeviceKind"];
-            /** @description By its maker's name for it, such as Samsung Internet; null where it is not known */
+            /** @description Product name, such as Samsung Internet. Null if unknown. */
             browser: string | null;
-            /** @description By its maker's name for it, such as Android; null where it is not known */
+            /** @description Product name, such as Android. Null if unknown. */
             system: string | null;
             logged_in_at: components["schemas"]["Instant"];
-            /** @description To within five minutes. */
+            /** @description Accurate to five minutes. */
             last_used_at: components["schemas"]["Instant"];
-            /** @description Whether it is the one that asks */
+            /** @description Whether this is the session of the request. */
             is_current: boolean;
         };
-        /** @description The logins of who asks. */
+        /** @description The caller's active sessions. */
         SessionListResult: {
             result: components["schemas"]["Success"];
-            /** @description The one that asks first, then by when they were last used. Of very many the last hundred. */
+            /** @description The current session first, then the most recently used. At most 100. */
             sessions: components["schemas"]["SessionOfMember"][];
         };
-        /** @description The property where the member wants to log in. */
+        /** @description Property where the member logs in. */
         SocialStartRequest: {
             hotel_code: components["schemas"]["HotelCode"];
         };
-        /** @description Where the browser goes, and what it keeps meanwhile. */
+        /** @description URL to open, and the values that the browser keeps until the provider redirects back. */
         SocialStartResult: {
             result: components["schemas"]["Success"];
             /**
              * Format: uri
-             * @description The provider's consent page, with everything that it needs
+             * @description The provider's consent page, with all parameters set.
              */
             authorization_url: string;
-            /** @description The provider sends it back */
+            /** @description Value that the provider sends back unchanged. */
             state: string;
-            /** @description Kept by this browser and never put into an address */
+            /** @description Keep it in this browser and never put it in a URL. */
             flow_token: string;
-            /** @description Ten minutes after the beginning. */
+            /** @description Ten minutes after the start. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description What the provider's page sent back, and what the browser kept. */
+        /** @description Values from the provider's redirect, and those that the browser kept. */
         SocialFinishRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The provider's one-time code */
+            /** @description One-time authorization code from the provider. */
             code: string;
-            /** @description As the beginning told it */
+            /** @description Value from `startSocialLogin`. */
             state: string;
-            /** @description As the beginning told it */
+            /** @description Value from `startSocialLogin`. */
             flow_token: string;
         };
-        /** @description What a social provider told of a person; each may be missing. */
+        /** @description Details from the social provider. Each of them can be missing. */
         SocialPrefill: {
-            /** @description Of a provider that tells the name in one */
+            /** @description Full name, if the provider returns it as one field. */
             user_name?: string;
-            /** @description The family name */
+            /** @description Family name. */
             last_name?: string;
-            /** @description The given name */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Not proven here */
+            /** @description Not verified. */
             email?: string;
-            /** @description Digits; not proven here */
+            /** @description Digits only. Not verified. */
             phone_number?: string;
-            /** @description Of a provider that tells the year as well. */
+            /** @description Present only if the provider also returns the year. */
             birthday?: components["schemas"]["StayDate"];
-            /** @description As the provider tells it. */
+            /** @description As returned by the provider. */
             gender?: components["schemas"]["Gender"];
         };
-        /** @description Somebody who is logged in, or who may sign up. */
+        /** @description A logged-in member, or a ticket for signing up. */
         SocialFinishResult: {
             result: components["schemas"]["Success"];
             /**
-             * @description logged_in - the account is known. signup_needed - nobody has it yet
+             * @description `logged_in`: the social account is linked to a member. `signup_needed`: it isn't linked yet.
              * @enum {string}
              */
             outcome: "logged_in" | "signup_needed";
-            /** @description With logged_in - the bearer token */
+            /** @description Bearer token. Present with `logged_in`. */
             token?: string;
-            /** @description With logged_in. */
+            /** @description Present with `logged_in`. */
             userInfo?: components["schemas"]["UserInfo"];
-            /** @description With signup_needed - single use */
+            /** @description Single-use ticket for signing up. Present with `signup_needed`. */
             social_ticket?: string;
-            /** @description With signup_needed - the end of the ticket. */
+            /** @description Expiry of the ticket. Present with `signup_needed`. */
             expires_at?: components["schemas"]["Instant"];
-            /** @description With signup_needed. */
+            /** @description Present with `signup_needed`. */
             prefill?: components["schemas"]["SocialPrefill"];
         };
-        /** @description Where a code is to be sent to find an ID. */
+        /** @description Phone number to send a code to, for finding a login ID. */
         VerificationRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             phone_number: components["schemas"]["MobileNumber"];
         };
         /** @description Six digits. */
         VerificationCode: string;
-        /** @description The code that the person typed. */
+        /** @description Code that the guest typed. */
         ConfirmationRequest: {
-            /** @description The property where it was asked for. */
+            /** @description Property where the code was requested. */
             hotel_code: components["schemas"]["HotelCode"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description The proof that a code gave. */
+        /** @description Proof that the code was confirmed. */
         ConfirmationResult: {
             result: components["schemas"]["Success"];
-            /** @description Single use */
+            /** @description Single use. */
             ticket: string;
             /** @description Ten minutes after the confirmation. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description What a company-linked hotel's own site put into the address. */
+        /** @description Signed employer details from the URL. */
         CompanyInfoRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Base64url JSON, a dot, and its HMAC-SHA-256 in base64url */
+            /** @description Base64url JSON, a dot, and its HMAC-SHA-256 in base64url. */
             CsHsUi: string;
         };
-        /** @description The company that a guest of a company-linked hotel belongs to. */
+        /** @description Employer of a guest of a company-linked hotel. */
         CompanyInfo: {
-            /** @description As the linked site writes it */
+            /** @description As the linked website writes it. */
             company_name: string;
-            /** @description Absent where the site does not say it */
+            /** @description Absent if the website doesn't send it. */
             employee_name?: string;
-            /** @description The company's own; absent where the site does not say it */
+            /** @description Number that the employer uses. Absent if the website doesn't send it. */
             employee_number?: string;
         };
-        /** @description Whose employee a guest is. */
+        /** @description The guest's verified employer. */
         CompanyInfoResult: {
             result: components["schemas"]["Success"];
-            /** @description Null for what is not signed rightly or has expired. */
+            /** @description Null if the signature is invalid or has expired. */
             company_info: components["schemas"]["CompanyInfo"] | null;
         };
-        /** @description Who wants to become a member of which kind. */
+        /** @description Property and type of member to sign up for. */
         StartSignupRequest: {
-            /** @description The property where the member joins; it decides which kinds there are. */
+            /** @description Property where the member joins. It determines which member types are available. */
             hotel_code: components["schemas"]["HotelCode"];
             member_type: components["schemas"]["MemberType"];
-            /** @description Of a social login that found nobody; general members only */
+            /** @description Ticket from a social login that found no account. General members only. */
             social_ticket?: string;
         };
         /** @description A provider's own code of a room type, package, option or plan. */
         ItemCode: string;
-        /** @description A room that a pre-sale member owns. */
+        /** @description Room that a pre-sale member owns. */
         OwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, else in Korean */
+            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
             building_name: string;
             unit_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, else in Korean */
+            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
             unit_name: string;
-            /** @description As it stands on the door */
+            /** @description As written on the door. */
             room_number: string;
         };
-        /** @description How far a sign-up has come. */
+        /** @description Progress of a sign-up. */
         SignupState: {
             member_type: components["schemas"]["MemberType"];
-            /** @description By its own ID, or by the social account that it began with. */
+            /** @description `NORMAL`, or the social account that started the sign-up. */
             join_type: components["schemas"]["JoinType"];
-            /** @description Half an hour after the beginning, however much is done. */
+            /** @description Half an hour after the start. Completing steps doesn't extend it. */
             expires_at: components["schemas"]["Instant"];
-            /** @description What must still be proven before the information can be sent, in the order of the steps. A cyber member proves an email, then a phone. */
+            /** @description Verifications that are still required, in the order of the steps. Cyber members verify an email, then a phone number. */
             missing: ("PHONE" | "EMAIL" | "AFFILIATION" | "OWNERSHIP")[];
-            /** @description Proven */
+            /** @description Null until it is verified. */
             phone_number: string | null;
-            /** @description Proven */
+            /** @description Null until it is verified. */
             email: string | null;
-            /** @description Proven */
+            /** @description Null until it is verified. */
             guardian_phone_number: string | null;
-            /** @description Proven */
+            /** @description Null until it is verified. */
             affiliate_name: string | null;
-            /** @description Proven. */
+            /** @description Null until it is verified. */
             owned_room: components["schemas"]["OwnedRoom"] | null;
-            /** @description What the social provider told; null without a social login. */
+            /** @description Details from the social provider. Null without a social login. */
             prefill: components["schemas"]["SocialPrefill"] | null;
         };
-        /** @description A sign-up that has begun. */
+        /** @description A new sign-up. */
         StartSignupResult: {
             result: components["schemas"]["Success"];
-            /** @description Sent as Signup-Token with every step */
+            /** @description Send it as `Signup-Token` with every step. */
             signup_token: string;
             signup: components["schemas"]["SignupState"];
         };
-        /** @description Where a sign-up stands after a step. */
+        /** @description Progress of the sign-up after a step. */
         SignupResult: {
             result: components["schemas"]["Success"];
             signup: components["schemas"]["SignupState"];
         };
-        /** @description Where a code is to be sent. */
+        /** @description Where to send a code. */
         SignupCodeRequest: {
             /**
-             * @description SMS proves a phone, EMAIL an email
+             * @description `SMS` verifies a phone number, `EMAIL` an email.
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
             /**
-             * @description Whose it is; a guardian proves a phone
+             * @description Person who verifies it. A guardian verifies a phone number.
              * @enum {string}
              */
             subject: "MEMBER" | "GUARDIAN";
-            /** @description A mobile number in digits, or an email */
+            /** @description Mobile number (digits only) or email address. */
             to: string;
         };
-        /** @description The code that the person typed. */
+        /** @description Code that the guest typed. */
         SignupConfirmationRequest: {
-            /** @description Of the code that was sent last. */
+            /** @description ID of the code that was sent last. */
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description Three particulars that belong together in what the provider registered. */
+        /** @description Three details that must match one registered affiliate. */
         AffiliationRequest: {
-            /** @description Spaces and case do not matter */
+            /** @description Spaces and case are ignored. */
             affiliate_name: string;
-            /** @description Ten digits */
+            /** @description Ten digits. */
             business_number: string;
-            /** @description That the provider gave to the affiliate */
+            /** @description Number that the provider gave to the affiliate. */
             customer_number: string;
         };
         /** @description A name as it is written together, in any letters; not blank, and in one line. */
         FullName: string;
-        /** @description A room that was sold, and the particulars of its sale. */
+        /** @description Pre-sold room and the details of its sale. */
         OwnershipRequest: {
-            /** @description One of those that the list of owned rooms offers. */
+            /** @description Building from `listOwnedRooms`. */
             building_code: components["schemas"]["ItemCode"];
-            /** @description One of the building. */
+            /** @description Unit in the building. */
             unit_code: components["schemas"]["ItemCode"];
-            /** @description One of the unit */
+            /** @description Room in the unit. */
             room_number: string;
-            /** @description The number of the sale */
+            /** @description Number of the sale. */
             distribution_number: string;
             /** @description The contractor, a person or a corporation. */
             owner_name: components["schemas"]["FullName"];
-            /** @description Ten digits */
+            /** @description Ten digits. */
             business_number?: string;
-            /** @description Of who recommended the purchase; kept, not checked */
+            /** @description Identifies who recommended the purchase. Stored but not checked. */
             referral_code?: string;
         };
-        /** @description Something that only one member can have. */
+        /** @description Value that must be unique among members. */
         DuplicateCheckRequest: {
             /**
-             * @description What the value would be
+             * @description Whether the value is an ID or an email.
              * @enum {string}
              */
             field: "login_id" | "email";
-            /** @description As the person typed it */
+            /** @description As the guest typed it. */
             value: string;
         };
-        /** @description Nobody has it. */
+        /** @description The value is available. */
         DuplicateCheckResult: {
             result: components["schemas"]["Success"];
             /**
-             * @description Always true; what is taken is a failure
+             * @description Always true. A taken value returns an error.
              * @constant
              */
             available: true;
         };
-        /** @description English letters and digits; upper and lower case are one. */
+        /** @description Letters (A-Z, a-z) and digits. Not case-sensitive. */
         LoginId: string;
         /** @description A family or a given name, in any letters; not blank, and in one line. */
         PersonName: string;
@@ -2631,524 +2631,524 @@ export interface components {
          * @description A day that has been.
          */
         Birthday: string;
-        /** @description Separate consents; refusing marketing blocks nothing. */
+        /** @description Separate consents. Marketing consent is optional. */
         SignupAgreements: {
             /**
-             * @description Must be given
+             * @description Must be true.
              * @constant
              */
             PRIVACY: true;
             /**
-             * @description Must be given
+             * @description Must be true.
              * @constant
              */
             TERMS: true;
-            /** @description Free */
+            /** @description Can be false. */
             MARKETING: boolean;
-            /** @description The membership terms, where the property shows them alone; there it must be true */
+            /** @description Consent to the membership terms. Must be true if the property shows them separately. */
             MEMBERSHIP?: boolean;
         };
-        /** @description The last page of a sign-up. */
+        /** @description Details from the last page of the sign-up. */
         MemberInformation: {
             login_id: components["schemas"]["LoginId"];
             password: components["schemas"]["Password"];
             /**
              * Format: password
-             * @description The password again
+             * @description The password again.
              */
             password_confirm: string;
-            /** @description The family name. */
+            /** @description Family name. */
             last_name: components["schemas"]["PersonName"];
-            /** @description The given name. */
+            /** @description Given name. */
             first_name: components["schemas"]["PersonName"];
             /** @description As in the passport. */
             last_name_en?: components["schemas"]["EnglishName"];
             /** @description As in the passport. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Under 14 a guardian must consent. */
+            /** @description A member under 14 needs a guardian's consent. */
             birthday: components["schemas"]["Birthday"];
             gender: components["schemas"]["Gender"];
             /**
              * Format: email
-             * @description Where confirmations go; a cyber member's is the one that was proven
+             * @description Address for confirmations. For cyber members it is the verified email.
              */
             email: string;
-            /** @description Street and number, or as the member writes it */
+            /** @description Street and number, or free text. */
             address?: string;
-            /** @description Floor, flat or room */
+            /** @description Floor, flat or room. */
             address_detail?: string;
-            /** @description Of a member under 14; the guardian proves a phone as well. */
+            /** @description Required for a member under 14. The guardian also verifies a phone number. */
             guardian_name?: components["schemas"]["PersonName"];
             agreements: components["schemas"]["SignupAgreements"];
         };
         /** @description The new member. */
         MemberCreated: {
             result: components["schemas"]["Success"];
-            /** @description As it was chosen, or as it was made for a social account */
+            /** @description ID that the member chose, or that was generated for a social account. */
             login_id: string;
-            /** @description Last and first name as they are written together */
+            /** @description Full name as the member writes it. */
             user_name: string;
             member_type: components["schemas"]["MemberType"];
             join_type: components["schemas"]["JoinType"];
-            /** @description A cyber member has none */
+            /** @description Membership number. Cyber members have none. */
             member_no: string | null;
         };
-        /** @description The last page of a social sign-up; there is no password. */
+        /** @description Details from the last page of a social sign-up. There is no password. */
         SocialMemberInformation: {
-            /** @description The family name. */
+            /** @description Family name. */
             last_name: components["schemas"]["PersonName"];
-            /** @description The given name. */
+            /** @description Given name. */
             first_name: components["schemas"]["PersonName"];
             /** @description As in the passport. */
             last_name_en?: components["schemas"]["EnglishName"];
             /** @description As in the passport. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Under 14 a guardian must consent. */
+            /** @description A member under 14 needs a guardian's consent. */
             birthday: components["schemas"]["Birthday"];
             gender: components["schemas"]["Gender"];
             /**
              * Format: email
-             * @description Where confirmations go
+             * @description Address for confirmations.
              */
             email: string;
-            /** @description Street and number, or as the member writes it */
+            /** @description Street and number, or free text. */
             address?: string;
-            /** @description Floor, flat or room */
+            /** @description Floor, flat or room. */
             address_detail?: string;
-            /** @description Of a member under 14; the guardian proves a phone as well. */
+            /** @description Required for a member under 14. The guardian also verifies a phone number. */
             guardian_name?: components["schemas"]["PersonName"];
             agreements: components["schemas"]["SignupAgreements"];
         };
-        /** @description A type of rooms in a building, with its rooms. */
+        /** @description A room type in a building, with its rooms. */
         OwnedUnit: {
             unit_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, else in Korean */
+            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
             unit_name: string;
-            /** @description As they stand on the doors. */
+            /** @description As written on the doors. */
             room_numbers: string[];
         };
         /** @description A building (dong) with its units. */
         OwnedBuilding: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, else in Korean */
+            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
             building_name: string;
             /** @description In the provider's order. */
             units: components["schemas"]["OwnedUnit"][];
         };
-        /** @description The rooms that were sold before they were built. */
+        /** @description Rooms that were sold before they were built. */
         OwnedRoomsResult: {
             result: components["schemas"]["Success"];
             /** @description In the provider's order. */
             buildings: components["schemas"]["OwnedBuilding"][];
         };
-        /** @description The contract's own number, unique in the company. */
+        /** @description Unique within the company. */
         ContractNumber: string;
         /**
-         * @description Whether the provider manages the room for its owner, or sells it for a share of the profit.
+         * @description `managed`: the provider manages the room for its owner. `profit`: the provider sells the room for a share of the profit.
          * @enum {string}
          */
         ContractType: "managed" | "profit";
         /**
-         * @description A contract runs until its end, and does not run again.
+         * @description `active` until the contract ends. An `ended` contract can't become active again.
          * @enum {string}
          */
         ContractStatus: "active" | "ended";
         /**
-         * @description The main contractor, who owns the room, or somebody whom they have taken in.
+         * @description `main`: the main contractor, who owns the room. `sub`: a sub-member that the main contractor added.
          * @enum {string}
          */
         ContractRole: "main" | "sub";
-        /** @description Nights of rooms that a contract pays. */
+        /** @description Vouchers of the contract. Each pays one night of one room. */
         VoucherCount: {
-            /** @description All of them */
+            /** @description All vouchers. */
             total: number;
-            /** @description By bookings that stand */
+            /** @description Vouchers used by active bookings. */
             used: number;
-            /** @description total less used */
+            /** @description `total` minus `used`. */
             remaining: number;
         };
-        /** @description Somebody whom the main contractor has taken in. Active ones book with the contract's vouchers; the main contractor switches them on and off. */
+        /** @description A member that the main contractor added to the contract. Active sub-members can book with its vouchers. Only the main contractor activates or deactivates them. */
         SubMember: {
             /**
              * Format: uuid
-             * @description Which of the contract's sub-members
+             * @description Identifies the sub-member within the contract.
              */
             sub_member_id: string;
-            /** @description As it is written together */
+            /** @description Full name as the member writes it. */
             user_name: string;
-            /** @description Whether they may book with the vouchers */
+            /** @description Whether the sub-member can book with the vouchers. */
             active: boolean;
             added_at: components["schemas"]["Instant"];
         };
-        /** @description A contract about an owned room, of its main contractor or of a sub-member. */
+        /** @description A contract for an owned room, as seen by its main contractor or a sub-member. */
         Contract: {
             contract_number: components["schemas"]["ContractNumber"];
             contract_type: components["schemas"]["ContractType"];
             contracted_on: components["schemas"]["StayDate"];
             status: components["schemas"]["ContractStatus"];
             role: components["schemas"]["ContractRole"];
-            /** @description Whether who asks may book with its vouchers, as far as the main contractor says */
+            /** @description Whether the main contractor allows the caller to book with the vouchers. */
             active: boolean;
             room: components["schemas"]["OwnedRoom"];
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description In the guest's language, else in the property's fallback language */
+            /** @description In the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
-            /** @description Their name; null while nobody has joined as it */
+            /** @description Name of the main contractor. Null if the owner hasn't joined yet. */
             main_contractor: string | null;
             vouchers: components["schemas"]["VoucherCount"];
-            /** @description Told to the main contractor; empty for a sub-member. */
+            /** @description Returned to the main contractor. Empty for sub-members. */
             sub_members: components["schemas"]["SubMember"][];
         };
-        /** @description The contracts of who is logged in. */
+        /** @description The caller's contracts. */
         ContractsResult: {
             result: components["schemas"]["Success"];
-            /** @description Empty for who has none. */
+            /** @description Empty if there are none. */
             contracts: components["schemas"]["Contract"][];
         };
-        /** @description A member of the company, by two things that the main contractor knows of them. */
+        /** @description Login ID and name of a member of the company. Both must match. */
         AddSubMemberRequest: {
-            /** @description Their ID; upper and lower case are alike */
+            /** @description The member's login ID. Not case-sensitive. */
             login_id: string;
-            /** @description Their name, compared without spaces and case. */
+            /** @description The member's name. Spaces and case are ignored. */
             user_name: components["schemas"]["FullName"];
         };
-        /** @description The sub-member as they are now. */
+        /** @description The updated sub-member. */
         SubMemberResult: {
             result: components["schemas"]["Success"];
             sub_member: components["schemas"]["SubMember"];
         };
-        /** @description What becomes of a sub-member. */
+        /** @description New status of the sub-member. */
         SwitchSubMemberRequest: {
-            /** @description Whether they may book with the vouchers from now on */
+            /** @description Whether the sub-member can book with the vouchers. */
             active: boolean;
         };
-        /** @description A booking that vouchers pay. */
+        /** @description A booking paid with vouchers. */
         VoucherUse: {
-            /** @description Null while it is not confirmed. */
+            /** @description Null until the booking is confirmed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Who booked with them */
+            /** @description Member who made the booking. */
             user_name: string;
-            /** @description In the guest's language, else in the property's fallback language */
+            /** @description In the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description How many */
+            /** @description Number of vouchers used. */
             vouchers: number;
             used_at: components["schemas"]["Instant"];
         };
-        /** @description The vouchers of a contract, and what they were used for; of a sub-member, by themselves. */
+        /** @description The contract's vouchers and the bookings paid with them. Sub-members see only their own bookings. */
         VouchersResult: {
             result: components["schemas"]["Success"];
             vouchers: components["schemas"]["VoucherCount"];
-            /** @description The last one first; as many as a page shows. */
+            /** @description Newest first, limited to one page. */
             uses: components["schemas"]["VoucherUse"][];
         };
-        /** @description The sale of a member's room. Whether it was to a person or to a corporation is the kind of member; the membership number is `member_no_list`. */
+        /** @description Sale of the member's room. The member type says whether the buyer is an individual or a corporation. The membership number is in `member_no_list`. */
         PresaleInfo: {
-            /** @description What kind of sale it was; null where the provider names none. */
+            /** @description Type of sale. Null if the provider defines none. */
             classification_code: components["schemas"]["ItemCode"] | null;
-            /** @description As the provider calls it, in the guest's language, else in Korean; null where the provider names none */
+            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. Null if the provider defines none. */
             classification_name: string | null;
-            /** @description The number of the sale; null where the provider names the room no more */
+            /** @description Number of the sale. Null if the provider no longer lists the room. */
             distribution_number: string | null;
-            /** @description Who recommended the room; null where nobody was named */
+            /** @description Identifies who recommended the room. Null if none was given. */
             referral_code: string | null;
         };
-        /** @description The account of a person. */
+        /** @description A member's account. */
         MemberProfile: {
-            /** @description Never changes */
+            /** @description Never changes. */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
             member_type: components["schemas"]["MemberType"];
-            /** @description The one to book with first; empty for a cyber member. */
+            /** @description Membership numbers. The first is the default for bookings. Empty for cyber members. */
             member_no_list: string[];
-            /** @description Last and first name as they are written together in their own letters */
+            /** @description Full name as the member writes it in their own script. */
             user_name: string;
             last_name: components["schemas"]["PersonName"];
             first_name: components["schemas"]["PersonName"];
-            /** @description Absent where it was not given. */
+            /** @description Absent if the member gave none. */
             last_name_en?: components["schemas"]["EnglishName"];
-            /** @description Absent where it was not given. */
+            /** @description Absent if the member gave none. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Digits; proven when joining or by a code since */
+            /** @description Digits only. Verified at sign-up, or later by `changeContact`. */
             phone_number: string;
-            /** @description Where confirmations go */
+            /** @description Address for confirmations. */
             email: string;
             birthday: components["schemas"]["StayDate"];
             gender: components["schemas"]["Gender"];
-            /** @description Absent where it was not given */
+            /** @description Absent if the member gave none. */
             address?: string;
-            /** @description Absent where it was not given */
+            /** @description Absent if the member gave none. */
             address_detail?: string;
-            /** @description Whether news may be sent */
+            /** @description Whether the member agreed to receive marketing messages. */
             agree_marketing: boolean;
-            /** @description When the consent to news was given; null without one. */
+            /** @description When the member gave marketing consent. Null without consent. */
             marketing_agreed_at: components["schemas"]["Instant"] | null;
-            /** @description By the calendar of the property where it was. */
+            /** @description Date in the time zone of the property where the member joined. */
             joined_on: components["schemas"]["StayDate"];
-            /** @description Linked, the one used to join first. */
+            /** @description Linked providers. The one used to join is first. */
             social_accounts: components["schemas"]["SocialProvider"][];
-            /** @description A note of the provider to the member; null for none */
+            /** @description Note from the provider to the member. Null if there is none. */
             descriptions: string | null;
-            /** @description Of an affiliate member; null for others */
+            /** @description Affiliate of an affiliate member. Null for others. */
             affiliate_name: string | null;
-            /** @description Of an affiliate's people and of a corporation; null for others */
+            /** @description Present for affiliate and corporate members. Null for others. */
             business_number: string | null;
-            /** @description Of an affiliate member; null for others */
+            /** @description Present for affiliate members. Null for others. */
             customer_number: string | null;
-            /** @description Of a pre-sale member; null for others. */
+            /** @description Present for pre-sale members. Null for others. */
             owned_room: components["schemas"]["OwnedRoom"] | null;
-            /** @description Of a pre-sale member; null for others. */
+            /** @description Present for pre-sale members. Null for others. */
             presale: components["schemas"]["PresaleInfo"] | null;
         };
-        /** @description The account of who is logged in. */
+        /** @description The caller's account. */
         MemberResult: {
             result: components["schemas"]["Success"];
             member: components["schemas"]["MemberProfile"];
         };
-        /** @description What a member may change by themselves, whole. */
+        /** @description Fields that a member can edit. Send all of them. */
         MemberChange: {
-            /** @description Absent for none. */
+            /** @description Omit it to clear the name. */
             last_name_en?: components["schemas"]["EnglishName"];
-            /** @description Absent for none. */
+            /** @description Omit it to clear the name. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Absent for none */
+            /** @description Omit it to clear the address. */
             address?: string;
-            /** @description Absent for none */
+            /** @description Omit it to clear the detail. */
             address_detail?: string;
-            /** @description Whether news may be sent */
+            /** @description Whether the member agrees to receive marketing messages. */
             agree_marketing: boolean;
         };
-        /** @description What is to take the place of the account's phone or email. */
+        /** @description New phone number or email for the account. */
         ContactCodeRequest: {
             /**
-             * @description SMS changes the phone, EMAIL the email
+             * @description `SMS` changes the phone number, `EMAIL` the email.
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
-            /** @description A mobile number in digits, or an email */
+            /** @description Mobile number (digits only) or email address. */
             to: string;
         };
-        /** @description The code that the member typed. */
+        /** @description Code that the member typed. */
         ContactConfirmation: {
-            /** @description Of the code that was sent last. */
+            /** @description ID of the code that was sent last. */
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
         };
         /** @description A Korean address. */
         FoundAddress: {
-            /** @description By the road, in Korean, or in English for who reads another language */
+            /** @description Road-name address, in Korean or English depending on the guest's language. */
             address: string;
-            /** @description The same by its lot, in Korean */
+            /** @description Lot-number address, in Korean. */
             lot_address: string;
-            /** @description Five digits */
+            /** @description Five digits. */
             postal_code: string;
         };
-        /** @description Addresses that were found. */
+        /** @description Addresses that match the query. */
         AddressesResult: {
             result: components["schemas"]["Success"];
-            /** @description The first ten. */
+            /** @description At most ten. */
             addresses: components["schemas"]["FoundAddress"][];
-            /** @description Whether there are others, which a closer question would find */
+            /** @description Whether more addresses match. Narrow the query to find them. */
             more: boolean;
         };
-        /** @description What somebody agreed to when they joined; the profile says what they have said of news since. */
+        /** @description Consents given at sign-up. The profile has the current marketing consent. */
         GivenAgreements: {
-            /** @description To the use of what they gave */
+            /** @description Consent to the processing of personal data. */
             PRIVACY: boolean;
-            /** @description To the terms of use */
+            /** @description Consent to the terms of use. */
             TERMS: boolean;
-            /** @description To news */
+            /** @description Consent to marketing messages. */
             MARKETING: boolean;
-            /** @description To the membership terms, where they were asked */
+            /** @description Consent to the membership terms, if the sign-up asked for it. */
             MEMBERSHIP?: boolean;
         };
-        /** @description What is kept of an account beside its profile. */
+        /** @description Stored account data that isn't part of the profile. */
         AccountRecord: {
-            /** @description What was agreed to when joining; null of a member who did not join by the site. */
+            /** @description Consents given at sign-up. Null if the member didn't sign up on the site. */
             agreements: components["schemas"]["GivenAgreements"] | null;
-            /** @description Of a member under 14; null for others */
+            /** @description Present for a member under 14. Null for others. */
             guardian_name: string | null;
-            /** @description Digits, of a member under 14; null for others */
+            /** @description Digits only. Present for a member under 14. Null for others. */
             guardian_phone: string | null;
-            /** @description Where it was joined. */
+            /** @description Property where the member joined. */
             hotel_code: components["schemas"]["HotelCode"];
             joined_at: components["schemas"]["Instant"];
         };
-        /** @description A social account that logs in to this one. */
+        /** @description Social account that can log in to this account. */
         LinkedAccount: {
             provider: components["schemas"]["SocialProvider"];
-            /** @description What the provider calls the person; opens nothing */
+            /** @description Provider's ID for the person. Can't be used to log in. */
             subject: string;
-            /** @description Whether it was used to join */
+            /** @description Whether it was used to join. */
             is_first: boolean;
             linked_at: components["schemas"]["Instant"];
         };
-        /** @description A membership number. */
+        /** @description A stored membership number. */
         MembershipRecord: {
-            /** @description What a booking is made with */
+            /** @description Number used for bookings. */
             member_no: string;
             since: components["schemas"]["Instant"];
         };
-        /** @description The tier as it is kept. */
+        /** @description The member's stored tier. */
         TierRecord: {
             tier_code: components["schemas"]["ItemCode"];
             since: components["schemas"]["Instant"];
-            /** @description What the company gave, whether it is the tier or stands beneath it; null for nothing. */
+            /** @description Tier that the company granted, even if the member has reached a higher one. Null if none was granted. */
             granted_code: components["schemas"]["ItemCode"] | null;
-            /** @description Until when; null for good. */
+            /** @description When the grant ends. Null if it doesn't end. */
             granted_until: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description Why a tier changed. begun - the first, which every member has. stays - what the stays of 12 months came to. granted - the company gave it. grant_ended - what the company gave is over.
+         * @description Why the tier changed. `begun`: the first tier, which every member has. `stays`: stays of the last 12 months. `granted`: granted by the company. `grant_ended`: the grant ended.
          * @enum {string}
          */
         TierCause: "begun" | "stays" | "granted" | "grant_ended";
-        /** @description A change of the tier. The history is only appended to. */
+        /** @description A change of tier. Entries of the history are never changed or removed. */
         TierChange: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description As it was called then */
+            /** @description Name at the time of the change. */
             tier_name: string;
             cause: components["schemas"]["TierCause"];
             at: components["schemas"]["Instant"];
-            /** @description Of a grant that ends; null otherwise. */
+            /** @description When the grant ends. Null if it doesn't end, or if the change wasn't a grant. */
             granted_until: components["schemas"]["Instant"] | null;
         };
-        /** @description Points that end together. */
+        /** @description Points with the same expiry. */
         ExpiringPoints: {
-            /** @description What is left of them */
+            /** @description Number that is still available. */
             points: number;
-            /** @description From then on they cannot be used. */
+            /** @description From then on they can't be used. */
             expires_at: components["schemas"]["Instant"];
         };
         /**
-         * @description What moved points. What is earned or granted comes with an expiry; the others take from what expires first.
+         * @description Reason for the movement. Earned and granted points have an expiry. Debits use the points that expire first.
          * @enum {string}
          */
         PointsType: "earn" | "use" | "expire" | "admin_deduction" | "admin_grant" | "reservation_earn" | "reservation_use" | "admin_cancel" | "outlet_earn" | "outlet_use" | "outlet_cancel";
-        /** @description A movement of points. The ledger is only appended to. */
+        /** @description A points movement. Movements are never changed or removed. */
         PointsEntry: {
             points_type: components["schemas"]["PointsType"];
-            /** @description Positive for what came and negative for what went */
+            /** @description Positive for credits, negative for debits. */
             points: number;
-            /** @description After it */
+            /** @description Balance after the movement. */
             balance: number;
             at: components["schemas"]["Instant"];
-            /** @description Of what came; null for what went. */
+            /** @description Expiry of credited points. Null for debits. */
             expires_at: components["schemas"]["Instant"] | null;
-            /** @description Of the stay that it is of; null otherwise. */
+            /** @description Reservation that the movement belongs to. Null if there is none. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description The provider's word for it, such as an outlet's name; null without one */
+            /** @description Provider's label, such as the name of an outlet. Null if there is none. */
             note: string | null;
         };
-        /** @description The points with all that moved them. */
+        /** @description The member's points and all movements. */
         PointsRecord: {
-            /** @description What there is */
+            /** @description Points available now. */
             balance: number;
-            /** @description What is left of what came, those that end first first. */
+            /** @description Remaining points, earliest expiry first. */
             lots: components["schemas"]["ExpiringPoints"][];
-            /** @description The whole ledger, the last movement first. */
+            /** @description The whole ledger, newest first. */
             entries: components["schemas"]["PointsEntry"][];
         };
-        /** @description The number of one coupon; upper and lower case are alike. */
+        /** @description Number of the coupon. Not case-sensitive. */
         CouponCode: string;
         /**
-         * @description What a coupon takes something off - any night, a night of a stay with a package, or the options of a room.
+         * @description What the coupon applies to. `all`: any night. `package`: a night of a stay with a package. `upselling`: the options of a room.
          * @enum {string}
          */
         CouponType: "all" | "package" | "upselling";
         /**
-         * @description A coupon is before its use until a booking takes it (used) or its last day is over (expired). A cancelled or expired booking makes it usable again.
+         * @description `before_use`: available. `used`: used by a booking. `expired`: its last day has passed. If the booking is cancelled or expires, the coupon is available again.
          * @enum {string}
          */
         CouponStatus: "before_use" | "used" | "expired";
         /**
-         * @description A percent of what it is for, rounded down, or an amount; never more than there is.
+         * @description `PERCENT`: a percentage, rounded down. `FIXED`: an amount. The discount never exceeds the price.
          * @enum {string}
          */
         DiscountType: "PERCENT" | "FIXED";
-        /** @description A property that takes the coupon. */
+        /** @description A property that accepts the coupon. */
         UsablePlace: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description In the guest's language, else in the property's fallback language */
+            /** @description In the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
         };
-        /** @description One coupon of a member. */
+        /** @description A member's coupon. */
         Coupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description In the guest's language, else in the company's own */
+            /** @description In the guest's language if available, otherwise in the company's own language. */
             coupon_title: string;
             coupon_type: components["schemas"]["CouponType"];
             status: components["schemas"]["CouponStatus"];
             discount_type: components["schemas"]["DiscountType"];
-            /** @description A percent, or minor units of the currency */
+            /** @description A percentage, or minor units of the currency. */
             discount_amount: number;
-            /** @description The first day on which it may be booked with; null from the beginning. */
+            /** @description First date to book with it. Null if there is no limit. */
             valid_from: components["schemas"]["StayDate"] | null;
-            /** @description The last day on which it may be booked with; null without an end. */
+            /** @description Last date to book with it. Null if there is no limit. */
             valid_until: components["schemas"]["StayDate"] | null;
-            /** @description The first night that it may be for; null for any. */
+            /** @description First night that it can be used for. Null if there is no limit. */
             stay_from: components["schemas"]["StayDate"] | null;
-            /** @description The last night that it may be for; null for any. */
+            /** @description Last night that it can be used for. Null if there is no limit. */
             stay_until: components["schemas"]["StayDate"] | null;
-            /** @description Where it is taken; empty for every property of the company. */
+            /** @description Properties that accept the coupon. Empty if all properties of the company do. */
             usable_places: components["schemas"]["UsablePlace"][];
-            /** @description Whether it is shown at the desk and never used in a booking */
+            /** @description Whether the coupon can only be shown at the front desk, not used for a booking. */
             offline_only: boolean;
             registered_at: components["schemas"]["Instant"];
-            /** @description Null before its use. */
+            /** @description Null if it hasn't been used. */
             used_at: components["schemas"]["Instant"] | null;
         };
         /**
          * Format: uuid
-         * @description Names one enquiry.
+         * @description Identifies an enquiry.
          */
         VocSeq: string;
         /**
-         * @description What an enquiry is - praise, something that went wrong, or a question.
+         * @description Type of enquiry. `compliment`: praise. `inconvenience`: a complaint. `inquiry`: a question.
          * @enum {string}
          */
         VocCategory: "compliment" | "inconvenience" | "inquiry";
-        /** @description What it is about. */
+        /** @description Subject of the enquiry. */
         VocTitle: string;
-        /** @description The text, with its line breaks. */
+        /** @description Text with line breaks. */
         VocContent: string;
         /**
-         * @description An enquiry is waiting until the property answers it (answered), which ends it. Only while it is waiting its writer changes or deletes it.
+         * @description `waiting`: the property hasn't answered. The member can change or delete the enquiry. `answered`: final.
          * @enum {string}
          */
         VocStatus: "waiting" | "answered";
         /**
          * Format: uuid
-         * @description Names one file of an enquiry.
+         * @description Identifies a file of an enquiry.
          */
         VocAttachmentId: string;
-        /** @description A file that is attached. */
+        /** @description An attached file. */
         VocAttachment: {
             attachment_id: components["schemas"]["VocAttachmentId"];
-            /** @description As it was sent */
+            /** @description Name as uploaded. */
             file_name: string;
             /**
-             * @description What its content is
+             * @description Detected from the content.
              * @enum {string}
              */
             content_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
-            /** @description In bytes */
+            /** @description In bytes. */
             size: number;
         };
-        /** @description An enquiry, and the property's answer. */
+        /** @description An enquiry and the property's answer. */
         Voc: {
             voc_seq: components["schemas"]["VocSeq"];
             category: components["schemas"]["VocCategory"];
             title: components["schemas"]["VocTitle"];
             content: components["schemas"]["VocContent"];
             status: components["schemas"]["VocStatus"];
-            /** @description In the order in which they came. */
+            /** @description In upload order. */
             attachments: components["schemas"]["VocAttachment"][];
             created_at: components["schemas"]["Instant"];
-            /** @description As the property wrote it; null while it waits */
+            /** @description Answer as the property wrote it. Null while the enquiry is waiting. */
             answer: string | null;
-            /** @description Null while it waits. */
+            /** @description Null while the enquiry is waiting. */
             answered_at: components["schemas"]["Instant"] | null;
         };
         /** @description The number under which the property's own system keeps a reservation. */
@@ -3189,14 +3189,14 @@ export interface components {
             amount: number;
         };
         /**
-         * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
+         * @description Kind of benefit. The `value` next to it is a percentage, an hour, a number of people or a number of points.
          * @enum {string}
          */
         BenefitType: "point_earning" | "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "extra_points" | "food_and_beverage_discount" | "welcome_drink" | "suite_discount" | "vip_amenities" | "phone_booking_discount" | "calendar_and_goods" | "sauna" | "pool" | "express_check_in" | "valet";
-        /** @description Something that a tier is worth. */
+        /** @description A benefit of a tier. */
         Benefit: {
             benefit_type: components["schemas"]["BenefitType"];
-            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
+            /** @description Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value. */
             value: number | null;
         };
         /** @description A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does. */
@@ -3595,63 +3595,63 @@ export interface components {
             /** @description The buttons that the site shows; the rules are the server's. */
             allowed_actions: components["schemas"]["AllowedAction"][];
         };
-        /** @description A login that has not ended. */
+        /** @description An active session. */
         SessionRecord: {
             session_id: components["schemas"]["SessionId"];
             device_kind: components["schemas"]["DeviceKind"];
-            /** @description As in the list of logins */
+            /** @description As in `listSessions`. */
             browser: string | null;
-            /** @description As in the list of logins */
+            /** @description As in `listSessions`. */
             system: string | null;
             logged_in_at: components["schemas"]["Instant"];
             last_used_at: components["schemas"]["Instant"];
         };
-        /** @description Everything that is kept about who is logged in. */
+        /** @description Everything stored about the caller. */
         MemberDataResult: {
             result: components["schemas"]["Success"];
             generated_at: components["schemas"]["Instant"];
             profile: components["schemas"]["MemberProfile"];
             account: components["schemas"]["AccountRecord"];
-            /** @description The one used to join first. */
+            /** @description The one used to join is first. */
             social_accounts: components["schemas"]["LinkedAccount"][];
-            /** @description From the oldest. */
+            /** @description Oldest first. */
             memberships: components["schemas"]["MembershipRecord"][];
-            /** @description Null for none. */
+            /** @description Null if the member has no tier. */
             tier: components["schemas"]["TierRecord"] | null;
-            /** @description The last change first. */
+            /** @description Newest change first. */
             tier_history: components["schemas"]["TierChange"][];
             points: components["schemas"]["PointsRecord"];
-            /** @description Used and expired ones too. */
+            /** @description Includes used and expired ones. */
             coupons: components["schemas"]["Coupon"][];
-            /** @description Own ones and those that they were taken into, without the names of others. */
+            /** @description The member's own contracts, and those that they are a sub-member of. Names of other people are excluded. */
             contracts: components["schemas"]["Contract"][];
-            /** @description What they wrote to the property and was answered, the last first; the files that are attached are fetched each by itself. */
+            /** @description Enquiries to the property and its answers, newest first. Download attachments with `getVocAttachment`. */
             voc: components["schemas"]["Voc"][];
-            /** @description All of them, the last one first. */
+            /** @description All reservations, newest first. */
             reservations: components["schemas"]["Reservation"][];
-            /** @description The last used first. */
+            /** @description Most recently used first. */
             sessions: components["schemas"]["SessionRecord"][];
         };
-        /** @description The proof that a social account is the caller's. */
+        /** @description Proof that the caller owns the social account. */
         SocialLinkRequest: {
-            /** @description Of the social login, single use */
+            /** @description Single-use ticket from `finishSocialLogin`. */
             social_ticket: string;
         };
-        /** @description What there was at the end of a month. */
+        /** @description Balance at the end of a month. */
         PointsMonth: {
-            /** @description By UTC */
+            /** @description Month in UTC. */
             month: string;
-            /** @description Of the current month, what there is now */
+            /** @description Month-end balance. For the current month, the balance now. */
             balance: number;
         };
-        /** @description The points of who is logged in. */
+        /** @description The caller's points. */
         PointsResult: {
             result: components["schemas"]["Success"];
-            /** @description What can be used */
+            /** @description Points available now. */
             balance: number;
-            /** @description What ends within a month, the first first. */
+            /** @description Points that expire within a month, earliest first. */
             expiring: components["schemas"]["ExpiringPoints"][];
-            /** @description Twelve months, the current one last. */
+            /** @description Twelve months, ending with the current one. */
             history: components["schemas"]["PointsMonth"][];
         };
         /** @description Where the next page begins, as an answer gave it; says nothing to anybody else. */
@@ -3659,165 +3659,165 @@ export interface components {
         /** @description A page of the ledger. */
         PointsEntriesResult: {
             result: components["schemas"]["Success"];
-            /** @description The last one first. */
+            /** @description Newest first. */
             entries: components["schemas"]["PointsEntry"][];
-            /** @description Opens the next page; null on the last. */
+            /** @description Cursor of the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description Own coupons, those to use first and of them those that end first; how many there are to use is told beside. */
+        /** @description The caller's coupons, with available ones first, then by expiry. */
         CouponsResult: {
             result: components["schemas"]["Success"];
-            /** @description A page of them. */
+            /** @description The current page. */
             coupons: components["schemas"]["Coupon"][];
-            /** @description How many are before their use, whatever was searched for */
+            /** @description Number of available coupons, regardless of the filters. */
             usable_count: number;
             /** @description Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description The code of a coupon that was handed out. */
+        /** @description Code of the coupon to register. */
         RegisterCouponRequest: {
             coupon_code: components["schemas"]["CouponCode"];
         };
-        /** @description The coupon, which is the member's now. */
+        /** @description The registered coupon. */
         CouponResult: {
             result: components["schemas"]["Success"];
             coupon: components["schemas"]["Coupon"];
         };
-        /** @description An enquiry as the list tells it. */
+        /** @description An enquiry in the list. */
         VocSummary: {
             voc_seq: components["schemas"]["VocSeq"];
             category: components["schemas"]["VocCategory"];
             title: components["schemas"]["VocTitle"];
             status: components["schemas"]["VocStatus"];
-            /** @description How many files are attached */
+            /** @description Number of attached files. */
             attachment_count: number;
             created_at: components["schemas"]["Instant"];
         };
-        /** @description Own enquiries, the last first. */
+        /** @description The caller's enquiries, newest first. */
         VocListResult: {
             result: components["schemas"]["Success"];
-            /** @description A page of them. */
+            /** @description The current page. */
             entries: components["schemas"]["VocSummary"][];
             /** @description Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description What a member writes to the property. */
+        /** @description Content of an enquiry. */
         VocRequest: {
             category: components["schemas"]["VocCategory"];
             title: components["schemas"]["VocTitle"];
             content: components["schemas"]["VocContent"];
         };
-        /** @description Which enquiry it has become. What was written is not repeated, so that nothing is kept of it here once it is deleted. */
+        /** @description ID of the new enquiry. The content isn't repeated, because responses are stored for retries and would outlive a deleted enquiry. */
         VocCreatedResult: {
             result: components["schemas"]["Success"];
             voc_seq: components["schemas"]["VocSeq"];
         };
-        /** @description One enquiry. */
+        /** @description A single enquiry. */
         VocResult: {
             result: components["schemas"]["Success"];
             entry: components["schemas"]["Voc"];
         };
-        /** @description One file. */
+        /** @description File to attach. */
         VocAttachmentRequest: {
             /**
              * Format: binary
-             * @description The file, with its name
+             * @description The file with its name.
              */
             file: File;
         };
-        /** @description The file as it is attached. */
+        /** @description The stored attachment. */
         VocAttachmentResult: {
             result: components["schemas"]["Success"];
             attachment: components["schemas"]["VocAttachment"];
         };
-        /** @description The bytes of a file. */
+        /** @description Content of a file. */
         VocFile: string;
-        /** @description A step of the membership. */
+        /** @description A membership tier. */
         Tier: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description As it stands on the card, in the guest's language, else in the property's fallback language */
+            /** @description As printed on the card, in the guest's language if available, otherwise in the property's fallback language. */
             tier_name: string;
-            /** @description The tier's own, as #RRGGBB */
+            /** @description Colour of the tier as #RRGGBB. */
             colour: string;
-            /** @description How it is reached */
+            /** @description How to reach the tier. */
             qualification: string;
             /** @description In the provider's order. */
             benefits: components["schemas"]["Benefit"][];
         };
-        /** @description A company's tiers. */
+        /** @description The company's tiers. */
         TiersResult: {
             result: components["schemas"]["Success"];
-            /** @description From the first up. */
+            /** @description Lowest first. */
             tiers: components["schemas"]["Tier"][];
         };
-        /** @description The tier of a member. */
+        /** @description The member's tier. */
         HeldTier: {
             tier: components["schemas"]["Tier"];
-            /** @description Since when without a break; null before it was counted for the first time. */
+            /** @description Start of the uninterrupted period in this tier. Null until the tier has been calculated for the first time. */
             since: components["schemas"]["Instant"] | null;
-            /** @description The end of the grant that it comes by; null where the stays reach it, or the grant has no end. */
+            /** @description When the grant of this tier ends. Null if the member reached it by stays, or if the grant doesn't end. */
             granted_until: components["schemas"]["Instant"] | null;
         };
-        /** @description How far something has come. */
+        /** @description Progress in nights. */
         TierProgress: {
-            /** @description Of the last 12 months */
+            /** @description Total of the last 12 months. */
             done: number;
-            /** @description For the tier */
+            /** @description Total that the tier requires. */
             needed: number;
-            /** @description What is still needed */
+            /** @description Difference that remains. */
             missing: number;
         };
-        /** @description How far a sum has come, in minor units. */
+        /** @description Progress in spend, in minor units. */
         SpendProgress: {
-            /** @description Of the last 12 months */
+            /** @description Total of the last 12 months. */
             done: number;
-            /** @description For the tier */
+            /** @description Total that the tier requires. */
             needed: number;
-            /** @description What is still needed */
+            /** @description Difference that remains. */
             missing: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description The next tier that stays can reach. One of its two ways is enough; one that it has not is null. */
+        /** @description The next tier that the member can reach by stays. Reaching either threshold is enough. A threshold that the tier doesn't have is null. */
         NextTier: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description As in the tier */
+            /** @description As in `Tier`. */
             tier_name: string;
-            /** @description As in the tier */
+            /** @description As in `Tier`. */
             colour: string;
-            /** @description By the nights of stays. */
+            /** @description Progress by nights. */
             nights: components["schemas"]["TierProgress"] | null;
-            /** @description By what stays cost. */
+            /** @description Progress by spend. */
             spend: components["schemas"]["SpendProgress"] | null;
         };
-        /** @description The tier of who is logged in. */
+        /** @description The caller's tier. */
         OwnTierResult: {
             result: components["schemas"]["Success"];
-            /** @description Null without a membership number, as a cyber member is, and where the company has no tiers. */
+            /** @description Null if the member has no membership number (cyber members), or if the company has no tiers. */
             current: components["schemas"]["HeldTier"] | null;
-            /** @description Null where there is none. */
+            /** @description Null if there is no higher tier to reach by stays. */
             next: components["schemas"]["NextTier"] | null;
-            /** @description Stays that ended on this day or later count. */
+            /** @description Stays that ended on or after this date count. */
             counted_since: components["schemas"]["StayDate"];
-            /** @description The last change first, at most the last hundred. */
+            /** @description Newest change first. At most 100. */
             history: components["schemas"]["TierChange"][];
         };
-        /** @description Whose memberships are wanted, at which property. */
+        /** @description Member and property to list memberships for. */
         MembershipListRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The caller's own; upper and lower case are alike */
+            /** @description The caller's own login ID. Not case-sensitive. */
             login_id: string;
         };
-        /** @description One membership of a member. */
+        /** @description A membership of the member. */
         Membership: {
-            /** @description What a booking is made with */
+            /** @description Number used for bookings. */
             member_no: string;
-            /** @description The name of the company, in the guest's language, else in the property's fallback language */
+            /** @description Company name, in the guest's language if available, otherwise in the property's fallback language. */
             membership_name: string;
         };
-        /** @description The memberships of a member. */
+        /** @description The member's memberships. */
         MembershipListResult: {
             result: components["schemas"]["Success"];
-            /** @description The one to book with first; empty for a cyber member. */
+            /** @description The default for bookings first. Empty for cyber members. */
             data: components["schemas"]["Membership"][];
         };
         /** @description The stay that prices are compared for; always for two adults in one room. */
@@ -4393,14 +4393,14 @@ export interface components {
             /** @description The nights it is had on; empty for an option that is had once. */
             date_list: components["schemas"]["StayDate"][];
         };
-        /** @description A coupon for one night of a room; without a date for the room's options. */
+        /** @description A coupon for one night of a room, or for the room's options if `date` is absent. */
         CouponChoice: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description The night; absent for a coupon of options. */
+            /** @description Night to apply it to. Omit it for a coupon for options. */
             date?: components["schemas"]["StayDate"];
         };
         /**
-         * @description What of a tier can be booked with a stay. The rest comes by itself, or is had at the property.
+         * @description Tier benefits that can be booked with a stay. The others apply automatically, or are available at the property.
          * @enum {string}
          */
         StayBenefitType: "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "welcome_drink" | "suite_discount" | "vip_amenities" | "sauna" | "pool" | "express_check_in" | "valet";
@@ -4470,20 +4470,20 @@ export interface components {
             /** @description That each of its rooms can be booked with. */
             benefits: components["schemas"]["Benefit"][];
         };
-        /** @description Where in the stay a coupon may be used, and what it takes off there alone. */
+        /** @description Where in the stay the coupon can be used, and its discount if used only there. */
         CouponPlace: {
-            /** @description Place of the room in the stay, from 0 */
+            /** @description Index of the room in the stay, starting at 0. */
             room: number;
-            /** @description The night; null for the room's options. */
+            /** @description Night to apply it to. Null for the room's options. */
             date: components["schemas"]["StayDate"] | null;
             amount: components["schemas"]["Amount"];
         };
-        /** @description A coupon that the stay can be booked with. */
+        /** @description A coupon that can be used for the stay. */
         UsableCoupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description In the guest's language, else in the company's own */
+            /** @description In the guest's language if available, otherwise in the company's own language. */
             coupon_title: string;
-            /** @description What takes most off first. */
+            /** @description Largest discount first. */
             places: components["schemas"]["CouponPlace"][];
         };
         /** @description Points for this stay. They do not go together with a coupon or a promotion. */
@@ -4497,13 +4497,13 @@ export interface components {
             /** @description The most that this stay can take without coupons and promotion; 0 where it is fewer than the minimum */
             usable: number;
         };
-        /** @description A contract whose vouchers can pay the nights of the stay. */
+        /** @description A contract whose vouchers can pay for the nights of the stay. */
         UsableVoucher: {
             contract_number: components["schemas"]["ContractNumber"];
             room: components["schemas"]["OwnedRoom"];
-            /** @description One for each night of each room */
+            /** @description One for each night of each room. */
             needed: number;
-            /** @description What the contract has left */
+            /** @description Vouchers that the contract has left. */
             remaining: number;
         };
         /** @description What a member has that this stay can be booked with. */
@@ -5053,275 +5053,275 @@ export interface components {
             /** @description Mongolian */
             mn?: string;
         };
-        /** @description A sum; stays in another currency do not count towards it. */
+        /** @description Required amount. Stays in another currency don't count. */
         TierSpend: {
-            /** @description In minor units */
+            /** @description In minor units. */
             amount: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description What stays of 12 months come to for a tier - one of the two at least; where both are given either is enough. */
+        /** @description Required stays within 12 months. At least one of the two is set. If both are, reaching either one is enough. */
         TierThreshold: {
-            /** @description Nights of stays that are over; a stay has its nights once, however many rooms */
+            /** @description Nights of completed stays. A night counts once, regardless of the number of rooms. */
             nights?: number;
-            /** @description What such stays cost. */
+            /** @description Total price of completed stays. */
             spend?: components["schemas"]["TierSpend"];
         };
-        /** @description Something that a tier is worth. */
+        /** @description A benefit of a tier. */
         BundleBenefit: {
             benefit_type: components["schemas"]["BenefitType"];
-            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
+            /** @description Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value. */
             value: number | null;
         };
-        /** @description A step of the company's membership. */
+        /** @description A membership tier of the company. */
         BundleTier: {
             tier_code: components["schemas"]["ItemCode"];
             tier_name: components["schemas"]["LocalizedText"];
-            /** @description As #RRGGBB */
+            /** @description Colour as #RRGGBB. */
             colour: string;
-            /** @description How it is reached. */
+            /** @description Text that explains how to reach the tier. */
             qualification: components["schemas"]["LocalizedText"];
-            /** @description What reaches it. The first tier has none, because it is everybody's; another without one is only granted. Each one's is higher than that of the tiers before it. */
+            /** @description Requirements for the tier. The first tier has none, because every member has it. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it. */
             threshold?: components["schemas"]["TierThreshold"];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             benefits: components["schemas"]["BundleBenefit"][];
         };
-        /** @description A company whose people may join as affiliate members. */
+        /** @description A company whose employees can join as affiliate members. */
         BundleAffiliate: {
-            /** @description Compared without spaces and case */
+            /** @description Spaces and case are ignored when comparing. */
             affiliate_name: string;
-            /** @description Ten digits */
+            /** @description Ten digits. */
             business_number: string;
-            /** @description That the provider gave to the affiliate */
+            /** @description Number that the provider gave to the affiliate. */
             customer_number: string;
         };
-        /** @description What kind of sale it was, such as by title deed or by membership; absent where the provider makes no difference. */
+        /** @description Type of sale, such as title deed or membership. Absent if the provider doesn't distinguish them. */
         BundleSaleClassification: {
             classification_code: components["schemas"]["ItemCode"];
             classification_name: components["schemas"]["LocalizedText"];
         };
-        /** @description The contract of an owned room, with the vouchers that come with it, of which each pays a night of a room. */
+        /** @description Contract of an owned room and its vouchers. Each voucher pays one night of one room. */
         BundleContract: {
             contract_number: components["schemas"]["ContractNumber"];
             contract_type: components["schemas"]["ContractType"];
-            /** @description The day of the contract. */
+            /** @description Date of the contract. */
             contracted_on: components["schemas"]["StayDate"];
-            /** @description From this day on nothing is booked with it; absent while it runs. */
+            /** @description From this date on the contract can't be used for bookings. Absent while it is active. */
             ended_on?: components["schemas"]["StayDate"];
-            /** @description The property at which its vouchers are used. */
+            /** @description Property where the vouchers can be used. */
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The room types that its vouchers pay; the first is that of the owned room. */
+            /** @description Room types that the vouchers pay for. The first is the type of the owned room. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Nights of rooms, never fewer than are used */
+            /** @description Number of room nights. Must not be lower than the number already used. */
             vouchers_total: number;
         };
-        /** @description A room sold before it was built, and who owns it. */
+        /** @description A room that was sold before it was built, and its owner. */
         BundleOwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
             building_name: components["schemas"]["LocalizedText"];
             unit_code: components["schemas"]["ItemCode"];
             unit_name: components["schemas"]["LocalizedText"];
-            /** @description As it stands on the door */
+            /** @description As written on the door. */
             room_number: string;
-            /** @description The number of the sale */
+            /** @description Number of the sale. */
             distribution_number: string;
             classification?: components["schemas"]["BundleSaleClassification"];
             /**
-             * @description Decides which kind of pre-sale member its owner becomes
+             * @description Determines which type of pre-sale member the owner becomes.
              * @enum {string}
              */
             owner_kind: "INDIVIDUAL" | "CORPORATE";
-            /** @description The contractor, a person or a corporation; compared without spaces and case */
+            /** @description The contractor, a person or a corporation. Spaces and case are ignored when comparing. */
             owner_name: string;
-            /** @description Ten digits */
+            /** @description Ten digits. */
             business_number?: string;
-            /** @description What the owner may use it for; absent where there is no contract about that. */
+            /** @description Contract that lets the owner use vouchers. Absent if there is none. */
             contract?: components["schemas"]["BundleContract"];
         };
-        /** @description A picture that comes with the bundle. */
+        /** @description A picture file of the bundle. */
         BundlePicture: {
-            /** @description Within the folder of files that comes with the bundle */
+            /** @description Path within the bundle's file folder. */
             file_path: string;
-            /** @description What is to be seen, for who cannot see it. */
+            /** @description Alternative text. */
             alt: components["schemas"]["LocalizedText"];
-            /** @description Where its subject stands, in percent from the left */
+            /** @description Position of the subject, in percent from the left. */
             focus_x?: number;
-            /** @description Where its subject stands, in percent from the top */
+            /** @description Position of the subject, in percent from the top. */
             focus_y?: number;
-            /** @description The colour that most of a drawing has; of a photograph it is measured. */
+            /** @description Dominant colour of a drawing. For photographs it is measured. */
             color?: components["schemas"]["PictureColor"];
-            /** @description The same scene composed for a screen that is higher than wide; within the folder of files */
+            /** @description The same scene composed for portrait screens. Path within the bundle's file folder. */
             portrait_path?: string;
         };
-        /** @description Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult. */
+        /** @description Infants are up to and including `infant_max_months`, children up to and including `child_max_years`. Older travellers are adults. */
         BundleAgeBands: {
-            /** @description The last month of life, inclusive, in which somebody is an infant */
+            /** @description Age in months up to which a traveller is an infant, inclusive. */
             infant_max_months: number;
-            /** @description The last year of life, inclusive, in which somebody is a child */
+            /** @description Age in years up to which a traveller is a child, inclusive. */
             child_max_years: number;
         };
-        /** @description WGS 84 degrees. */
+        /** @description WGS 84 coordinates. */
         BundleLocation: {
-            /** @description Degrees north of the equator */
+            /** @description Degrees north of the equator. */
             latitude: number;
-            /** @description Degrees east of Greenwich */
+            /** @description Degrees east of Greenwich. */
             longitude: number;
         };
-        /** @description What pets cost a stay, each one from the first that is charged. */
+        /** @description Charge for pets. Every pet from `charged_from` on is charged. */
         BundlePetUpselling: {
-            /** @description For each charged animal, once a stay. */
+            /** @description For each charged pet, once per stay. */
             price: components["schemas"]["Amount"];
-            /** @description The first animal that is charged */
+            /** @description Position of the first pet that is charged. 1 charges every pet. */
             charged_from: number;
-            /** @description The most animals in one room */
+            /** @description Maximum number of pets in a room. */
             max_count: number;
         };
-        /** @description For showing beside the price, never for charging. */
+        /** @description Used only for display, never for charging. */
         BundleExchangeRate: {
             /** @description The other currency. */
             currency: components["schemas"]["Currency"];
-            /** @description Units of the other currency for one unit of the property's */
+            /** @description Units of the other currency for one unit of the property's currency. */
             rate: number;
-            /** @description The day on which the provider took the rate. */
+            /** @description Date of the rate. */
             as_of: components["schemas"]["StayDate"];
         };
-        /** @description What Korean e-commerce law wants said of the seller; what is absent is not shown. */
+        /** @description Seller details required by Korean e-commerce law. Absent fields aren't shown. */
         BundleFooter: {
-            /** @description Who represents the company. */
+            /** @description Legal representative of the company. */
             ceo?: components["schemas"]["LocalizedText"];
             address?: components["schemas"]["LocalizedText"];
-            /** @description Written with dashes; also the number of the customer centre */
+            /** @description Phone number with dashes. Also the number of the customer centre. */
             tel?: string;
-            /** @description The address for guests */
+            /** @description Address for guests. */
             email?: string;
-            /** @description Written with dashes */
+            /** @description Number with dashes. */
             fax?: string;
-            /** @description Business registration number */
+            /** @description Business registration number. */
             company_num?: string;
-            /** @description Mail-order number. */
+            /** @description Mail-order registration number. */
             term_num?: components["schemas"]["LocalizedText"];
-            /** @description The line that closes the page */
+            /** @description Last line of the page. */
             copyright?: string;
         };
-        /** @description One text that a guest reads or consents to. */
+        /** @description A text that the guest reads or consents to. */
         BundleTerms: {
             termsType: components["schemas"]["TermsType"];
-            /** @description As the consent is labelled. */
+            /** @description Label of the consent. */
             title: components["schemas"]["LocalizedText"];
-            /** @description HTML; sanitised before it is kept. */
+            /** @description HTML. Sanitised before it is stored. */
             content: components["schemas"]["LocalizedText"];
-            /** @description Whether a booking needs this consent */
+            /** @description Whether a booking needs this consent. */
             required: boolean;
         };
-        /** @description A small picture that marks what the property, or a room of it, offers. */
+        /** @description Icon for an amenity of the property or of a room. */
         BundleIcon: {
-            /** @description Within the folder of files that comes with the bundle */
+            /** @description Path within the bundle's file folder. */
             file_path: string;
-            /** @description What the icon stands for. */
+            /** @description Amenity that the icon represents. */
             title: components["schemas"]["LocalizedText"];
-            /** @description Whether it marks only the rooms that name it and is not listed for the property */
+            /** @description Whether it applies only to room types that refer to it, and not to the property. */
             rooms_only?: boolean;
         };
         /** @description A day of any year, as MM-DD. */
         MonthDay: string;
-        /** @description Inclusive; may run over the turn of the year. */
+        /** @description Inclusive. Can extend over the new year. */
         MonthDayPeriod: {
-            /** @description The first day. */
+            /** @description First day. */
             from: components["schemas"]["MonthDay"];
-            /** @description The last day. */
+            /** @description Last day. */
             to: components["schemas"]["MonthDay"];
         };
-        /** @description What cancelling costs from so many days before check-in. */
+        /** @description Cancellation fee from a number of days before check-in. */
         FeeTier: {
-            /** @description Days left to check-in, or more */
+            /** @description Minimum number of days left to check-in. */
             days_before: number;
-            /** @description Of the total price */
+            /** @description Percentage of the total price. */
             fee_percent: number;
         };
-        /** @description A cancellation policy - four rows of tiers, of which the day of check-in picks one. The tier in force is the largest days_before at or below the days left; tiers end with days_before 0. */
+        /** @description A cancellation policy with four lists of fee tiers. The check-in date determines which list applies. Within it, the tier with the largest `days_before` at or below the days left applies. Each list ends with `days_before` 0. */
         BundlePolicy: {
             policy_code: components["schemas"]["ItemCode"];
             policy_name: components["schemas"]["LocalizedText"];
-            /** @description When the peak tiers hold. */
+            /** @description Periods in which the peak tiers apply. */
             peak_periods: components["schemas"]["MonthDayPeriod"][];
-            /** @description ISO weekdays, 1 is Monday. */
+            /** @description ISO weekdays. Monday is 1. */
             weekend_days: number[];
-            /** @description The eve of each counts as weekend. */
+            /** @description The day before each holiday counts as a weekend day. */
             holidays: components["schemas"]["StayDate"][];
-            /** @description In a peak period, checking in on a weekday. */
+            /** @description Check-in on a weekday in a peak period. */
             peak_weekday: components["schemas"]["FeeTier"][];
-            /** @description In a peak period, checking in on a weekend. */
+            /** @description Check-in on a weekend day in a peak period. */
             peak_weekend: components["schemas"]["FeeTier"][];
-            /** @description Out of season, checking in on a weekday. */
+            /** @description Check-in on a weekday outside the peak periods. */
             off_weekday: components["schemas"]["FeeTier"][];
-            /** @description Out of season, checking in on a weekend. */
+            /** @description Check-in on a weekend day outside the peak periods. */
             off_weekend: components["schemas"]["FeeTier"][];
         };
-        /** @description A kind of room that the property sells. */
+        /** @description A room type that the property sells. */
         BundleRoomType: {
             room_type_code: components["schemas"]["ItemCode"];
             room_type_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
             view_type: components["schemas"]["LocalizedText"];
             bed_type: components["schemas"]["LocalizedText"];
-            /** @description Square metres */
+            /** @description In square metres. */
             area: number;
-            /** @description Guests that the price includes */
+            /** @description Number of guests included in the price. */
             standard: number;
-            /** @description Fewer do not get the room */
+            /** @description Minimum number of guests for the room. */
             min_person: number;
-            /** @description Guests that the room takes, infants not counted */
+            /** @description Maximum number of guests, not counting infants. */
             max_person: number;
-            /** @description A night, for each adult above standard. */
+            /** @description Per night, for each adult above `standard`. */
             extra_adult_price: components["schemas"]["Amount"];
-            /** @description A night, for each child above standard; adults fill the standard places first. */
+            /** @description Per night, for each child above `standard`. Adults fill the included places first. */
             extra_kid_price: components["schemas"]["Amount"];
-            /** @description What the price includes. */
+            /** @description Included in the price. */
             included_items: components["schemas"]["LocalizedText"][];
-            /** @description What is paid for at the hotel. */
+            /** @description Paid at the hotel. */
             paid_extras: components["schemas"]["LocalizedText"][];
-            /** @description Whether a tier's suite discount holds for it; not where it is not said */
+            /** @description Whether the suite discount of a tier applies. Defaults to false. */
             is_suite?: boolean;
-            /** @description Whether animals may sleep in it; the property must take them as well */
+            /** @description Whether pets can stay in the room. The property must accept pets too. */
             pets_allowed: boolean;
-            /** @description One of the policies of this property. */
+            /** @description One of the property's policies. */
             policy_code: components["schemas"]["ItemCode"];
-            /** @description What the room itself offers, by the file_path of icons of this property; the first four stand in the list. Without any, the room's page shows the property's icons. */
+            /** @description Amenities of the room, as `file_path` of the property's icons. The list shows the first four. If there are none, the room page shows the property's icons. */
             icons?: string[];
-            /** @description The first stands in the list. */
+            /** @description The first is shown in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };
-        /** @description Nights on which a package costs another price than usual, or is not sold. */
+        /** @description Nights on which a package has a different price, or isn't sold. */
         BundlePackagePeriod: {
-            /** @description The first night. */
+            /** @description First night. */
             from: components["schemas"]["StayDate"];
-            /** @description The last night, inclusive. */
+            /** @description Last night, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description For one room, taxes included; null where the package is not sold. A stay pays each night's, or, for a package by the stay, that of its arrival. */
+            /** @description Price for one room, including taxes. Null if the package isn't sold. A package charged per night uses the price of each night, a package charged per stay that of the arrival night. */
             price: components["schemas"]["Amount"] | null;
         };
-        /** @description Something sold with a room. */
+        /** @description A package sold with a room. */
         BundlePackage: {
             package_code: components["schemas"]["ItemCode"];
             package_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
-            /** @description What the guest gets beside the room. */
+            /** @description Extras that the guest gets with the room. */
             included_items: components["schemas"]["LocalizedText"][];
-            /** @description The room types that it can be had with. */
+            /** @description Room types that the package can be booked with. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description The options that every room has with the package, each once; they are not offered beside it, and are taken from their daily stock. Absent where it contains none. */
+            /** @description Options that the package includes for every room, one of each. They aren't offered separately, and they use up the daily stock. Absent if there are none. */
             included_upsellings?: components["schemas"]["ItemCode"][];
-            /** @description Shorter stays cannot have it */
+            /** @description Minimum length of stay. */
             min_nights: number;
             /**
-             * @description Whether the price is for each night or once for the stay
+             * @description Whether the price is per night or per stay.
              * @enum {string}
              */
             charge: "per_night" | "per_stay";
-            /** @description For one room, taxes included, on every night outside of `periods`. */
+            /** @description Price for one room, including taxes, on nights outside `periods`. */
             price: components["schemas"]["Amount"];
-            /** @description Where the price is another, or the package is not sold; none touches the nights of another. Absent where it is always the same. */
+            /** @description Periods with a different price or without sales. Periods must not overlap. Absent if the price is always the same. */
             periods?: components["schemas"]["BundlePackagePeriod"][];
-            /** @description The first stands in the list. */
+            /** @description The first is shown in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };
         /** @description An option that can be added to a room. */
@@ -5329,394 +5329,394 @@ export interface components {
             upselling_code: components["schemas"]["ItemCode"];
             upselling_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
-            /** @description For one, on one date, taxes included. */
+            /** @description For one unit on one date, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description The most that one room may take a day */
+            /** @description Maximum per room and day. */
             max_count: number;
-            /** @description Whether the guest picks nights; otherwise it is had once, on arrival */
+            /** @description Whether the guest selects dates. Otherwise the option is provided once, on arrival. */
             by_date: boolean;
-            /** @description How many are sold a day at most; null where it is not counted */
+            /** @description Maximum sold per day. Null if unlimited. */
             daily_stock: number | null;
-            /** @description Where the option is staying longer, until when. One choice of check-out time is made for a room. Absent for any other option. */
+            /** @description Check-out time of a late check-out option. A room can have only one check-out time. Absent for other options. */
             checkout_time?: components["schemas"]["ClockTime"];
-            /** @description The adult product without which this linked one is not sold. */
+            /** @description Adult option that must be selected to book this one. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
         };
-        /** @description Points as money, one worth a minor unit of the currency. */
+        /** @description Limits for paying with points. One point is worth one minor unit of the currency. */
         BundleMileage: {
-            /** @description Used in multiples of it */
+            /** @description Points must be used in multiples of this number. */
             unit: number;
-            /** @description The fewest that are used */
+            /** @description Fewest points that can be used. */
             minimum: number;
-            /** @description The most for one stay */
+            /** @description Most points that can be used for one stay. */
             maximum: number;
         };
-        /** @description The member price of a tier. It is of nights, extra persons, pets and the package of each room. */
+        /** @description Member discount of a tier. Applies to nights, extra persons, pets and the package of each room. */
         BundleMemberRate: {
-            /** @description Of the company. */
+            /** @description One of the company's tiers. */
             tier_code: components["schemas"]["ItemCode"];
-            /** @description Below the public price, rounded down */
+            /** @description Percentage off the public price. The discount is rounded down. */
             percent: number;
         };
-        /** @description Leaving early for a lower price. */
+        /** @description Offer to check out earlier for a lower price. */
         BundleEarlyCheckout: {
-            /** @description Which of the property's offers; sent back when quoting */
+            /** @description Identifies the offer within the property. Send it when requesting a quote. */
             early_checkout_seq: number;
-            /** @description Until when the room is left instead. */
+            /** @description Time by which the guest must leave the room. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description Off each room. */
+            /** @description Discount for each room. */
             discount_amt: components["schemas"]["Amount"];
         };
-        /** @description A code that takes something off. */
+        /** @description A promotion code with a discount. */
         BundlePromotion: {
             promotion_code: components["schemas"]["PromotionCode"];
             promotion_name: components["schemas"]["LocalizedText"];
             /**
-             * @description PERCENT of nights, extra persons, pets and package, or a FIXED amount off each room
+             * @description `PERCENT`: off nights, extra persons, pets and package. `FIXED`: an amount off each room.
              * @enum {string}
              */
             discount_type: "PERCENT" | "FIXED";
-            /** @description Percent, or minor units of the currency, by the type */
+            /** @description A percentage, or minor units of the currency, depending on the type. */
             discount_amount: number;
-            /** @description The first night it can be used for. */
+            /** @description First night that it can be used for. */
             stay_from: components["schemas"]["StayDate"];
-            /** @description The last night it can be used for. */
+            /** @description Last night that it can be used for. */
             stay_to: components["schemas"]["StayDate"];
-            /** @description Shorter stays cannot have it */
+            /** @description Minimum length of stay. */
             min_nights: number;
-            /** @description Empty for all. */
+            /** @description Empty for all room types. */
             room_type_codes: components["schemas"]["ItemCode"][];
         };
-        /** @description A port that ships of the property leave or reach. */
+        /** @description A port that the property's ships serve. */
         BundlePort: {
             port_code: components["schemas"]["PortCode"];
             port_name: components["schemas"]["LocalizedText"];
             country: components["schemas"]["CountryCode"];
-            /** @description IANA name; the clock of every time at this port */
+            /** @description IANA name. All times at this port use it. */
             time_zone: string;
-            /** @description Of the terminal where travellers report. */
+            /** @description Address of the terminal where travellers check in. */
             address: components["schemas"]["LocalizedText"];
             location?: components["schemas"]["BundleLocation"];
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
         };
-        /** @description A kind of cabin, on one ship or on several. */
+        /** @description A cabin type, available on one or more ships. */
         BundleCabinType: {
             cabin_type_code: components["schemas"]["ItemCode"];
             cabin_type_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
             view_type: components["schemas"]["LocalizedText"];
             bed_type: components["schemas"]["LocalizedText"];
-            /** @description Square metres */
+            /** @description In square metres. */
             area: number;
-            /** @description Travellers that sleep in it, infants not counted */
+            /** @description Maximum number of travellers, not counting infants. */
             berths: number;
-            /** @description Fewer do not get the cabin */
+            /** @description Minimum number of travellers for the cabin. */
             min_person: number;
-            /** @description A leg, for who has a cabin of several berths alone, infants not counted. */
+            /** @description Per leg, for one traveller who uses a cabin with several berths alone. Infants don't count. */
             single_use_supplement: components["schemas"]["Amount"];
-            /** @description What the price includes. */
+            /** @description Included in the price. */
             included_items: components["schemas"]["LocalizedText"][];
-            /** @description The first stands in the list. */
+            /** @description The first is shown in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };
-        /** @description How many cabins of a kind there are. */
+        /** @description Number of cabins of one type. */
         BundleShipCabins: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description That can be sold; what is booked counts against it */
+            /** @description Total number of cabins to sell. Existing bookings count against it. */
             count: number;
         };
-        /** @description A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
+        /** @description A rectangle on a deck. Coordinates are percentages from stern (0) to bow (100), and from port side (0) to starboard (100). */
         BundleDeckArea: {
             kind: components["schemas"]["DeckAreaKind"];
-            /** @description What stands on its door; absent where its kind says it all. */
+            /** @description Name as signed on board. Absent if the kind is enough. */
             name?: components["schemas"]["LocalizedText"];
-            /** @description Which cabins lie here; present with the kind `cabins` alone. */
+            /** @description Type of the cabins in this area. Present only if the kind is `cabins`. */
             cabin_type_code?: components["schemas"]["ItemCode"];
-            /** @description Where it begins from the stern */
+            /** @description Start, measured from the stern. */
             x: number;
-            /** @description Where it begins from the port side */
+            /** @description Start, measured from the port side. */
             y: number;
-            /** @description Towards the bow */
+            /** @description Extent towards the bow. */
             width: number;
-            /** @description Towards starboard */
+            /** @description Extent towards starboard. */
             height: number;
         };
         /** @description One level of a ship. */
         BundleDeck: {
-            /** @description Counted from the keel up */
+            /** @description Counted upwards from the keel. */
             deck_number: number;
-            /** @description As signs on board call it. */
+            /** @description As signed on board. */
             deck_name: components["schemas"]["LocalizedText"];
-            /** @description None lies on another. */
+            /** @description Areas must not overlap. */
             areas: components["schemas"]["BundleDeckArea"][];
         };
-        /** @description A ship, with its plan. */
+        /** @description A ship with its deck plan. */
         BundleShip: {
             ship_code: components["schemas"]["ItemCode"];
             ship_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
-            /** @description Travellers that it takes, infants too; what a departure has that does not say another */
+            /** @description Maximum number of travellers, including infants. Default for departures that don't set their own. */
             capacity: number;
-            /** @description What a departure has that does not say others; each cabin type once. */
+            /** @description Default for departures that don't set their own. Each cabin type can appear once. */
             cabins: components["schemas"]["BundleShipCabins"][];
-            /** @description GT */
+            /** @description In GT. */
             gross_tonnage?: number;
-            /** @description Metres over all */
+            /** @description Length overall, in metres. */
             length?: number;
-            /** @description The year in which it was launched */
+            /** @description Year of launch. */
             built?: number;
-            /** @description What is on board. */
+            /** @description Available on board. */
             facilities: components["schemas"]["LocalizedText"][];
-            /** @description The first stands in the list. */
+            /** @description The first is shown in the list. */
             pictures: components["schemas"]["BundlePicture"][];
-            /** @description From the top down. */
+            /** @description Top deck first. */
             decks: components["schemas"]["BundleDeck"][];
         };
-        /** @description What one traveller of each band costs. */
+        /** @description Price for one traveller of each age band. */
         BundleBandAmounts: {
-            /** @description For everybody who is older than a child. */
+            /** @description For each traveller older than a child. */
             adult: components["schemas"]["Amount"];
-            /** @description For a child. */
+            /** @description For each child. */
             kid: components["schemas"]["Amount"];
-            /** @description Without a berth of their own. */
+            /** @description For each infant, without a berth. */
             infant: components["schemas"]["Amount"];
         };
-        /** @description A way from one port to another, in this direction. */
+        /** @description A route from one port to another, in one direction. */
         BundleRoute: {
             route_code: components["schemas"]["ItemCode"];
             route_name: components["schemas"]["LocalizedText"];
-            /** @description The port of departure. */
+            /** @description Port of departure. */
             from: components["schemas"]["PortCode"];
-            /** @description Another port. */
+            /** @description Port of arrival. Must differ from the port of departure. */
             to: components["schemas"]["PortCode"];
-            /** @description Routes of this property from the port of arrival to that of departure; empty where it is sold one way only. */
+            /** @description The property's routes in the opposite direction. Empty if the route is sold one way only. */
             return_route_codes: components["schemas"]["ItemCode"][];
-            /** @description What a departure takes that does not say another, whatever the clocks say */
+            /** @description Elapsed time, regardless of time zones. Default for departures that don't set their own. */
             duration_minutes: number;
-            /** @description How many months after the last arrival a passport must still be good; 0 where that day is enough */
+            /** @description Months that a passport must remain valid after the last arrival. 0 if it must only be valid on that day. */
             passport_valid_months: number;
-            /** @description A leg, for each traveller, its own line of the price. */
+            /** @description Per leg and traveller. Shown as a separate price line. */
             port_tax: components["schemas"]["BundleBandAmounts"];
-            /** @description One of the policies of this property, whose days are counted to the departure. That of the way out is the voyage's. */
+            /** @description One of the property's policies, counted in days to the departure. The policy of the outbound route applies to the whole voyage. */
             policy_code: components["schemas"]["ItemCode"];
         };
-        /** @description What a berth in a kind of cabin costs on the departures of a route from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one. A departure without a fare for a kind of cabin does not sell it. */
+        /** @description Price of a berth in a cabin type, for departures of a route in a period, on the given weekdays or on all. Later rows override earlier ones. A departure doesn't sell a cabin type that has no fare. */
         BundleFare: {
             route_code: components["schemas"]["ItemCode"];
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description The first day of departure, by the clock of the port that is left. */
+            /** @description First departure date, in the time zone of the port of departure. */
             from: components["schemas"]["StayDate"];
-            /** @description The last day of departure, inclusive. */
+            /** @description Last departure date, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description ISO weekdays of the departure, 1 is Monday. */
+            /** @description ISO weekdays of the departure. Monday is 1. */
             weekdays?: number[];
-            /** @description A leg, taxes included, without the port tax. */
+            /** @description Per leg, including taxes, excluding the port tax. */
             fares: components["schemas"]["BundleBandAmounts"];
         };
-        /** @description What a property of the kind `sailing` sells. Its departures are pushed by themselves. */
+        /** @description Offers of a property of kind `sailing`. Send its departures with `putDepartures`. */
         BundleSailing: {
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             ports: components["schemas"]["BundlePort"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             cabin_types: components["schemas"]["BundleCabinType"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             ships: components["schemas"]["BundleShip"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             routes: components["schemas"]["BundleRoute"][];
-            /** @description By season; a later row overrides an earlier one. */
+            /** @description Fares by season. Later rows override earlier ones. */
             fares: components["schemas"]["BundleFare"][];
-            /** @description How many days after the last arrival passports are deleted, which the consent names */
+            /** @description Number of days after the last arrival until passports are deleted. The consent states it. */
             passport_keep_days: number;
         };
-        /** @description Price, allotment and restrictions of a room type from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one. */
+        /** @description Price, allotment and restrictions of a room type for a period, on the given weekdays or on all. Later rows override earlier ones. */
         BundleDays: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description The first night. */
+            /** @description First night. */
             from: components["schemas"]["StayDate"];
-            /** @description The last night, inclusive. */
+            /** @description Last night, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description ISO weekdays of the nights, 1 is Monday. */
+            /** @description ISO weekdays of the nights. Monday is 1. */
             weekdays?: number[];
-            /** @description Of one room, for the guests that the price includes, taxes included. */
+            /** @description For one room with the included number of guests, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description How many rooms are sold in all; what is booked counts against it */
+            /** @description Total number of rooms to sell. Existing bookings count against it. */
             allotment: number;
-            /** @description The shortest stay that may start on it; 1 where it is not said */
+            /** @description Minimum length of stays that arrive on this day. Defaults to 1. */
             min_nights?: number;
-            /** @description The longest stay that may start on it; the property's own where it is not said */
+            /** @description Maximum length of stays that arrive on this day. Defaults to the property's maximum. */
             max_nights?: number;
-            /** @description Whether the night is not sold; false where it is not said */
+            /** @description Whether the night isn't sold. Defaults to false. */
             closed?: boolean;
-            /** @description Whether no stay may start on it; false where it is not said */
+            /** @description Whether no stay can start on this day. Defaults to false. */
             closed_to_arrival?: boolean;
-            /** @description Whether no stay may end on it; false where it is not said */
+            /** @description Whether no stay can end on this day. Defaults to false. */
             closed_to_departure?: boolean;
         };
-        /** @description A property with everything that it sells, and when. */
+        /** @description A property with everything that it sells, and its prices. */
         BundleHotel: {
             hotel_code: components["schemas"]["HotelCode"];
             /**
-             * @description A hotel sells rooms by the night, a sailing sells cabins by the voyage
+             * @description A hotel sells rooms by the night. A sailing line sells cabins by the voyage.
              * @enum {string}
              */
             property_kind: "hotel" | "sailing";
-            /** @description The name of the set of design tokens the site wears */
+            /** @description Name of the site's set of design tokens. */
             brand: string;
-            /** @description IANA name; the calendar and the clock of every date of the property */
+            /** @description IANA name. All of the property's dates and times use it. */
             time_zone: string;
-            /** @description What every price of the property is in. */
+            /** @description Currency of all the property's prices. */
             currency: components["schemas"]["Currency"];
-            /** @description The property's own first language, as the provider says it. */
+            /** @description The property's main language, as the provider names it. */
             lang_type: components["schemas"]["LangType"];
-            /** @description The language in which a guest is told what is not written in theirs; Korean where it is not said. */
+            /** @description Language for texts that aren't available in the guest's language. Defaults to Korean. */
             fallback_lang_type?: components["schemas"]["LangType"];
             payment_type: components["schemas"]["PaymentType"];
-            /** @description How what is due at booking can be paid, in the order in which it is offered, each once; a card alone where it is not said. The property's contract with its payment provider must cover each. */
+            /** @description Accepted payment methods, in display order. Each can appear once. Defaults to card only. The property's contract with its payment provider must cover them. */
             payment_methods?: components["schemas"]["PaymentMethod"][];
             hotel_name: components["schemas"]["LocalizedText"];
             /** @description City and district. */
             address1: components["schemas"]["LocalizedText"];
             /** @description Street and number. */
             address2: components["schemas"]["LocalizedText"];
-            /** @description The postal code, or what else the address needs. */
+            /** @description Postal code, or other parts of the address. */
             address3: components["schemas"]["LocalizedText"];
-            /** @description What the property says of itself on home; plain text. */
+            /** @description Text about the property on the home page. Plain text. */
             description: components["schemas"]["LocalizedText"];
-            /** @description The pictures of home, in the order in which they follow each other. */
+            /** @description Pictures on the home page, in order. */
             main_images: components["schemas"]["BundlePicture"][];
-            /** @description The path of the picture behind pages that have none of their own; null without one */
+            /** @description Path of the background picture for pages without a picture. Null if there is none. */
             back_image: string | null;
-            /** @description The logo for light ground */
+            /** @description Logo for light backgrounds. */
             main_image: string | null;
-            /** @description The logo for dark ground */
+            /** @description Logo for dark backgrounds. */
             main_image_white: string | null;
-            /** @description Whether the property takes bookings at all */
+            /** @description Whether the property accepts bookings. */
             set_reservation: boolean;
-            /** @description How many days from today can be booked */
+            /** @description Number of days ahead that can be booked. */
             set_reservation_term: number;
-            /** @description A note on the booking page; sanitised before it is kept. */
+            /** @description Note on the booking page. Sanitised before it is stored. */
             reservation_html?: components["schemas"]["LocalizedText"];
-            /** @description A guide to the stay; sanitised before it is kept. */
+            /** @description Guide to the stay. Sanitised before it is stored. */
             manual_html?: components["schemas"]["LocalizedText"];
-            /** @description The largest party of one booking */
+            /** @description Maximum number of guests in a booking. */
             max_guest: number;
-            /** @description The most rooms of one booking */
+            /** @description Maximum number of rooms in a booking. */
             max_rooms: number;
-            /** @description The longest stay that can be booked */
+            /** @description Maximum length of stay. */
             max_nights: number;
-            /** @description Whether other currencies are shown beside the price */
+            /** @description Whether prices are also shown in other currencies. */
             use_exchange: boolean;
-            /** @description Whether other sites' prices are shown beside the search */
+            /** @description Whether other sites' prices are shown with the search results. */
             use_price_comparison: boolean;
-            /** @description From when rooms are ready. */
+            /** @description Time from which rooms are ready. */
             default_checkin_time: components["schemas"]["ClockTime"];
-            /** @description Until when rooms are to be left. */
+            /** @description Time by which guests must leave their room. */
             default_checkout_time: components["schemas"]["ClockTime"];
-            /** @description Whether a booking must name somebody to reach in an emergency */
+            /** @description Whether a booking requires an emergency contact. */
             emergency_contact: boolean;
-            /** @description Whether the company's tiers are shown here */
+            /** @description Whether the company's tiers are shown for this property. */
             has_membership: boolean;
-            /** @description The kinds of members who can join here; general and cyber where it is not said. */
+            /** @description Types of members that can join here. Defaults to general and cyber. */
             member_types?: components["schemas"]["MemberType"][];
-            /** @description The provider's own sites, to which a login without the shell may return. */
+            /** @description Origins of the provider's sites that a login without the site's header and footer can return to. */
             return_origins?: string[];
-            /** @description The sites that may show the property's pages in a frame; none where it is not said. */
+            /** @description Sites that can embed the property's pages in a frame. Defaults to none. */
             frame_ancestors?: string[];
-            /** @description The company to whose people alone a hotel sells, as `company_name` of `readCompanyInfo` says it; everybody may book where it is not said */
+            /** @description Company whose employees alone can book, as in `company_name` of `readCompanyInfo`. If absent, every guest can book. */
             linked_company?: string;
-            /** @description From so many adults in one room the customer centre books */
+            /** @description Number of adults in a room from which only the customer centre can book. */
             customer_centre_from_adults?: number;
-            /** @description Whether a package is shown at the price of the whole stay; by the night where it is not said */
+            /** @description Whether packages show the price of the whole stay. Defaults to the price per night. */
             shows_package_total_price?: boolean;
             age_bands: components["schemas"]["BundleAgeBands"];
             location?: components["schemas"]["BundleLocation"];
-            /** @description Absent where the property takes no animals. */
+            /** @description Absent if the property doesn't accept pets. */
             pets?: components["schemas"]["BundlePetUpselling"];
-            /** @description For showing beside the price; empty for none. */
+            /** @description Used only for display. Empty if there are none. */
             exchange_rates: components["schemas"]["BundleExchangeRate"][];
             footer: components["schemas"]["BundleFooter"];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             terms: components["schemas"]["BundleTerms"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             icons: components["schemas"]["BundleIcon"][];
-            /** @description The cancellation policies that room types, or the routes of ships, name. */
+            /** @description Cancellation policies that room types and routes refer to. */
             policies: components["schemas"]["BundlePolicy"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             room_types: components["schemas"]["BundleRoomType"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             packages: components["schemas"]["BundlePackage"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             upsellings: components["schemas"]["BundleUpselling"][];
-            /** @description What of a stay points may pay; absent where the property takes none. */
+            /** @description Limits for paying with points. Absent if the property doesn't accept points. */
             mileage?: components["schemas"]["BundleMileage"];
-            /** @description What members pay less than the public price, by their tier - the first is the company's first, which who joins has at once. Absent where members pay the same. */
+            /** @description Member discounts by tier. Members have the company's first tier as soon as they join. Absent if members pay the public price. */
             member_rates?: components["schemas"]["BundleMemberRate"][];
-            /** @description Benefits of tiers that can be booked with a stay here, of those that a stay can have; none where it is not said. */
+            /** @description Tier benefits that can be booked with a stay here. Defaults to none. */
             stay_benefits?: components["schemas"]["StayBenefitType"][];
-            /** @description Offers of leaving early for a lower price. */
+            /** @description Discounts for leaving early. */
             early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
-            /** @description Codes that take something off. */
+            /** @description Promotion codes with discounts. */
             promotions: components["schemas"]["BundlePromotion"][];
-            /** @description Required for a property of the kind `sailing`, whose room types, packages and days are empty; absent for any other. */
+            /** @description Required for a property of kind `sailing`, whose room types, packages and days must be empty. Absent for other properties. */
             sailing?: components["schemas"]["BundleSailing"];
-            /** @description Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold. */
+            /** @description Prices and allotments by period. Later rows override earlier ones. A night without a row isn't sold. */
             days: components["schemas"]["BundleDays"][];
         };
-        /** @description All that a company sells, in one document. Its tiers, affiliates and owned rooms are replaced where the document has them, and stay where it has not. */
+        /** @description Everything that a company sells, in one document. Tiers, affiliates and owned rooms are replaced when present and left unchanged when omitted. */
         PropertyBundle: {
             company_code: components["schemas"]["CompanyCode"];
             company_name: components["schemas"]["LocalizedText"];
-            /** @description From the first up. */
+            /** @description Lowest first. */
             tiers?: components["schemas"]["BundleTier"][];
-            /** @description Whose people may join as affiliate members. */
+            /** @description Companies whose employees can join as affiliate members. */
             affiliates?: components["schemas"]["BundleAffiliate"][];
-            /** @description Whose owners may join as pre-sale members. */
+            /** @description Rooms whose owners can join as pre-sale members. */
             owned_rooms?: components["schemas"]["BundleOwnedRoom"][];
-            /** @description The company's properties; one that is not in the bundle stays as it is. */
+            /** @description Properties to create or replace. Other properties of the company stay unchanged. */
             hotels: components["schemas"]["BundleHotel"][];
         };
-        /** @description A row that cannot be loaded, and why. */
+        /** @description A row that can't be imported. */
         ImportProblem: {
-            /** @description JSON pointer into the bundle */
+            /** @description JSON pointer into the bundle. */
             pointer: string;
-            /** @description In English, for who prepares the bundle */
+            /** @description Explanation in English for the author of the bundle. */
             message: string;
         };
-        /** @description What was loaded, or would be. */
+        /** @description Outcome of an import or a dry run. */
         ImportResult: {
             result: components["schemas"]["Success"];
-            /** @description Whether nothing was written */
+            /** @description True if nothing was written. */
             dry_run: boolean;
-            /** @description Properties in the bundle */
+            /** @description Number of properties in the bundle. */
             hotels: number;
-            /** @description Room types of all properties */
+            /** @description Number of room types in all properties. */
             room_types: number;
-            /** @description Nights of room types that were priced */
+            /** @description Number of priced nights, summed over all room types. */
             days: number;
-            /** @description Empty in a success; a bundle with problems is refused whole. */
+            /** @description Empty on success. A bundle with problems is rejected as a whole. */
             problems: components["schemas"]["ImportProblem"][];
         };
-        /** @description A day and a time by the clock of the port, as YYYY-MM-DDTHH:MM. */
+        /** @description Date and time in the port's time zone, as YYYY-MM-DDTHH:MM. */
         LocalTime: string;
-        /** @description One departure, as it is from now on. */
+        /** @description New state of a departure. */
         DepartureRow: {
-            /** @description Unique in the property, and never that of another departure. */
+            /** @description Unique within the property. Never reuse it for another departure. */
             departure_code: components["schemas"]["ItemCode"];
             route_code: components["schemas"]["ItemCode"];
             ship_code: components["schemas"]["ItemCode"];
-            /** @description By the clock of the port that is left. */
+            /** @description In the time zone of the port of departure. */
             departs_at: components["schemas"]["LocalTime"];
-            /** @description That of the route where it is not said */
+            /** @description Defaults to the route's duration. */
             duration_minutes?: number;
-            /** @description Travellers that are taken in all, infants too; the ship's where it is not said */
+            /** @description Maximum number of travellers, including infants. Defaults to the ship's capacity. */
             capacity?: number;
-            /** @description How many of each kind are sold in all; the ship's where it is not said. A kind that is not in the list is not sold. */
+            /** @description Total number of cabins to sell, by type. A type that isn't listed isn't sold. Defaults to the ship's cabins. */
             cabins?: components["schemas"]["BundleShipCabins"][];
             /**
-             * @description open - is sold until it leaves. cancelled - does not sail; what is booked on it stays booked until its guests or the property cancel it
+             * @description `open`: sold until it departs. `cancelled`: doesn't sail. Existing bookings stay booked until the guest or the property cancels them.
              * @enum {string}
              */
             status: "open" | "cancelled";
@@ -5724,86 +5724,86 @@ export interface components {
         /** @description Departures of one property, in any order. */
         DeparturesRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Each departure_code once. */
+            /** @description Each `departure_code` can appear once. */
             departures: components["schemas"]["DepartureRow"][];
         };
-        /** @description What was taken over. */
+        /** @description Outcome of the update. */
         DeparturesResult: {
             result: components["schemas"]["Success"];
-            /** @description How many departures were written */
+            /** @description Number of departures written. */
             departures: number;
         };
-        /** @description The member who is to be let in from a provider's own site. */
+        /** @description Member to log in from a provider's site. */
         SsoKeyRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Of a member of the same company; upper and lower case are alike */
+            /** @description Login ID of a member of the same company. Not case-sensitive. */
             login_id: string;
         };
-        /** @description A key that lets one member in, once. */
+        /** @description A single-use login key for one member. */
         SsoKeyResult: {
             result: components["schemas"]["Success"];
-            /** @description Put into the address of the entry page */
+            /** @description Put it in the URL of the entry page. */
             sso_key: string;
-            /** @description A day after it was made. */
+            /** @description One day after it was created. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description What the staff of a property have scanned. */
+        /** @description Token that the property's staff scanned. */
         CheckInRequest: {
-            /** @description Where the staff stand; a reservation of any other property is not found. */
+            /** @description Property of the front desk. Reservations of other properties aren't found. */
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description As the guest's screen shows it */
+            /** @description As shown on the guest's screen. */
             token: string;
         };
-        /** @description What the property's own system says of a reservation; it replaces what was said before. */
+        /** @description Data from the property's own system. Replaces the previous values. */
         PropertyRecordRequest: {
-            /** @description Null where the property's system has no number of its own. */
+            /** @description The reservation's number in the property's system. Null if it has none. */
             code: components["schemas"]["PropertyCode"] | null;
-            /** @description Shown to the guest as the property's word; null where there is nothing to say. */
+            /** @description Note shown to the guest. Null if there is none. */
             memo: components["schemas"]["PropertyMemo"] | null;
         };
-        /** @description Identifies a refund, at the card provider too. Starts with the company. */
+        /** @description Identifies the refund, also with the card provider. Starts with the company code. */
         RefundId: string;
-        /** @description Money that is owed to a guest and that the card provider will not give back. */
+        /** @description Refund owed to a guest that the card provider refused. */
         RefusedRefund: {
             refund_id: components["schemas"]["RefundId"];
             /**
-             * @description refused - it waits for the property. paid_out - the property has given it back
+             * @description `refused`: waiting for the property. `paid_out`: the property has paid the guest.
              * @enum {string}
              */
             status: "refused" | "paid_out";
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description What is owed. */
+            /** @description Amount owed. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description Why it was refused, with the card provider's own code */
+            /** @description Reason for the refusal, including the card provider's code. */
             refusal: string;
-            /** @description Since when it is owed. */
+            /** @description Date from which the amount is owed. */
             created_at: components["schemas"]["Instant"];
-            /** @description The booking that was cancelled; null where the card was charged and no room was left. */
+            /** @description The cancelled reservation. Null if the card was charged but no room was left. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Who was to stay */
+            /** @description Guest of the stay. */
             guest_name: string;
-            /** @description Who paid, whom to get in touch with; the guest, unless somebody booked for another */
+            /** @description Person who paid and whom the property contacts. The same as the guest, unless the booking was made for another person. */
             booker_name: string;
-            /** @description Digits */
+            /** @description Digits only. */
             booker_phone: string;
-            /** @description As it was given when booking */
+            /** @description As given for the booking. */
             booker_email: string;
-            /** @description How it was given back; null while it waits */
+            /** @description How the property paid the guest. Null while the refund is waiting. */
             reference: string | null;
         };
-        /** @description The refused refunds that wait for the property, the oldest first. */
+        /** @description Refused refunds that wait for a payout, oldest first. */
         RefusedRefundsResult: {
             result: components["schemas"]["Success"];
-            /** @description At most a hundred; the rest follow as these are paid out. */
+            /** @description At most 100. Further refunds appear as these are paid out. */
             refunds: components["schemas"]["RefusedRefund"][];
         };
-        /** @description How the property has given a refund back. */
+        /** @description How the property has paid the guest. */
         RefundPayoutRequest: {
-            /** @description A bank transfer's number, or a sentence; for the property's own books */
+            /** @description Number of a bank transfer, or a short text, for the property's records. */
             reference: string;
         };
-        /** @description The refund as it stands now. */
+        /** @description The updated refund. */
         RefundPayoutResult: {
             result: components["schemas"]["Success"];
             refund: components["schemas"]["RefusedRefund"];
@@ -6563,7 +6563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in. */
+            /** @description The member is logged in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6575,7 +6575,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description ID or password does not match. */
+            /** @description The ID or password is wrong. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6587,7 +6587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account has withdrawn. */
+            /** @description The account was withdrawn. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6601,7 +6601,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6631,7 +6631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The IDs registered for the proven number. */
+            /** @description The login IDs registered with the verified number. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6643,7 +6643,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No ID for the proven number, or no such property. */
+            /** @description No login ID is registered with the verified number, or the property doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6654,7 +6654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ticket has expired, was used or is another number's. */
+            /** @description The ticket has expired, was already used, or belongs to another number. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6667,7 +6667,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6703,7 +6703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If they belong together, a code is on its way. */
+            /** @description If the details match an account, a code was sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6718,7 +6718,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6748,7 +6748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6761,7 +6761,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The current password is wrong, or this kind of member may not change it here. */
+            /** @description The current password is wrong, or this type of member can't change the password here. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6773,7 +6773,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownHotel"];
-            /** @description The account changed meanwhile. */
+            /** @description The account changed after the reset code was sent. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6784,7 +6784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ticket has expired or was used. */
+            /** @description The ticket has expired or was already used. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6797,7 +6797,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The new password does not obey the rules. */
+            /** @description The new password doesn't meet the password rules. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6827,7 +6827,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Still logged in. */
+            /** @description The member is logged in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6839,7 +6839,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The keys open nothing, or no longer. */
+            /** @description The key is unknown, has expired, or belongs to another company. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6854,7 +6854,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6880,7 +6880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Logged out. */
+            /** @description The member is logged out. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6906,7 +6906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member. */
+            /** @description The session. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6932,7 +6932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The logins. */
+            /** @description The active sessions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6958,7 +6958,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Only this login is left. */
+            /** @description Only the current session remains. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6978,14 +6978,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the list tells it. */
+                /** @description Session ID from `listSessions`. */
                 session_id: components["schemas"]["SessionId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description That login has ended. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6996,7 +6996,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7017,7 +7017,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Who signs the member in. */
+                /** @description Provider to log in with. */
                 provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
@@ -7028,7 +7028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Go there. */
+            /** @description The URL to open. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7040,7 +7040,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No such property, or it has no login by this provider. */
+            /** @description The property doesn't exist or doesn't offer this provider. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7053,7 +7053,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7075,7 +7075,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Who signs the member in. */
+                /** @description Provider to log in with. */
                 provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
@@ -7086,7 +7086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Known, or to be signed up. */
+            /** @description The member is logged in, or can sign up. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7098,7 +7098,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The account has withdrawn. */
+            /** @description The account was withdrawn. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7109,7 +7109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such property, or it has no login by this provider. */
+            /** @description The property doesn't exist or doesn't offer this provider. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7120,7 +7120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The flow has expired, was used, or began in another browser. */
+            /** @description The login has expired, was already finished, or was started in another browser. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7133,7 +7133,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7147,7 +7147,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
-            /** @description The provider refused, or its answer cannot be trusted. */
+            /** @description The provider rejected the login, or its response couldn't be verified. */
             502: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7180,7 +7180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7195,7 +7195,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7217,7 +7217,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Came with the sending of the code. */
+                /** @description ID returned when the code was sent. */
                 verification_id: components["schemas"]["VerificationId"];
             };
             cookie?: never;
@@ -7228,7 +7228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. */
+            /** @description The code was confirmed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7254,7 +7254,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not the code. */
+            /** @description The code is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7284,7 +7284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Read. */
+            /** @description The employer, or null if it couldn't be verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7299,7 +7299,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7329,7 +7329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begun. */
+            /** @description The sign-up was started. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7341,7 +7341,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description This property does not take this kind of member. */
+            /** @description This property doesn't accept this type of member. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7353,7 +7353,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownHotel"];
-            /** @description The ticket of the social login has expired or was used. */
+            /** @description The ticket from the social login has expired or was already used. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7366,7 +7366,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7392,7 +7392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Under way. */
+            /** @description The sign-up in progress. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7428,7 +7428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7443,7 +7443,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not a phone number, or not an email. */
+            /** @description The value isn't a phone number or an email address. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7473,7 +7473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. */
+            /** @description The phone number or email was verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7486,7 +7486,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another account has it, or had it and withdrew less than 30 days ago. */
+            /** @description Another account uses it, or used it and was withdrawn less than 30 days ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7510,7 +7510,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not the code. */
+            /** @description The code is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7540,7 +7540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. */
+            /** @description The affiliation was verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7553,7 +7553,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description They do not belong together. */
+            /** @description The details don't match an affiliate. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7564,7 +7564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The sign-up is for another kind of member. */
+            /** @description The sign-up is for another type of member. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7577,7 +7577,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7613,7 +7613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. */
+            /** @description The ownership was verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7626,7 +7626,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The sign-up is for another kind of member, or another account holds the room. */
+            /** @description The sign-up is for another type of member, or another account owns the room. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7639,7 +7639,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description This is not in the contract. */
+            /** @description The details don't match a contract. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7669,7 +7669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Free. */
+            /** @description The value is available. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7682,7 +7682,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Taken, or not told yet. */
+            /** @description The value is taken, or a verification is still missing. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7695,7 +7695,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description It cannot be one. */
+            /** @description The value isn't a valid ID or email. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7725,7 +7725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Welcome. */
+            /** @description The member was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7738,7 +7738,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Something was taken meanwhile, a proof is missing, or it is too early to come back. */
+            /** @description A unique value was taken, a verification is missing, or the 30-day re-join period has not passed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7751,7 +7751,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A field does not obey the rules, or a guardian has not consented. */
+            /** @description A field is invalid, or the guardian's consent is missing. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7781,7 +7781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Welcome. */
+            /** @description The member was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7794,7 +7794,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Something was taken meanwhile, a proof is missing, or it is too early to come back. */
+            /** @description A unique value was taken, a verification is missing, or the 30-day re-join period has not passed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7807,7 +7807,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A field does not obey the rules, or a guardian has not consented. */
+            /** @description A field is invalid, or the guardian's consent is missing. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7839,7 +7839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In their own order. */
+            /** @description The buildings, in the provider's order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7851,7 +7851,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The sign-up is for another kind of member. */
+            /** @description The sign-up is for another type of member. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7882,7 +7882,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them; empty for who has none. */
+            /** @description The contracts. Empty if there are none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7904,7 +7904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of who is logged in. */
+                /** @description One of the caller's contracts. */
                 contract_number: components["schemas"]["ContractNumber"];
             };
             cookie?: never;
@@ -7915,7 +7915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They may book with the vouchers. */
+            /** @description The sub-member can book with the vouchers. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7928,7 +7928,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No such member, or no such contract of who is logged in as its main contractor. */
+            /** @description The member doesn't exist, or the caller isn't the main contractor of this contract. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7941,7 +7941,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7963,10 +7963,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of who is logged in. */
+                /** @description One of the caller's contracts. */
                 contract_number: components["schemas"]["ContractNumber"];
                 /**
-                 * @description One of the contract's.
+                 * @description One of the contract's sub-members.
                  * @example 0197f3a2-6d1e-7c40-9b1a-5a5a00000001
                  */
                 sub_member_id: string;
@@ -7979,7 +7979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As they are now. */
+            /** @description The updated sub-member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7992,7 +7992,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No such contract of who is logged in as its main contractor, or no such sub-member of it. */
+            /** @description The caller isn't the main contractor of this contract, or it has no such sub-member. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8005,7 +8005,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8026,14 +8026,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of who is logged in. */
+                /** @description One of the caller's contracts. */
                 contract_number: components["schemas"]["ContractNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How many there are, and the bookings. */
+            /** @description The voucher counts and bookings. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8045,7 +8045,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No such contract of who is logged in, or one that comes with no vouchers. */
+            /** @description The caller has no such contract, or it has no vouchers. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8076,7 +8076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member. */
+            /** @description The account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8112,7 +8112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8127,7 +8127,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8162,7 +8162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8177,7 +8177,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not a phone number, not an email, or the account's own; nor is a guardian's phone the member's. */
+            /** @description The value is malformed, is already the account's own, or is the phone number of the member's guardian. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8213,7 +8213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8226,7 +8226,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another account has it, or had it and withdrew less than 30 days ago. */
+            /** @description Another account uses it, or used it and was withdrawn less than 30 days ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8237,7 +8237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The code has expired, was used or tried too often, or was sent for another account. */
+            /** @description The code has expired, was already used, was tried too often, or belongs to another account. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8250,7 +8250,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not the code. */
+            /** @description The code is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8285,7 +8285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found; empty where nothing is. */
+            /** @description Matching addresses. Empty if none match. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8297,7 +8297,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Nothing is looked up here. */
+            /** @description Address lookup isn't available for this property. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8308,7 +8308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8340,7 +8340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it, by what it is about. */
+            /** @description The member's data, grouped by subject. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8366,7 +8366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account is gone. */
+            /** @description The account was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8376,7 +8376,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description A stay is ahead, or a refund is open. */
+            /** @description There is an upcoming stay or an open refund. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8405,7 +8405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Linked. */
+            /** @description The social account was linked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8416,7 +8416,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is linked elsewhere, another of this provider is linked here, or the ticket has expired or was used. */
+            /** @description The social account is linked to another member, this provider is already linked here, or the ticket has expired or was used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8429,7 +8429,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8450,14 +8450,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Whose account is unlinked. */
+                /** @description Provider of the social account. */
                 provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Unlinked. */
+            /** @description The social account was unlinked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8467,7 +8467,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description It was used to join, or none of this provider is linked. */
+            /** @description The social account was used to join, or no account of this provider is linked. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8478,7 +8478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8523,14 +8523,14 @@ export interface operations {
     listPointsEntries: {
         parameters: {
             query?: {
-                /** @description How far back the window reaches. */
+                /** @description Number of months to go back. */
                 months?: "1" | "3" | "6" | "12";
                 /**
-                 * @description Only what came, or only what went.
+                 * @description Return only credits or only debits.
                  * @example in
                  */
                 direction?: "in" | "out";
-                /** @description The next_cursor of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: never;
@@ -8539,7 +8539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them; empty where there are none. */
+            /** @description A page of movements. Empty if there are none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8551,7 +8551,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8570,15 +8570,15 @@ export interface operations {
     listCoupons: {
         parameters: {
             query?: {
-                /** @description Only those in this state. */
+                /** @description Return only coupons with this status. */
                 status?: components["schemas"]["CouponStatus"];
-                /** @description Only those of this kind. */
+                /** @description Return only coupons of this type. */
                 coupon_type?: components["schemas"]["CouponType"];
-                /** @description Only those that may be booked with on this day or later. */
+                /** @description Return only coupons that can be booked with on or after this date. */
                 from?: components["schemas"]["StayDate"];
-                /** @description Only those that may be booked with on this day or earlier; not before `from`. */
+                /** @description Return only coupons that can be booked with on or before this date. Must not be before `from`. */
                 until?: components["schemas"]["StayDate"];
-                /** @description The next_cursor of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
@@ -8593,7 +8593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them; empty where there are none. */
+            /** @description A page of coupons. Empty if there are none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8605,7 +8605,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8640,7 +8640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The coupon is the member's. */
+            /** @description The coupon belongs to the member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8653,7 +8653,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description It has been used. */
+            /** @description The coupon was already used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8666,7 +8666,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description There is no such coupon to take, or its last day is over. */
+            /** @description The code is unknown or can't be registered, or the coupon has expired. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8686,7 +8686,7 @@ export interface operations {
     listVoc: {
         parameters: {
             query?: {
-                /** @description The next_cursor of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: never;
@@ -8695,7 +8695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them; empty where there are none. */
+            /** @description A page of enquiries. Empty if there are none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8707,7 +8707,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8739,7 +8739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for an answer. */
+            /** @description The enquiry is waiting for an answer. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8752,7 +8752,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description As many as may wait are waiting already. */
+            /** @description The maximum number of enquiries is already waiting. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8765,7 +8765,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8787,7 +8787,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which one; somebody else's is not there. */
+                /** @description Enquiry to return. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
@@ -8807,7 +8807,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8828,7 +8828,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which one; somebody else's is not there. */
+                /** @description Enquiry to update. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
@@ -8839,7 +8839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The enquiry as it is now. */
+            /** @description The updated enquiry. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8853,7 +8853,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description It is answered. */
+            /** @description The enquiry is already answered. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8866,7 +8866,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8887,14 +8887,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which one; somebody else's is not there. */
+                /** @description Enquiry to delete. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The enquiry was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8905,7 +8905,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description It is answered. */
+            /** @description The enquiry is already answered. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8916,7 +8916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8937,7 +8937,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which enquiry; somebody else's is not there. */
+                /** @description Enquiry to attach the file to. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
@@ -8948,7 +8948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is attached. */
+            /** @description The file was attached. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8962,7 +8962,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The enquiry is answered, or as many as fit are attached. */
+            /** @description The enquiry is already answered, or has the maximum number of attachments. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8975,7 +8975,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The file is none of those that can be attached, or it is damaged. */
+            /** @description The file type isn't allowed, or the file is damaged. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8997,10 +8997,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which enquiry; somebody else's is not there. */
+                /** @description Enquiry that the file belongs to. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
                 /**
-                 * @description Which of its files.
+                 * @description Attachment to download.
                  * @example 0197f3a2-7002-7c40-9b1a-4f2f6a1f9c01
                  */
                 attachment_id: components["schemas"]["VocAttachmentId"];
@@ -9013,7 +9013,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Always `attachment`, with the file's name.
+                     * @description Always `attachment`, with the file name.
                      * @example attachment; filename*=UTF-8''bathroom.jpg
                      */
                     "Content-Disposition": string;
@@ -9027,7 +9027,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9048,10 +9048,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which enquiry; somebody else's is not there. */
+                /** @description Enquiry that the file belongs to. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
                 /**
-                 * @description Which of its files.
+                 * @description Attachment to delete.
                  * @example 0197f3a2-7002-7c40-9b1a-4f2f6a1f9c01
                  */
                 attachment_id: components["schemas"]["VocAttachmentId"];
@@ -9060,7 +9060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The attachment was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9071,7 +9071,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The enquiry is answered. */
+            /** @description The enquiry is already answered. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9082,7 +9082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9101,7 +9101,7 @@ export interface operations {
     listTiers: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description Property whose company's tiers to list. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
@@ -9121,7 +9121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description From the first tier up. */
+            /** @description The tiers, lowest first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9135,7 +9135,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             404: components["responses"]["UnknownHotel"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9166,7 +9166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tier, or that there is none. */
+            /** @description The tier, or null if the member has none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9202,7 +9202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description In the order in which they are offered. */
+            /** @description The memberships, in the order to show them. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9215,7 +9215,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Somebody else's login ID, or another company's property. */
+            /** @description The login ID is another member's, or the property belongs to another company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9229,7 +9229,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11592,7 +11592,7 @@ export interface operations {
     importPropertyBundle: {
         parameters: {
             query?: {
-                /** @description Only check. */
+                /** @description Validate the bundle without writing anything. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -11605,7 +11605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Loaded, or checked. */
+            /** @description The bundle was imported or validated. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11618,7 +11618,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The key is another company's. */
+            /** @description The provider key belongs to another company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11631,7 +11631,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11660,7 +11660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Written. */
+            /** @description The departures were written. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11673,7 +11673,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The property is another company's. */
+            /** @description The property belongs to another company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11687,7 +11687,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract, or names what the property does not have; `errors` names each place. */
+            /** @description The request is invalid, or refers to something that the property doesn't have. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11716,7 +11716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. */
+            /** @description The key was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11729,7 +11729,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The key is another company's. */
+            /** @description The provider key belongs to another company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11740,7 +11740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No member of the company has this ID, or no such property. */
+            /** @description The company has no member with this ID, or the property doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11753,7 +11753,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11801,7 +11801,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The property has no reservation with this token, or not any more. */
+            /** @description The property has no reservation with this token, or the token has expired. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11814,7 +11814,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11842,7 +11842,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Of one of the company's own properties. */
+                /** @description A reservation at one of the company's properties. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -11853,7 +11853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reservation as it stands now. */
+            /** @description The updated reservation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11879,7 +11879,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11904,7 +11904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that wait; empty where none does. */
+            /** @description The refunds that wait for a payout. Empty if there are none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11926,7 +11926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the list of refused refunds tells it. */
+                /** @description Refund ID from `listRefusedRefunds`. */
                 refund_id: components["schemas"]["RefundId"];
             };
             cookie?: never;
@@ -11937,7 +11937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted, now or before. */
+            /** @description The payout is recorded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11950,7 +11950,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The company has no such refund, or it was not refused. */
+            /** @description The company has no such refund, or it wasn't refused. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11963,7 +11963,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -152,7 +152,7 @@ export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', '
 export type MemberType = zod.input<typeof MemberType>;
 export type MemberTypeOutput = zod.output<typeof MemberType>;
 
-export const SocialProvider = /* @__PURE__ */ (() => zod.enum(['kakao', 'google', 'naver']).meta({ id: 'SocialProvider', description: 'Who signs a member in.' }))();
+export const SocialProvider = /* @__PURE__ */ (() => zod.enum(['kakao', 'google', 'naver']).meta({ id: 'SocialProvider', description: 'A provider of social login.' }))();
 
 export type SocialProvider = zod.input<typeof SocialProvider>;
 export type SocialProviderOutput = zod.output<typeof SocialProvider>;
@@ -514,7 +514,7 @@ export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
 export type FileListResult = zod.input<typeof FileListResult>;
 export type FileListResultOutput = zod.output<typeof FileListResult>;
 
-export const JoinType = /* @__PURE__ */ (() => zod.enum(['NORMAL', 'KAKAO', 'GOOGLE', 'NAVER']).meta({ id: 'JoinType', description: 'How the account was made - by its own ID, or by a social account.' }))();
+export const JoinType = /* @__PURE__ */ (() => zod.enum(['NORMAL', 'KAKAO', 'GOOGLE', 'NAVER']).meta({ id: 'JoinType', description: 'How the member joined: with a login ID of their own (`NORMAL`), or with a social account.' }))();
 
 export type JoinType = zod.input<typeof JoinType>;
 export type JoinTypeOutput = zod.output<typeof JoinType>;
@@ -527,10 +527,10 @@ export const loginRequestPasswordMax = 100;
 
 export const LoginRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "loginId": zod.string().min(1).max(loginRequestLoginIdMax).describe('As the member types it; upper and lower case are alike'),
-  "password": zod.string().min(1).max(loginRequestPasswordMax).describe('As it was chosen; its rules are not checked again'),
-  "joinType": JoinType.describe('How the account was made; one of a social provider has no password and misses.')
-}).meta({ id: 'LoginRequest', description: 'An account and its password.' }))();
+  "loginId": zod.string().min(1).max(loginRequestLoginIdMax).describe('Login ID as the member types it. Not case-sensitive.'),
+  "password": zod.string().min(1).max(loginRequestPasswordMax).describe('The member\'s password. The password rules aren\'t checked here.'),
+  "joinType": JoinType.describe('How the member joined. Social accounts have no password, so the login fails for them.')
+}).meta({ id: 'LoginRequest', description: 'Credentials of an account.' }))();
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
@@ -569,26 +569,26 @@ export const userInfoLoginIdMax = 20;
 
 
 export const UserInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "user_id": zod.string().max(userInfoUserIdMax).describe('Made by the server; never shown and never changing'),
-  "user_name": zod.string().max(userInfoUserNameMax).describe('Last and first name as they are written together in their own letters'),
+  "user_id": zod.string().max(userInfoUserIdMax).describe('Internal ID, assigned by the server. Never shown to guests and never changes.'),
+  "user_name": zod.string().max(userInfoUserNameMax).describe('Full name as the member writes it in their own script.'),
   "gender": Gender.optional(),
-  "phone_number": zod.string().max(userInfoPhoneNumberMax).optional().describe('Digits; a Korean mobile without its country code'),
-  "birthday": StayDate.optional().describe('By the member\'s own calendar.'),
-  "email": zod.string().max(userInfoEmailMax).optional().describe('Where confirmations go'),
-  "last_name": zod.string().max(userInfoLastNameMax).optional().describe('The family name'),
-  "first_name": zod.string().max(userInfoFirstNameMax).optional().describe('The given name'),
-  "last_name_en": zod.string().max(userInfoLastNameEnMax).optional().describe('The family name in English, where the member gave one'),
-  "first_name_en": zod.string().max(userInfoFirstNameEnMax).optional().describe('The given name in English, where the member gave one'),
-  "agree_marketing": zod.boolean().optional().describe('Whether news may be sent'),
-  "user_type": zod.enum(['MEMBERSHIP', 'WEB']).describe('MEMBERSHIP has membership numbers and asks for the membership list'),
+  "phone_number": zod.string().max(userInfoPhoneNumberMax).optional().describe('Digits only. Korean mobile numbers have no country code.'),
+  "birthday": StayDate.optional().describe('Date of birth.'),
+  "email": zod.string().max(userInfoEmailMax).optional().describe('Address for confirmations.'),
+  "last_name": zod.string().max(userInfoLastNameMax).optional().describe('Family name.'),
+  "first_name": zod.string().max(userInfoFirstNameMax).optional().describe('Given name.'),
+  "last_name_en": zod.string().max(userInfoLastNameEnMax).optional().describe('Family name in English, if the member gave one.'),
+  "first_name_en": zod.string().max(userInfoFirstNameEnMax).optional().describe('Given name in English, if the member gave one.'),
+  "agree_marketing": zod.boolean().optional().describe('Whether the member agreed to receive marketing messages.'),
+  "user_type": zod.enum(['MEMBERSHIP', 'WEB']).describe('Accounts of type `MEMBERSHIP` have membership numbers. Call `listMemberships` to get them.'),
   "member_type": MemberType,
-  "descriptions": zod.string().max(userInfoDescriptionsMax).optional().describe('A note of the provider to the member'),
-  "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax).describe('Membership numbers, the one to book with first; empty for a cyber member.'),
-  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('The key of this session, in the answers of a login; only its hash is kept'),
-  "company_code": CompanyCode.describe('The company whose member it is.'),
-  "login_id": zod.string().max(userInfoLoginIdMax).describe('The ID that the member chose, or that was made for a social account'),
+  "descriptions": zod.string().max(userInfoDescriptionsMax).optional().describe('Note from the provider to the member.'),
+  "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax).describe('Membership numbers. The first is the default for bookings. Empty for cyber members.'),
+  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('Single sign-on key of this session. Returned only by login operations. The server stores only its hash.'),
+  "company_code": CompanyCode.describe('Company that the member belongs to.'),
+  "login_id": zod.string().max(userInfoLoginIdMax).describe('ID that the member chose, or that was generated for a social account.'),
   "join_type": JoinType
-}).meta({ id: 'UserInfo', description: 'The member who is logged in.' }))();
+}).meta({ id: 'UserInfo', description: 'The logged-in member.' }))();
 
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
@@ -599,10 +599,10 @@ export const loginResultTokenMax = 200;
 
 export const LoginResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "code": zod.literal("ok").describe('Always `ok`; the specification of the call says it beside `result`'),
-  "token": zod.string().max(loginResultTokenMax).describe('The bearer token'),
+  "code": zod.literal("ok").describe('Always `ok`. The specification requires it in addition to `result`.'),
+  "token": zod.string().max(loginResultTokenMax).describe('Bearer token for further calls.'),
   "userInfo": UserInfo
-}).meta({ id: 'LoginResult', description: 'A session that has begun.' }))();
+}).meta({ id: 'LoginResult', description: 'A new session.' }))();
 
 export type LoginResult = zod.input<typeof LoginResult>;
 export type LoginResultOutput = zod.output<typeof LoginResult>;
@@ -621,9 +621,9 @@ export const findIdRequestTicketMax = 200;
 
 export const FindIdRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "phone_number": MobileNumber.describe('The number that the code was sent to.'),
-  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('From the confirmed code; used up by this call')
-}).meta({ id: 'FindIdRequest', description: 'A number, and the proof that the caller holds it.' }))();
+  "phone_number": MobileNumber.describe('Number that the code was sent to.'),
+  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('Ticket from the confirmed code. This call uses it up.')
+}).meta({ id: 'FindIdRequest', description: 'A phone number and proof that it belongs to the caller.' }))();
 
 export type FindIdRequest = zod.input<typeof FindIdRequest>;
 export type FindIdRequestOutput = zod.output<typeof FindIdRequest>;
@@ -633,10 +633,10 @@ export const foundIdLoginIdMax = 20;
 
 
 export const FoundId = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().max(foundIdLoginIdMax).describe('In full, because the number is proven'),
+  "login_id": zod.string().max(foundIdLoginIdMax).describe('Full ID, not masked, because the number is verified.'),
   "join_type": JoinType,
-  "joined_on": StayDate.describe('By the calendar of the property where it was.')
-}).meta({ id: 'FoundId', description: 'An account of the proven number.' }))();
+  "joined_on": StayDate.describe('Date in the time zone of the property where the member joined.')
+}).meta({ id: 'FoundId', description: 'An account registered with the verified number.' }))();
 
 export type FoundId = zod.input<typeof FoundId>;
 export type FoundIdOutput = zod.output<typeof FoundId>;
@@ -647,8 +647,8 @@ export const findIdResultDataMax = 10;
 
 export const FindIdResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(FoundId).max(findIdResultDataMax).describe('One at most today; a list, as the call is documented.')
-}).meta({ id: 'FindIdResult', description: 'The accounts of the proven number.' }))();
+  "data": zod.array(FoundId).max(findIdResultDataMax).describe('At most one account today. The specification defines it as a list.')
+}).meta({ id: 'FindIdResult', description: 'Accounts registered with the verified number.' }))();
 
 export type FindIdResult = zod.input<typeof FindIdResult>;
 export type FindIdResultOutput = zod.output<typeof FindIdResult>;
@@ -661,15 +661,15 @@ export const findPasswordRequestUserNameMax = 101;
 
 export const FindPasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "loginId": zod.string().min(1).max(findPasswordRequestLoginIdMax).describe('Upper and lower case are alike'),
-  "user_name": zod.string().min(1).max(findPasswordRequestUserNameMax).describe('Last and first name; spaces do not matter'),
+  "loginId": zod.string().min(1).max(findPasswordRequestLoginIdMax).describe('Not case-sensitive.'),
+  "user_name": zod.string().min(1).max(findPasswordRequestUserNameMax).describe('Last and first name. Spaces are ignored.'),
   "phone_number": MobileNumber
-}).meta({ id: 'FindPasswordRequest', description: 'What must belong together before a code is sent.' }))();
+}).meta({ id: 'FindPasswordRequest', description: 'Details that must match one account before a code is sent.' }))();
 
 export type FindPasswordRequest = zod.input<typeof FindPasswordRequest>;
 export type FindPasswordRequestOutput = zod.output<typeof FindPasswordRequest>;
 
-export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VerificationId', description: 'Identifies a code that was sent; made by the server.' }))();
+export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VerificationId', description: 'Identifies a sent code. Assigned by the server.' }))();
 
 export type VerificationId = zod.input<typeof VerificationId>;
 export type VerificationIdOutput = zod.output<typeof VerificationId>;
@@ -682,9 +682,9 @@ export type InstantOutput = zod.output<typeof Instant>;
 export const VerificationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
-  "expires_at": Instant.describe('Three minutes after it was sent.'),
-  "resend_at": Instant.describe('From then on another code may be asked for.')
-}).meta({ id: 'VerificationResult', description: 'A code is on its way, or would be if there were somebody to send it to.' }))();
+  "expires_at": Instant.describe('Three minutes after the code was sent.'),
+  "resend_at": Instant.describe('Time from which another code can be requested.')
+}).meta({ id: 'VerificationResult', description: 'Details of the requested code. `findPassword` returns them even if no account matches.' }))();
 
 export type VerificationResult = zod.input<typeof VerificationResult>;
 export type VerificationResultOutput = zod.output<typeof VerificationResult>;
@@ -695,7 +695,7 @@ export const PasswordMax = 64;
 export const PasswordRegExp = new RegExp('^[!-~]{9,64}$');
 
 
-export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. Otherwise it is `password_format`.' }))();
+export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'Letters (A-Z, a-z), digits and special characters, without spaces. At least 9 characters of all three kinds, or at least 10 of two kinds. Otherwise the request fails with `password_format`.' }))();
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
@@ -710,18 +710,18 @@ export const changePasswordRequestPasswordConfirmMax = 100;
 
 export const ChangePasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional().describe('Of a confirmed reset code; absent for who is logged in'),
-  "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional().describe('Of who is logged in; absent with a ticket'),
-  "password": Password.describe('The new one.'),
-  "password_confirm": zod.string().max(changePasswordRequestPasswordConfirmMax).describe('The new one again')
-}).meta({ id: 'ChangePasswordRequest', description: 'One of ticket and current_password says why the caller may.' }))();
+  "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional().describe('Ticket from a confirmed reset code. Omit it when logged in.'),
+  "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional().describe('Required when logged in. Omit it with a ticket.'),
+  "password": Password.describe('The new password.'),
+  "password_confirm": zod.string().max(changePasswordRequestPasswordConfirmMax).describe('The new password again.')
+}).meta({ id: 'ChangePasswordRequest', description: 'Send either `ticket` or `current_password`.' }))();
 
 export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;
 export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordRequest>;
 
 export const PlainResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success
-}).meta({ id: 'PlainResult', description: 'It was done, and there is nothing more to tell.' }))();
+}).meta({ id: 'PlainResult', description: 'Success without further data.' }))();
 
 export type PlainResult = zod.input<typeof PlainResult>;
 export type PlainResultOutput = zod.output<typeof PlainResult>;
@@ -732,9 +732,9 @@ export const ssoRequestSsoKeyMax = 200;
 
 export const SsoRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "sso_key": zod.string().min(1).max(ssoRequestSsoKeyMax).describe('The session\'s own key, or one that a provider\'s site put into the address; its form says which'),
-  "company_code": CompanyCode.describe('As login told it; another company than the key says misses.')
-}).meta({ id: 'SsoRequest', description: 'A key and the company that it must be of.' }))();
+  "sso_key": zod.string().min(1).max(ssoRequestSsoKeyMax).describe('Key of the session, or a one-time key that a provider\'s site put in the URL. The server recognises which one it is by its format.'),
+  "company_code": CompanyCode.describe('Company code from login. The request fails if the key belongs to another company.')
+}).meta({ id: 'SsoRequest', description: 'A single sign-on key and its company.' }))();
 
 export type SsoRequest = zod.input<typeof SsoRequest>;
 export type SsoRequestOutput = zod.output<typeof SsoRequest>;
@@ -746,8 +746,8 @@ export const ssoResultTokenMax = 200;
 export const SsoResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "userInfo": UserInfo,
-  "token": zod.string().max(ssoResultTokenMax).describe('The bearer token; the same as before where the session goes on')
-}).meta({ id: 'SsoResult', description: 'The session behind the key.' }))();
+  "token": zod.string().max(ssoResultTokenMax).describe('Bearer token. Unchanged if the session continues.')
+}).meta({ id: 'SsoResult', description: 'The session that the key belongs to.' }))();
 
 export type SsoResult = zod.input<typeof SsoResult>;
 export type SsoResultOutput = zod.output<typeof SsoResult>;
@@ -755,18 +755,18 @@ export type SsoResultOutput = zod.output<typeof SsoResult>;
 export const SessionResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "userInfo": UserInfo,
-  "expires_at": Instant.describe('A day after the login; a session is not prolonged.')
-}).meta({ id: 'SessionResult', description: 'Who is logged in, and until when.' }))();
+  "expires_at": Instant.describe('One day after login. Sessions aren\'t extended.')
+}).meta({ id: 'SessionResult', description: 'The logged-in member and the session\'s expiry.' }))();
 
 export type SessionResult = zod.input<typeof SessionResult>;
 export type SessionResultOutput = zod.output<typeof SessionResult>;
 
-export const SessionId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SessionId', description: 'Identifies a login; opens nothing.' }))();
+export const SessionId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SessionId', description: 'Identifies a session. Can\'t be used to authenticate.' }))();
 
 export type SessionId = zod.input<typeof SessionId>;
 export type SessionIdOutput = zod.output<typeof SessionId>;
 
-export const DeviceKind = /* @__PURE__ */ (() => zod.enum(['phone', 'tablet', 'computer', 'unknown']).meta({ id: 'DeviceKind', description: 'What somebody logged in with, as far as it says so.' }))();
+export const DeviceKind = /* @__PURE__ */ (() => zod.enum(['phone', 'tablet', 'computer', 'unknown']).meta({ id: 'DeviceKind', description: 'Kind of device, derived from its user agent.' }))();
 
 export type DeviceKind = zod.input<typeof DeviceKind>;
 export type DeviceKindOutput = zod.output<typeof DeviceKind>;
@@ -780,12 +780,12 @@ export const sessionOfMemberSystemMax = 30;
 export const SessionOfMember = /* @__PURE__ */ (() => zod.strictObject({
   "session_id": SessionId,
   "device_kind": DeviceKind,
-  "browser": zod.string().max(sessionOfMemberBrowserMax).nullable().describe('By its maker\'s name for it, such as Samsung Internet; null where it is not known'),
-  "system": zod.string().max(sessionOfMemberSystemMax).nullable().describe('By its maker\'s name for it, such as Android; null where it is not known'),
+  "browser": zod.string().max(sessionOfMemberBrowserMax).nullable().describe('Product name, such as Samsung Internet. Null if unknown.'),
+  "system": zod.string().max(sessionOfMemberSystemMax).nullable().describe('Product name, such as Android. Null if unknown.'),
   "logged_in_at": Instant,
-  "last_used_at": Instant.describe('To within five minutes.'),
-  "is_current": zod.boolean().describe('Whether it is the one that asks')
-}).meta({ id: 'SessionOfMember', description: 'A login that has not ended.' }))();
+  "last_used_at": Instant.describe('Accurate to five minutes.'),
+  "is_current": zod.boolean().describe('Whether this is the session of the request.')
+}).meta({ id: 'SessionOfMember', description: 'An active session.' }))();
 
 export type SessionOfMember = zod.input<typeof SessionOfMember>;
 export type SessionOfMemberOutput = zod.output<typeof SessionOfMember>;
@@ -796,15 +796,15 @@ export const sessionListResultSessionsMax = 100;
 
 export const SessionListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "sessions": zod.array(SessionOfMember).max(sessionListResultSessionsMax).describe('The one that asks first, then by when they were last used. Of very many the last hundred.')
-}).meta({ id: 'SessionListResult', description: 'The logins of who asks.' }))();
+  "sessions": zod.array(SessionOfMember).max(sessionListResultSessionsMax).describe('The current session first, then the most recently used. At most 100.')
+}).meta({ id: 'SessionListResult', description: 'The caller\'s active sessions.' }))();
 
 export type SessionListResult = zod.input<typeof SessionListResult>;
 export type SessionListResultOutput = zod.output<typeof SessionListResult>;
 
 export const SocialStartRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode
-}).meta({ id: 'SocialStartRequest', description: 'The property where the member wants to log in.' }))();
+}).meta({ id: 'SocialStartRequest', description: 'Property where the member logs in.' }))();
 
 export type SocialStartRequest = zod.input<typeof SocialStartRequest>;
 export type SocialStartRequestOutput = zod.output<typeof SocialStartRequest>;
@@ -819,11 +819,11 @@ export const socialStartResultFlowTokenMax = 200;
 
 export const SocialStartResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "authorization_url": zod.url().max(socialStartResultAuthorizationUrlMax).describe('The provider\'s consent page, with everything that it needs'),
-  "state": zod.string().max(socialStartResultStateMax).describe('The provider sends it back'),
-  "flow_token": zod.string().max(socialStartResultFlowTokenMax).describe('Kept by this browser and never put into an address'),
-  "expires_at": Instant.describe('Ten minutes after the beginning.')
-}).meta({ id: 'SocialStartResult', description: 'Where the browser goes, and what it keeps meanwhile.' }))();
+  "authorization_url": zod.url().max(socialStartResultAuthorizationUrlMax).describe('The provider\'s consent page, with all parameters set.'),
+  "state": zod.string().max(socialStartResultStateMax).describe('Value that the provider sends back unchanged.'),
+  "flow_token": zod.string().max(socialStartResultFlowTokenMax).describe('Keep it in this browser and never put it in a URL.'),
+  "expires_at": Instant.describe('Ten minutes after the start.')
+}).meta({ id: 'SocialStartResult', description: 'URL to open, and the values that the browser keeps until the provider redirects back.' }))();
 
 export type SocialStartResult = zod.input<typeof SocialStartResult>;
 export type SocialStartResultOutput = zod.output<typeof SocialStartResult>;
@@ -838,10 +838,10 @@ export const socialFinishRequestFlowTokenMax = 200;
 
 export const SocialFinishRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "code": zod.string().min(1).max(socialFinishRequestCodeMax).describe('The provider\'s one-time code'),
-  "state": zod.string().min(1).max(socialFinishRequestStateMax).describe('As the beginning told it'),
-  "flow_token": zod.string().min(1).max(socialFinishRequestFlowTokenMax).describe('As the beginning told it')
-}).meta({ id: 'SocialFinishRequest', description: 'What the provider\'s page sent back, and what the browser kept.' }))();
+  "code": zod.string().min(1).max(socialFinishRequestCodeMax).describe('One-time authorization code from the provider.'),
+  "state": zod.string().min(1).max(socialFinishRequestStateMax).describe('Value from `startSocialLogin`.'),
+  "flow_token": zod.string().min(1).max(socialFinishRequestFlowTokenMax).describe('Value from `startSocialLogin`.')
+}).meta({ id: 'SocialFinishRequest', description: 'Values from the provider\'s redirect, and those that the browser kept.' }))();
 
 export type SocialFinishRequest = zod.input<typeof SocialFinishRequest>;
 export type SocialFinishRequestOutput = zod.output<typeof SocialFinishRequest>;
@@ -859,14 +859,14 @@ export const socialPrefillPhoneNumberMax = 20;
 
 
 export const SocialPrefill = /* @__PURE__ */ (() => zod.strictObject({
-  "user_name": zod.string().max(socialPrefillUserNameMax).optional().describe('Of a provider that tells the name in one'),
-  "last_name": zod.string().max(socialPrefillLastNameMax).optional().describe('The family name'),
-  "first_name": zod.string().max(socialPrefillFirstNameMax).optional().describe('The given name'),
-  "email": zod.string().max(socialPrefillEmailMax).optional().describe('Not proven here'),
-  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional().describe('Digits; not proven here'),
-  "birthday": StayDate.optional().describe('Of a provider that tells the year as well.'),
-  "gender": Gender.optional().describe('As the provider tells it.')
-}).meta({ id: 'SocialPrefill', description: 'What a social provider told of a person; each may be missing.' }))();
+  "user_name": zod.string().max(socialPrefillUserNameMax).optional().describe('Full name, if the provider returns it as one field.'),
+  "last_name": zod.string().max(socialPrefillLastNameMax).optional().describe('Family name.'),
+  "first_name": zod.string().max(socialPrefillFirstNameMax).optional().describe('Given name.'),
+  "email": zod.string().max(socialPrefillEmailMax).optional().describe('Not verified.'),
+  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional().describe('Digits only. Not verified.'),
+  "birthday": StayDate.optional().describe('Present only if the provider also returns the year.'),
+  "gender": Gender.optional().describe('As returned by the provider.')
+}).meta({ id: 'SocialPrefill', description: 'Details from the social provider. Each of them can be missing.' }))();
 
 export type SocialPrefill = zod.input<typeof SocialPrefill>;
 export type SocialPrefillOutput = zod.output<typeof SocialPrefill>;
@@ -879,13 +879,13 @@ export const socialFinishResultSocialTicketMax = 200;
 
 export const SocialFinishResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "outcome": zod.enum(['logged_in', 'signup_needed']).describe('logged_in - the account is known. signup_needed - nobody has it yet'),
-  "token": zod.string().max(socialFinishResultTokenMax).optional().describe('With logged_in - the bearer token'),
-  "userInfo": UserInfo.optional().describe('With logged_in.'),
-  "social_ticket": zod.string().max(socialFinishResultSocialTicketMax).optional().describe('With signup_needed - single use'),
-  "expires_at": Instant.optional().describe('With signup_needed - the end of the ticket.'),
-  "prefill": SocialPrefill.optional().describe('With signup_needed.')
-}).meta({ id: 'SocialFinishResult', description: 'Somebody who is logged in, or who may sign up.' }))();
+  "outcome": zod.enum(['logged_in', 'signup_needed']).describe('`logged_in`: the social account is linked to a member. `signup_needed`: it isn\'t linked yet.'),
+  "token": zod.string().max(socialFinishResultTokenMax).optional().describe('Bearer token. Present with `logged_in`.'),
+  "userInfo": UserInfo.optional().describe('Present with `logged_in`.'),
+  "social_ticket": zod.string().max(socialFinishResultSocialTicketMax).optional().describe('Single-use ticket for signing up. Present with `signup_needed`.'),
+  "expires_at": Instant.optional().describe('Expiry of the ticket. Present with `signup_needed`.'),
+  "prefill": SocialPrefill.optional().describe('Present with `signup_needed`.')
+}).meta({ id: 'SocialFinishResult', description: 'A logged-in member, or a ticket for signing up.' }))();
 
 export type SocialFinishResult = zod.input<typeof SocialFinishResult>;
 export type SocialFinishResultOutput = zod.output<typeof SocialFinishResult>;
@@ -893,7 +893,7 @@ export type SocialFinishResultOutput = zod.output<typeof SocialFinishResult>;
 export const VerificationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "phone_number": MobileNumber
-}).meta({ id: 'VerificationRequest', description: 'Where a code is to be sent to find an ID.' }))();
+}).meta({ id: 'VerificationRequest', description: 'Phone number to send a code to, for finding a login ID.' }))();
 
 export type VerificationRequest = zod.input<typeof VerificationRequest>;
 export type VerificationRequestOutput = zod.output<typeof VerificationRequest>;
@@ -907,9 +907,9 @@ export type VerificationCode = zod.input<typeof VerificationCode>;
 export type VerificationCodeOutput = zod.output<typeof VerificationCode>;
 
 export const ConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode.describe('The property where it was asked for.'),
+  "hotel_code": HotelCode.describe('Property where the code was requested.'),
   "code": VerificationCode
-}).meta({ id: 'ConfirmationRequest', description: 'The code that the person typed.' }))();
+}).meta({ id: 'ConfirmationRequest', description: 'Code that the guest typed.' }))();
 
 export type ConfirmationRequest = zod.input<typeof ConfirmationRequest>;
 export type ConfirmationRequestOutput = zod.output<typeof ConfirmationRequest>;
@@ -920,9 +920,9 @@ export const confirmationResultTicketMax = 200;
 
 export const ConfirmationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "ticket": zod.string().max(confirmationResultTicketMax).describe('Single use'),
+  "ticket": zod.string().max(confirmationResultTicketMax).describe('Single use.'),
   "expires_at": Instant.describe('Ten minutes after the confirmation.')
-}).meta({ id: 'ConfirmationResult', description: 'The proof that a code gave.' }))();
+}).meta({ id: 'ConfirmationResult', description: 'Proof that the code was confirmed.' }))();
 
 export type ConfirmationResult = zod.input<typeof ConfirmationResult>;
 export type ConfirmationResultOutput = zod.output<typeof ConfirmationResult>;
@@ -933,8 +933,8 @@ export const companyInfoRequestCsHsUiMax = 4000;
 
 export const CompanyInfoRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax).describe('Base64url JSON, a dot, and its HMAC-SHA-256 in base64url')
-}).meta({ id: 'CompanyInfoRequest', description: 'What a company-linked hotel\'s own site put into the address.' }))();
+  "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax).describe('Base64url JSON, a dot, and its HMAC-SHA-256 in base64url.')
+}).meta({ id: 'CompanyInfoRequest', description: 'Signed employer details from the URL.' }))();
 
 export type CompanyInfoRequest = zod.input<typeof CompanyInfoRequest>;
 export type CompanyInfoRequestOutput = zod.output<typeof CompanyInfoRequest>;
@@ -948,18 +948,18 @@ export const companyInfoEmployeeNumberMax = 50;
 
 
 export const CompanyInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('As the linked site writes it'),
-  "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional().describe('Absent where the site does not say it'),
-  "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional().describe('The company\'s own; absent where the site does not say it')
-}).meta({ id: 'CompanyInfo', description: 'The company that a guest of a company-linked hotel belongs to.' }))();
+  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('As the linked website writes it.'),
+  "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional().describe('Absent if the website doesn\'t send it.'),
+  "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional().describe('Number that the employer uses. Absent if the website doesn\'t send it.')
+}).meta({ id: 'CompanyInfo', description: 'Employer of a guest of a company-linked hotel.' }))();
 
 export type CompanyInfo = zod.input<typeof CompanyInfo>;
 export type CompanyInfoOutput = zod.output<typeof CompanyInfo>;
 
 export const CompanyInfoResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "company_info": zod.union([CompanyInfo,zod.null()]).describe('Null for what is not signed rightly or has expired.')
-}).meta({ id: 'CompanyInfoResult', description: 'Whose employee a guest is.' }))();
+  "company_info": zod.union([CompanyInfo,zod.null()]).describe('Null if the signature is invalid or has expired.')
+}).meta({ id: 'CompanyInfoResult', description: 'The guest\'s verified employer.' }))();
 
 export type CompanyInfoResult = zod.input<typeof CompanyInfoResult>;
 export type CompanyInfoResultOutput = zod.output<typeof CompanyInfoResult>;
@@ -969,10 +969,10 @@ export const startSignupRequestSocialTicketMax = 200;
 
 
 export const StartSignupRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode.describe('The property where the member joins; it decides which kinds there are.'),
+  "hotel_code": HotelCode.describe('Property where the member joins. It determines which member types are available.'),
   "member_type": MemberType,
-  "social_ticket": zod.string().min(1).max(startSignupRequestSocialTicketMax).optional().describe('Of a social login that found nobody; general members only')
-}).meta({ id: 'StartSignupRequest', description: 'Who wants to become a member of which kind.' }))();
+  "social_ticket": zod.string().min(1).max(startSignupRequestSocialTicketMax).optional().describe('Ticket from a social login that found no account. General members only.')
+}).meta({ id: 'StartSignupRequest', description: 'Property and type of member to sign up for.' }))();
 
 export type StartSignupRequest = zod.input<typeof StartSignupRequest>;
 export type StartSignupRequestOutput = zod.output<typeof StartSignupRequest>;
@@ -995,11 +995,11 @@ export const ownedRoomRoomNumberMax = 20;
 
 export const OwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
+  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
-  "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('As it stands on the door')
-}).meta({ id: 'OwnedRoom', description: 'A room that a pre-sale member owns.' }))();
+  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
+  "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('As written on the door.')
+}).meta({ id: 'OwnedRoom', description: 'Room that a pre-sale member owns.' }))();
 
 export type OwnedRoom = zod.input<typeof OwnedRoom>;
 export type OwnedRoomOutput = zod.output<typeof OwnedRoom>;
@@ -1018,16 +1018,16 @@ export const signupStateAffiliateNameMax = 100;
 
 export const SignupState = /* @__PURE__ */ (() => zod.strictObject({
   "member_type": MemberType,
-  "join_type": JoinType.describe('By its own ID, or by the social account that it began with.'),
-  "expires_at": Instant.describe('Half an hour after the beginning, however much is done.'),
-  "missing": zod.array(zod.enum(['PHONE', 'EMAIL', 'AFFILIATION', 'OWNERSHIP'])).max(signupStateMissingMax).describe('What must still be proven before the information can be sent, in the order of the steps. A cyber member proves an email, then a phone.'),
-  "phone_number": zod.string().max(signupStatePhoneNumberMax).nullable().describe('Proven'),
-  "email": zod.string().max(signupStateEmailMax).nullable().describe('Proven'),
-  "guardian_phone_number": zod.string().max(signupStateGuardianPhoneNumberMax).nullable().describe('Proven'),
-  "affiliate_name": zod.string().max(signupStateAffiliateNameMax).nullable().describe('Proven'),
-  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Proven.'),
-  "prefill": zod.union([SocialPrefill,zod.null()]).describe('What the social provider told; null without a social login.')
-}).meta({ id: 'SignupState', description: 'How far a sign-up has come.' }))();
+  "join_type": JoinType.describe('`NORMAL`, or the social account that started the sign-up.'),
+  "expires_at": Instant.describe('Half an hour after the start. Completing steps doesn\'t extend it.'),
+  "missing": zod.array(zod.enum(['PHONE', 'EMAIL', 'AFFILIATION', 'OWNERSHIP'])).max(signupStateMissingMax).describe('Verifications that are still required, in the order of the steps. Cyber members verify an email, then a phone number.'),
+  "phone_number": zod.string().max(signupStatePhoneNumberMax).nullable().describe('Null until it is verified.'),
+  "email": zod.string().max(signupStateEmailMax).nullable().describe('Null until it is verified.'),
+  "guardian_phone_number": zod.string().max(signupStateGuardianPhoneNumberMax).nullable().describe('Null until it is verified.'),
+  "affiliate_name": zod.string().max(signupStateAffiliateNameMax).nullable().describe('Null until it is verified.'),
+  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Null until it is verified.'),
+  "prefill": zod.union([SocialPrefill,zod.null()]).describe('Details from the social provider. Null without a social login.')
+}).meta({ id: 'SignupState', description: 'Progress of a sign-up.' }))();
 
 export type SignupState = zod.input<typeof SignupState>;
 export type SignupStateOutput = zod.output<typeof SignupState>;
@@ -1038,9 +1038,9 @@ export const startSignupResultSignupTokenMax = 200;
 
 export const StartSignupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Sent as Signup-Token with every step'),
+  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Send it as `Signup-Token` with every step.'),
   "signup": SignupState
-}).meta({ id: 'StartSignupResult', description: 'A sign-up that has begun.' }))();
+}).meta({ id: 'StartSignupResult', description: 'A new sign-up.' }))();
 
 export type StartSignupResult = zod.input<typeof StartSignupResult>;
 export type StartSignupResultOutput = zod.output<typeof StartSignupResult>;
@@ -1048,7 +1048,7 @@ export type StartSignupResultOutput = zod.output<typeof StartSignupResult>;
 export const SignupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "signup": SignupState
-}).meta({ id: 'SignupResult', description: 'Where a sign-up stands after a step.' }))();
+}).meta({ id: 'SignupResult', description: 'Progress of the sign-up after a step.' }))();
 
 export type SignupResult = zod.input<typeof SignupResult>;
 export type SignupResultOutput = zod.output<typeof SignupResult>;
@@ -1059,18 +1059,18 @@ export const signupCodeRequestToMax = 254;
 
 
 export const SignupCodeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "channel": zod.enum(['SMS', 'EMAIL']).describe('SMS proves a phone, EMAIL an email'),
-  "subject": zod.enum(['MEMBER', 'GUARDIAN']).describe('Whose it is; a guardian proves a phone'),
-  "to": zod.string().min(signupCodeRequestToMin).max(signupCodeRequestToMax).describe('A mobile number in digits, or an email')
-}).meta({ id: 'SignupCodeRequest', description: 'Where a code is to be sent.' }))();
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('`SMS` verifies a phone number, `EMAIL` an email.'),
+  "subject": zod.enum(['MEMBER', 'GUARDIAN']).describe('Person who verifies it. A guardian verifies a phone number.'),
+  "to": zod.string().min(signupCodeRequestToMin).max(signupCodeRequestToMax).describe('Mobile number (digits only) or email address.')
+}).meta({ id: 'SignupCodeRequest', description: 'Where to send a code.' }))();
 
 export type SignupCodeRequest = zod.input<typeof SignupCodeRequest>;
 export type SignupCodeRequestOutput = zod.output<typeof SignupCodeRequest>;
 
 export const SignupConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "verification_id": VerificationId.describe('Of the code that was sent last.'),
+  "verification_id": VerificationId.describe('ID of the code that was sent last.'),
   "code": VerificationCode
-}).meta({ id: 'SignupConfirmationRequest', description: 'The code that the person typed.' }))();
+}).meta({ id: 'SignupConfirmationRequest', description: 'Code that the guest typed.' }))();
 
 export type SignupConfirmationRequest = zod.input<typeof SignupConfirmationRequest>;
 export type SignupConfirmationRequestOutput = zod.output<typeof SignupConfirmationRequest>;
@@ -1087,10 +1087,10 @@ export const affiliationRequestCustomerNumberRegExp = new RegExp('\\S');
 
 
 export const AffiliationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "affiliate_name": zod.string().min(1).max(affiliationRequestAffiliateNameMax).regex(affiliationRequestAffiliateNameRegExp).describe('Spaces and case do not matter'),
-  "business_number": zod.string().regex(affiliationRequestBusinessNumberRegExp).describe('Ten digits'),
-  "customer_number": zod.string().min(1).max(affiliationRequestCustomerNumberMax).regex(affiliationRequestCustomerNumberRegExp).describe('That the provider gave to the affiliate')
-}).meta({ id: 'AffiliationRequest', description: 'Three particulars that belong together in what the provider registered.' }))();
+  "affiliate_name": zod.string().min(1).max(affiliationRequestAffiliateNameMax).regex(affiliationRequestAffiliateNameRegExp).describe('Spaces and case are ignored.'),
+  "business_number": zod.string().regex(affiliationRequestBusinessNumberRegExp).describe('Ten digits.'),
+  "customer_number": zod.string().min(1).max(affiliationRequestCustomerNumberMax).regex(affiliationRequestCustomerNumberRegExp).describe('Number that the provider gave to the affiliate.')
+}).meta({ id: 'AffiliationRequest', description: 'Three details that must match one registered affiliate.' }))();
 
 export type AffiliationRequest = zod.input<typeof AffiliationRequest>;
 export type AffiliationRequestOutput = zod.output<typeof AffiliationRequest>;
@@ -1116,14 +1116,14 @@ export const ownershipRequestReferralCodeMax = 30;
 
 
 export const OwnershipRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "building_code": ItemCode.describe('One of those that the list of owned rooms offers.'),
-  "unit_code": ItemCode.describe('One of the building.'),
-  "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax).describe('One of the unit'),
-  "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('The number of the sale'),
+  "building_code": ItemCode.describe('Building from `listOwnedRooms`.'),
+  "unit_code": ItemCode.describe('Unit in the building.'),
+  "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax).describe('Room in the unit.'),
+  "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('Number of the sale.'),
   "owner_name": FullName.describe('The contractor, a person or a corporation.'),
-  "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Ten digits'),
-  "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional().describe('Of who recommended the purchase; kept, not checked')
-}).meta({ id: 'OwnershipRequest', description: 'A room that was sold, and the particulars of its sale.' }))();
+  "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Ten digits.'),
+  "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional().describe('Identifies who recommended the purchase. Stored but not checked.')
+}).meta({ id: 'OwnershipRequest', description: 'Pre-sold room and the details of its sale.' }))();
 
 export type OwnershipRequest = zod.input<typeof OwnershipRequest>;
 export type OwnershipRequestOutput = zod.output<typeof OwnershipRequest>;
@@ -1133,17 +1133,17 @@ export const duplicateCheckRequestValueMax = 254;
 
 
 export const DuplicateCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "field": zod.enum(['login_id', 'email']).describe('What the value would be'),
-  "value": zod.string().min(1).max(duplicateCheckRequestValueMax).describe('As the person typed it')
-}).meta({ id: 'DuplicateCheckRequest', description: 'Something that only one member can have.' }))();
+  "field": zod.enum(['login_id', 'email']).describe('Whether the value is an ID or an email.'),
+  "value": zod.string().min(1).max(duplicateCheckRequestValueMax).describe('As the guest typed it.')
+}).meta({ id: 'DuplicateCheckRequest', description: 'Value that must be unique among members.' }))();
 
 export type DuplicateCheckRequest = zod.input<typeof DuplicateCheckRequest>;
 export type DuplicateCheckRequestOutput = zod.output<typeof DuplicateCheckRequest>;
 
 export const DuplicateCheckResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "available": zod.literal(true).describe('Always true; what is taken is a failure')
-}).meta({ id: 'DuplicateCheckResult', description: 'Nobody has it.' }))();
+  "available": zod.literal(true).describe('Always true. A taken value returns an error.')
+}).meta({ id: 'DuplicateCheckResult', description: 'The value is available.' }))();
 
 export type DuplicateCheckResult = zod.input<typeof DuplicateCheckResult>;
 export type DuplicateCheckResultOutput = zod.output<typeof DuplicateCheckResult>;
@@ -1151,7 +1151,7 @@ export type DuplicateCheckResultOutput = zod.output<typeof DuplicateCheckResult>
 export const LoginIdRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
 
 
-export const LoginId = /* @__PURE__ */ (() => zod.string().regex(LoginIdRegExp).meta({ id: 'LoginId', description: 'English letters and digits; upper and lower case are one.' }))();
+export const LoginId = /* @__PURE__ */ (() => zod.string().regex(LoginIdRegExp).meta({ id: 'LoginId', description: 'Letters (A-Z, a-z) and digits. Not case-sensitive.' }))();
 
 export type LoginId = zod.input<typeof LoginId>;
 export type LoginIdOutput = zod.output<typeof LoginId>;
@@ -1184,11 +1184,11 @@ export type Birthday = zod.input<typeof Birthday>;
 export type BirthdayOutput = zod.output<typeof Birthday>;
 
 export const SignupAgreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.literal(true).describe('Must be given'),
-  "TERMS": zod.literal(true).describe('Must be given'),
-  "MARKETING": zod.boolean().describe('Free'),
-  "MEMBERSHIP": zod.boolean().optional().describe('The membership terms, where the property shows them alone; there it must be true')
-}).meta({ id: 'SignupAgreements', description: 'Separate consents; refusing marketing blocks nothing.' }))();
+  "PRIVACY": zod.literal(true).describe('Must be true.'),
+  "TERMS": zod.literal(true).describe('Must be true.'),
+  "MARKETING": zod.boolean().describe('Can be false.'),
+  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms. Must be true if the property shows them separately.')
+}).meta({ id: 'SignupAgreements', description: 'Separate consents. Marketing consent is optional.' }))();
 
 export type SignupAgreements = zod.input<typeof SignupAgreements>;
 export type SignupAgreementsOutput = zod.output<typeof SignupAgreements>;
@@ -1206,19 +1206,19 @@ export const memberInformationAddressDetailMax = 200;
 export const MemberInformation = /* @__PURE__ */ (() => zod.strictObject({
   "login_id": LoginId,
   "password": Password,
-  "password_confirm": zod.string().max(memberInformationPasswordConfirmMax).describe('The password again'),
-  "last_name": PersonName.describe('The family name.'),
-  "first_name": PersonName.describe('The given name.'),
+  "password_confirm": zod.string().max(memberInformationPasswordConfirmMax).describe('The password again.'),
+  "last_name": PersonName.describe('Family name.'),
+  "first_name": PersonName.describe('Given name.'),
   "last_name_en": EnglishName.optional().describe('As in the passport.'),
   "first_name_en": EnglishName.optional().describe('As in the passport.'),
-  "birthday": Birthday.describe('Under 14 a guardian must consent.'),
+  "birthday": Birthday.describe('A member under 14 needs a guardian\'s consent.'),
   "gender": Gender,
-  "email": zod.email().max(memberInformationEmailMax).describe('Where confirmations go; a cyber member\'s is the one that was proven'),
-  "address": zod.string().max(memberInformationAddressMax).optional().describe('Street and number, or as the member writes it'),
-  "address_detail": zod.string().max(memberInformationAddressDetailMax).optional().describe('Floor, flat or room'),
-  "guardian_name": PersonName.optional().describe('Of a member under 14; the guardian proves a phone as well.'),
+  "email": zod.email().max(memberInformationEmailMax).describe('Address for confirmations. For cyber members it is the verified email.'),
+  "address": zod.string().max(memberInformationAddressMax).optional().describe('Street and number, or free text.'),
+  "address_detail": zod.string().max(memberInformationAddressDetailMax).optional().describe('Floor, flat or room.'),
+  "guardian_name": PersonName.optional().describe('Required for a member under 14. The guardian also verifies a phone number.'),
   "agreements": SignupAgreements
-}).meta({ id: 'MemberInformation', description: 'The last page of a sign-up.' }))();
+}).meta({ id: 'MemberInformation', description: 'Details from the last page of the sign-up.' }))();
 
 export type MemberInformation = zod.input<typeof MemberInformation>;
 export type MemberInformationOutput = zod.output<typeof MemberInformation>;
@@ -1233,11 +1233,11 @@ export const memberCreatedMemberNoMax = 30;
 
 export const MemberCreated = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "login_id": zod.string().max(memberCreatedLoginIdMax).describe('As it was chosen, or as it was made for a social account'),
-  "user_name": zod.string().max(memberCreatedUserNameMax).describe('Last and first name as they are written together'),
+  "login_id": zod.string().max(memberCreatedLoginIdMax).describe('ID that the member chose, or that was generated for a social account.'),
+  "user_name": zod.string().max(memberCreatedUserNameMax).describe('Full name as the member writes it.'),
   "member_type": MemberType,
   "join_type": JoinType,
-  "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('A cyber member has none')
+  "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('Membership number. Cyber members have none.')
 }).meta({ id: 'MemberCreated', description: 'The new member.' }))();
 
 export type MemberCreated = zod.input<typeof MemberCreated>;
@@ -1252,18 +1252,18 @@ export const socialMemberInformationAddressDetailMax = 200;
 
 
 export const SocialMemberInformation = /* @__PURE__ */ (() => zod.strictObject({
-  "last_name": PersonName.describe('The family name.'),
-  "first_name": PersonName.describe('The given name.'),
+  "last_name": PersonName.describe('Family name.'),
+  "first_name": PersonName.describe('Given name.'),
   "last_name_en": EnglishName.optional().describe('As in the passport.'),
   "first_name_en": EnglishName.optional().describe('As in the passport.'),
-  "birthday": Birthday.describe('Under 14 a guardian must consent.'),
+  "birthday": Birthday.describe('A member under 14 needs a guardian\'s consent.'),
   "gender": Gender,
-  "email": zod.email().max(socialMemberInformationEmailMax).describe('Where confirmations go'),
-  "address": zod.string().max(socialMemberInformationAddressMax).optional().describe('Street and number, or as the member writes it'),
-  "address_detail": zod.string().max(socialMemberInformationAddressDetailMax).optional().describe('Floor, flat or room'),
-  "guardian_name": PersonName.optional().describe('Of a member under 14; the guardian proves a phone as well.'),
+  "email": zod.email().max(socialMemberInformationEmailMax).describe('Address for confirmations.'),
+  "address": zod.string().max(socialMemberInformationAddressMax).optional().describe('Street and number, or free text.'),
+  "address_detail": zod.string().max(socialMemberInformationAddressDetailMax).optional().describe('Floor, flat or room.'),
+  "guardian_name": PersonName.optional().describe('Required for a member under 14. The guardian also verifies a phone number.'),
   "agreements": SignupAgreements
-}).meta({ id: 'SocialMemberInformation', description: 'The last page of a social sign-up; there is no password.' }))();
+}).meta({ id: 'SocialMemberInformation', description: 'Details from the last page of a social sign-up. There is no password.' }))();
 
 export type SocialMemberInformation = zod.input<typeof SocialMemberInformation>;
 export type SocialMemberInformationOutput = zod.output<typeof SocialMemberInformation>;
@@ -1278,9 +1278,9 @@ export const ownedUnitRoomNumbersMax = 500;
 
 export const OwnedUnit = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
-  "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('As they stand on the doors.')
-}).meta({ id: 'OwnedUnit', description: 'A type of rooms in a building, with its rooms.' }))();
+  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
+  "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('As written on the doors.')
+}).meta({ id: 'OwnedUnit', description: 'A room type in a building, with its rooms.' }))();
 
 export type OwnedUnit = zod.input<typeof OwnedUnit>;
 export type OwnedUnitOutput = zod.output<typeof OwnedUnit>;
@@ -1293,7 +1293,7 @@ export const ownedBuildingUnitsMax = 100;
 
 export const OwnedBuilding = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
+  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
   "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax).describe('In the provider\'s order.')
 }).meta({ id: 'OwnedBuilding', description: 'A building (dong) with its units.' }))();
 
@@ -1307,7 +1307,7 @@ export const ownedRoomsResultBuildingsMax = 100;
 export const OwnedRoomsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "buildings": zod.array(OwnedBuilding).max(ownedRoomsResultBuildingsMax).describe('In the provider\'s order.')
-}).meta({ id: 'OwnedRoomsResult', description: 'The rooms that were sold before they were built.' }))();
+}).meta({ id: 'OwnedRoomsResult', description: 'Rooms that were sold before they were built.' }))();
 
 export type OwnedRoomsResult = zod.input<typeof OwnedRoomsResult>;
 export type OwnedRoomsResultOutput = zod.output<typeof OwnedRoomsResult>;
@@ -1315,22 +1315,22 @@ export type OwnedRoomsResultOutput = zod.output<typeof OwnedRoomsResult>;
 export const ContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
 
 
-export const ContractNumber = /* @__PURE__ */ (() => zod.string().regex(ContractNumberRegExp).meta({ id: 'ContractNumber', description: 'The contract\'s own number, unique in the company.' }))();
+export const ContractNumber = /* @__PURE__ */ (() => zod.string().regex(ContractNumberRegExp).meta({ id: 'ContractNumber', description: 'Unique within the company.' }))();
 
 export type ContractNumber = zod.input<typeof ContractNumber>;
 export type ContractNumberOutput = zod.output<typeof ContractNumber>;
 
-export const ContractType = /* @__PURE__ */ (() => zod.enum(['managed', 'profit']).meta({ id: 'ContractType', description: 'Whether the provider manages the room for its owner, or sells it for a share of the profit.' }))();
+export const ContractType = /* @__PURE__ */ (() => zod.enum(['managed', 'profit']).meta({ id: 'ContractType', description: '`managed`: the provider manages the room for its owner. `profit`: the provider sells the room for a share of the profit.' }))();
 
 export type ContractType = zod.input<typeof ContractType>;
 export type ContractTypeOutput = zod.output<typeof ContractType>;
 
-export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: 'A contract runs until its end, and does not run again.' }))();
+export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: '`active` until the contract ends. An `ended` contract can\'t become active again.' }))();
 
 export type ContractStatus = zod.input<typeof ContractStatus>;
 export type ContractStatusOutput = zod.output<typeof ContractStatus>;
 
-export const ContractRole = /* @__PURE__ */ (() => zod.enum(['main', 'sub']).meta({ id: 'ContractRole', description: 'The main contractor, who owns the room, or somebody whom they have taken in.' }))();
+export const ContractRole = /* @__PURE__ */ (() => zod.enum(['main', 'sub']).meta({ id: 'ContractRole', description: '`main`: the main contractor, who owns the room. `sub`: a sub-member that the main contractor added.' }))();
 
 export type ContractRole = zod.input<typeof ContractRole>;
 export type ContractRoleOutput = zod.output<typeof ContractRole>;
@@ -1344,10 +1344,10 @@ export const voucherCountRemainingMin = 0;
 
 
 export const VoucherCount = /* @__PURE__ */ (() => zod.strictObject({
-  "total": zod.int().min(voucherCountTotalMin).describe('All of them'),
-  "used": zod.int().min(voucherCountUsedMin).describe('By bookings that stand'),
-  "remaining": zod.int().min(voucherCountRemainingMin).describe('total less used')
-}).meta({ id: 'VoucherCount', description: 'Nights of rooms that a contract pays.' }))();
+  "total": zod.int().min(voucherCountTotalMin).describe('All vouchers.'),
+  "used": zod.int().min(voucherCountUsedMin).describe('Vouchers used by active bookings.'),
+  "remaining": zod.int().min(voucherCountRemainingMin).describe('`total` minus `used`.')
+}).meta({ id: 'VoucherCount', description: 'Vouchers of the contract. Each pays one night of one room.' }))();
 
 export type VoucherCount = zod.input<typeof VoucherCount>;
 export type VoucherCountOutput = zod.output<typeof VoucherCount>;
@@ -1357,11 +1357,11 @@ export const subMemberUserNameMax = 101;
 
 
 export const SubMember = /* @__PURE__ */ (() => zod.strictObject({
-  "sub_member_id": zod.uuid().describe('Which of the contract\'s sub-members'),
-  "user_name": zod.string().max(subMemberUserNameMax).describe('As it is written together'),
-  "active": zod.boolean().describe('Whether they may book with the vouchers'),
+  "sub_member_id": zod.uuid().describe('Identifies the sub-member within the contract.'),
+  "user_name": zod.string().max(subMemberUserNameMax).describe('Full name as the member writes it.'),
+  "active": zod.boolean().describe('Whether the sub-member can book with the vouchers.'),
   "added_at": Instant
-}).meta({ id: 'SubMember', description: 'Somebody whom the main contractor has taken in. Active ones book with the contract\'s vouchers; the main contractor switches them on and off.' }))();
+}).meta({ id: 'SubMember', description: 'A member that the main contractor added to the contract. Active sub-members can book with its vouchers. Only the main contractor activates or deactivates them.' }))();
 
 export type SubMember = zod.input<typeof SubMember>;
 export type SubMemberOutput = zod.output<typeof SubMember>;
@@ -1380,14 +1380,14 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "contracted_on": StayDate,
   "status": ContractStatus,
   "role": ContractRole,
-  "active": zod.boolean().describe('Whether who asks may book with its vouchers, as far as the main contractor says'),
+  "active": zod.boolean().describe('Whether the main contractor allows the caller to book with the vouchers.'),
   "room": OwnedRoom,
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(contractHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
-  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Their name; null while nobody has joined as it'),
+  "hotel_name": zod.string().max(contractHotelNameMax).describe('In the guest\'s language if available, otherwise in the property\'s fallback language.'),
+  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Name of the main contractor. Null if the owner hasn\'t joined yet.'),
   "vouchers": VoucherCount,
-  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Told to the main contractor; empty for a sub-member.')
-}).meta({ id: 'Contract', description: 'A contract about an owned room, of its main contractor or of a sub-member.' }))();
+  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Returned to the main contractor. Empty for sub-members.')
+}).meta({ id: 'Contract', description: 'A contract for an owned room, as seen by its main contractor or a sub-member.' }))();
 
 export type Contract = zod.input<typeof Contract>;
 export type ContractOutput = zod.output<typeof Contract>;
@@ -1398,8 +1398,8 @@ export const contractsResultContractsMax = 100;
 
 export const ContractsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "contracts": zod.array(Contract).max(contractsResultContractsMax).describe('Empty for who has none.')
-}).meta({ id: 'ContractsResult', description: 'The contracts of who is logged in.' }))();
+  "contracts": zod.array(Contract).max(contractsResultContractsMax).describe('Empty if there are none.')
+}).meta({ id: 'ContractsResult', description: 'The caller\'s contracts.' }))();
 
 export type ContractsResult = zod.input<typeof ContractsResult>;
 export type ContractsResultOutput = zod.output<typeof ContractsResult>;
@@ -1409,9 +1409,9 @@ export const addSubMemberRequestLoginIdMax = 20;
 
 
 export const AddSubMemberRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().min(1).max(addSubMemberRequestLoginIdMax).describe('Their ID; upper and lower case are alike'),
-  "user_name": FullName.describe('Their name, compared without spaces and case.')
-}).meta({ id: 'AddSubMemberRequest', description: 'A member of the company, by two things that the main contractor knows of them.' }))();
+  "login_id": zod.string().min(1).max(addSubMemberRequestLoginIdMax).describe('The member\'s login ID. Not case-sensitive.'),
+  "user_name": FullName.describe('The member\'s name. Spaces and case are ignored.')
+}).meta({ id: 'AddSubMemberRequest', description: 'Login ID and name of a member of the company. Both must match.' }))();
 
 export type AddSubMemberRequest = zod.input<typeof AddSubMemberRequest>;
 export type AddSubMemberRequestOutput = zod.output<typeof AddSubMemberRequest>;
@@ -1419,14 +1419,14 @@ export type AddSubMemberRequestOutput = zod.output<typeof AddSubMemberRequest>;
 export const SubMemberResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "sub_member": SubMember
-}).meta({ id: 'SubMemberResult', description: 'The sub-member as they are now.' }))();
+}).meta({ id: 'SubMemberResult', description: 'The updated sub-member.' }))();
 
 export type SubMemberResult = zod.input<typeof SubMemberResult>;
 export type SubMemberResultOutput = zod.output<typeof SubMemberResult>;
 
 export const SwitchSubMemberRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "active": zod.boolean().describe('Whether they may book with the vouchers from now on')
-}).meta({ id: 'SwitchSubMemberRequest', description: 'What becomes of a sub-member.' }))();
+  "active": zod.boolean().describe('Whether the sub-member can book with the vouchers.')
+}).meta({ id: 'SwitchSubMemberRequest', description: 'New status of the sub-member.' }))();
 
 export type SwitchSubMemberRequest = zod.input<typeof SwitchSubMemberRequest>;
 export type SwitchSubMemberRequestOutput = zod.output<typeof SwitchSubMemberRequest>;
@@ -1439,14 +1439,14 @@ export const voucherUseHotelNameMax = 100;
 
 
 export const VoucherUse = /* @__PURE__ */ (() => zod.strictObject({
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null while it is not confirmed.'),
-  "user_name": zod.string().max(voucherUseUserNameMax).describe('Who booked with them'),
-  "hotel_name": zod.string().max(voucherUseHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the booking is confirmed.'),
+  "user_name": zod.string().max(voucherUseUserNameMax).describe('Member who made the booking.'),
+  "hotel_name": zod.string().max(voucherUseHotelNameMax).describe('In the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "start_date": StayDate,
   "end_date": StayDate,
-  "vouchers": zod.int().min(1).describe('How many'),
+  "vouchers": zod.int().min(1).describe('Number of vouchers used.'),
   "used_at": Instant
-}).meta({ id: 'VoucherUse', description: 'A booking that vouchers pay.' }))();
+}).meta({ id: 'VoucherUse', description: 'A booking paid with vouchers.' }))();
 
 export type VoucherUse = zod.input<typeof VoucherUse>;
 export type VoucherUseOutput = zod.output<typeof VoucherUse>;
@@ -1458,8 +1458,8 @@ export const vouchersResultUsesMax = 200;
 export const VouchersResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "vouchers": VoucherCount,
-  "uses": zod.array(VoucherUse).max(vouchersResultUsesMax).describe('The last one first; as many as a page shows.')
-}).meta({ id: 'VouchersResult', description: 'The vouchers of a contract, and what they were used for; of a sub-member, by themselves.' }))();
+  "uses": zod.array(VoucherUse).max(vouchersResultUsesMax).describe('Newest first, limited to one page.')
+}).meta({ id: 'VouchersResult', description: 'The contract\'s vouchers and the bookings paid with them. Sub-members see only their own bookings.' }))();
 
 export type VouchersResult = zod.input<typeof VouchersResult>;
 export type VouchersResultOutput = zod.output<typeof VouchersResult>;
@@ -1473,11 +1473,11 @@ export const presaleInfoReferralCodeMax = 50;
 
 
 export const PresaleInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "classification_code": zod.union([ItemCode,zod.null()]).describe('What kind of sale it was; null where the provider names none.'),
-  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('As the provider calls it, in the guest\'s language, else in Korean; null where the provider names none'),
-  "distribution_number": zod.string().max(presaleInfoDistributionNumberMax).nullable().describe('The number of the sale; null where the provider names the room no more'),
-  "referral_code": zod.string().max(presaleInfoReferralCodeMax).nullable().describe('Who recommended the room; null where nobody was named')
-}).meta({ id: 'PresaleInfo', description: 'The sale of a member\'s room. Whether it was to a person or to a corporation is the kind of member; the membership number is `member_no_list`.' }))();
+  "classification_code": zod.union([ItemCode,zod.null()]).describe('Type of sale. Null if the provider defines none.'),
+  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean. Null if the provider defines none.'),
+  "distribution_number": zod.string().max(presaleInfoDistributionNumberMax).nullable().describe('Number of the sale. Null if the provider no longer lists the room.'),
+  "referral_code": zod.string().max(presaleInfoReferralCodeMax).nullable().describe('Identifies who recommended the room. Null if none was given.')
+}).meta({ id: 'PresaleInfo', description: 'Sale of the member\'s room. The member type says whether the buyer is an individual or a corporation. The membership number is in `member_no_list`.' }))();
 
 export type PresaleInfo = zod.input<typeof PresaleInfo>;
 export type PresaleInfoOutput = zod.output<typeof PresaleInfo>;
@@ -1511,32 +1511,32 @@ export const memberProfileCustomerNumberMax = 50;
 
 
 export const MemberProfile = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().max(memberProfileLoginIdMax).describe('Never changes'),
+  "login_id": zod.string().max(memberProfileLoginIdMax).describe('Never changes.'),
   "join_type": JoinType,
   "member_type": MemberType,
-  "member_no_list": zod.array(zod.string().max(memberProfileMemberNoListItemMax)).max(memberProfileMemberNoListMax).describe('The one to book with first; empty for a cyber member.'),
-  "user_name": zod.string().max(memberProfileUserNameMax).describe('Last and first name as they are written together in their own letters'),
+  "member_no_list": zod.array(zod.string().max(memberProfileMemberNoListItemMax)).max(memberProfileMemberNoListMax).describe('Membership numbers. The first is the default for bookings. Empty for cyber members.'),
+  "user_name": zod.string().max(memberProfileUserNameMax).describe('Full name as the member writes it in their own script.'),
   "last_name": PersonName,
   "first_name": PersonName,
-  "last_name_en": EnglishName.optional().describe('Absent where it was not given.'),
-  "first_name_en": EnglishName.optional().describe('Absent where it was not given.'),
-  "phone_number": zod.string().max(memberProfilePhoneNumberMax).describe('Digits; proven when joining or by a code since'),
-  "email": zod.string().max(memberProfileEmailMax).describe('Where confirmations go'),
+  "last_name_en": EnglishName.optional().describe('Absent if the member gave none.'),
+  "first_name_en": EnglishName.optional().describe('Absent if the member gave none.'),
+  "phone_number": zod.string().max(memberProfilePhoneNumberMax).describe('Digits only. Verified at sign-up, or later by `changeContact`.'),
+  "email": zod.string().max(memberProfileEmailMax).describe('Address for confirmations.'),
   "birthday": StayDate,
   "gender": Gender,
-  "address": zod.string().max(memberProfileAddressMax).optional().describe('Absent where it was not given'),
-  "address_detail": zod.string().max(memberProfileAddressDetailMax).optional().describe('Absent where it was not given'),
-  "agree_marketing": zod.boolean().describe('Whether news may be sent'),
-  "marketing_agreed_at": zod.union([Instant,zod.null()]).describe('When the consent to news was given; null without one.'),
-  "joined_on": StayDate.describe('By the calendar of the property where it was.'),
-  "social_accounts": zod.array(SocialProvider).max(memberProfileSocialAccountsMax).describe('Linked, the one used to join first.'),
-  "descriptions": zod.string().max(memberProfileDescriptionsMax).nullable().describe('A note of the provider to the member; null for none'),
-  "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable().describe('Of an affiliate member; null for others'),
-  "business_number": zod.string().max(memberProfileBusinessNumberMax).nullable().describe('Of an affiliate\'s people and of a corporation; null for others'),
-  "customer_number": zod.string().max(memberProfileCustomerNumberMax).nullable().describe('Of an affiliate member; null for others'),
-  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Of a pre-sale member; null for others.'),
-  "presale": zod.union([PresaleInfo,zod.null()]).describe('Of a pre-sale member; null for others.')
-}).meta({ id: 'MemberProfile', description: 'The account of a person.' }))();
+  "address": zod.string().max(memberProfileAddressMax).optional().describe('Absent if the member gave none.'),
+  "address_detail": zod.string().max(memberProfileAddressDetailMax).optional().describe('Absent if the member gave none.'),
+  "agree_marketing": zod.boolean().describe('Whether the member agreed to receive marketing messages.'),
+  "marketing_agreed_at": zod.union([Instant,zod.null()]).describe('When the member gave marketing consent. Null without consent.'),
+  "joined_on": StayDate.describe('Date in the time zone of the property where the member joined.'),
+  "social_accounts": zod.array(SocialProvider).max(memberProfileSocialAccountsMax).describe('Linked providers. The one used to join is first.'),
+  "descriptions": zod.string().max(memberProfileDescriptionsMax).nullable().describe('Note from the provider to the member. Null if there is none.'),
+  "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable().describe('Affiliate of an affiliate member. Null for others.'),
+  "business_number": zod.string().max(memberProfileBusinessNumberMax).nullable().describe('Present for affiliate and corporate members. Null for others.'),
+  "customer_number": zod.string().max(memberProfileCustomerNumberMax).nullable().describe('Present for affiliate members. Null for others.'),
+  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Present for pre-sale members. Null for others.'),
+  "presale": zod.union([PresaleInfo,zod.null()]).describe('Present for pre-sale members. Null for others.')
+}).meta({ id: 'MemberProfile', description: 'A member\'s account.' }))();
 
 export type MemberProfile = zod.input<typeof MemberProfile>;
 export type MemberProfileOutput = zod.output<typeof MemberProfile>;
@@ -1544,7 +1544,7 @@ export type MemberProfileOutput = zod.output<typeof MemberProfile>;
 export const MemberResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "member": MemberProfile
-}).meta({ id: 'MemberResult', description: 'The account of who is logged in.' }))();
+}).meta({ id: 'MemberResult', description: 'The caller\'s account.' }))();
 
 export type MemberResult = zod.input<typeof MemberResult>;
 export type MemberResultOutput = zod.output<typeof MemberResult>;
@@ -1560,12 +1560,12 @@ export const memberChangeAddressDetailRegExp = new RegExp('\\S');
 
 
 export const MemberChange = /* @__PURE__ */ (() => zod.strictObject({
-  "last_name_en": EnglishName.optional().describe('Absent for none.'),
-  "first_name_en": EnglishName.optional().describe('Absent for none.'),
-  "address": zod.string().min(1).max(memberChangeAddressMax).regex(memberChangeAddressRegExp).optional().describe('Absent for none'),
-  "address_detail": zod.string().min(1).max(memberChangeAddressDetailMax).regex(memberChangeAddressDetailRegExp).optional().describe('Absent for none'),
-  "agree_marketing": zod.boolean().describe('Whether news may be sent')
-}).meta({ id: 'MemberChange', description: 'What a member may change by themselves, whole.' }))();
+  "last_name_en": EnglishName.optional().describe('Omit it to clear the name.'),
+  "first_name_en": EnglishName.optional().describe('Omit it to clear the name.'),
+  "address": zod.string().min(1).max(memberChangeAddressMax).regex(memberChangeAddressRegExp).optional().describe('Omit it to clear the address.'),
+  "address_detail": zod.string().min(1).max(memberChangeAddressDetailMax).regex(memberChangeAddressDetailRegExp).optional().describe('Omit it to clear the detail.'),
+  "agree_marketing": zod.boolean().describe('Whether the member agrees to receive marketing messages.')
+}).meta({ id: 'MemberChange', description: 'Fields that a member can edit. Send all of them.' }))();
 
 export type MemberChange = zod.input<typeof MemberChange>;
 export type MemberChangeOutput = zod.output<typeof MemberChange>;
@@ -1576,17 +1576,17 @@ export const contactCodeRequestToMax = 254;
 
 
 export const ContactCodeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "channel": zod.enum(['SMS', 'EMAIL']).describe('SMS changes the phone, EMAIL the email'),
-  "to": zod.string().min(contactCodeRequestToMin).max(contactCodeRequestToMax).describe('A mobile number in digits, or an email')
-}).meta({ id: 'ContactCodeRequest', description: 'What is to take the place of the account\'s phone or email.' }))();
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('`SMS` changes the phone number, `EMAIL` the email.'),
+  "to": zod.string().min(contactCodeRequestToMin).max(contactCodeRequestToMax).describe('Mobile number (digits only) or email address.')
+}).meta({ id: 'ContactCodeRequest', description: 'New phone number or email for the account.' }))();
 
 export type ContactCodeRequest = zod.input<typeof ContactCodeRequest>;
 export type ContactCodeRequestOutput = zod.output<typeof ContactCodeRequest>;
 
 export const ContactConfirmation = /* @__PURE__ */ (() => zod.strictObject({
-  "verification_id": VerificationId.describe('Of the code that was sent last.'),
+  "verification_id": VerificationId.describe('ID of the code that was sent last.'),
   "code": VerificationCode
-}).meta({ id: 'ContactConfirmation', description: 'The code that the member typed.' }))();
+}).meta({ id: 'ContactConfirmation', description: 'Code that the member typed.' }))();
 
 export type ContactConfirmation = zod.input<typeof ContactConfirmation>;
 export type ContactConfirmationOutput = zod.output<typeof ContactConfirmation>;
@@ -1600,9 +1600,9 @@ export const foundAddressPostalCodeMax = 10;
 
 
 export const FoundAddress = /* @__PURE__ */ (() => zod.strictObject({
-  "address": zod.string().max(foundAddressAddressMax).describe('By the road, in Korean, or in English for who reads another language'),
-  "lot_address": zod.string().max(foundAddressLotAddressMax).describe('The same by its lot, in Korean'),
-  "postal_code": zod.string().max(foundAddressPostalCodeMax).describe('Five digits')
+  "address": zod.string().max(foundAddressAddressMax).describe('Road-name address, in Korean or English depending on the guest\'s language.'),
+  "lot_address": zod.string().max(foundAddressLotAddressMax).describe('Lot-number address, in Korean.'),
+  "postal_code": zod.string().max(foundAddressPostalCodeMax).describe('Five digits.')
 }).meta({ id: 'FoundAddress', description: 'A Korean address.' }))();
 
 export type FoundAddress = zod.input<typeof FoundAddress>;
@@ -1614,19 +1614,19 @@ export const addressesResultAddressesMax = 10;
 
 export const AddressesResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "addresses": zod.array(FoundAddress).max(addressesResultAddressesMax).describe('The first ten.'),
-  "more": zod.boolean().describe('Whether there are others, which a closer question would find')
-}).meta({ id: 'AddressesResult', description: 'Addresses that were found.' }))();
+  "addresses": zod.array(FoundAddress).max(addressesResultAddressesMax).describe('At most ten.'),
+  "more": zod.boolean().describe('Whether more addresses match. Narrow the query to find them.')
+}).meta({ id: 'AddressesResult', description: 'Addresses that match the query.' }))();
 
 export type AddressesResult = zod.input<typeof AddressesResult>;
 export type AddressesResultOutput = zod.output<typeof AddressesResult>;
 
 export const GivenAgreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.boolean().describe('To the use of what they gave'),
-  "TERMS": zod.boolean().describe('To the terms of use'),
-  "MARKETING": zod.boolean().describe('To news'),
-  "MEMBERSHIP": zod.boolean().optional().describe('To the membership terms, where they were asked')
-}).meta({ id: 'GivenAgreements', description: 'What somebody agreed to when they joined; the profile says what they have said of news since.' }))();
+  "PRIVACY": zod.boolean().describe('Consent to the processing of personal data.'),
+  "TERMS": zod.boolean().describe('Consent to the terms of use.'),
+  "MARKETING": zod.boolean().describe('Consent to marketing messages.'),
+  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms, if the sign-up asked for it.')
+}).meta({ id: 'GivenAgreements', description: 'Consents given at sign-up. The profile has the current marketing consent.' }))();
 
 export type GivenAgreements = zod.input<typeof GivenAgreements>;
 export type GivenAgreementsOutput = zod.output<typeof GivenAgreements>;
@@ -1638,12 +1638,12 @@ export const accountRecordGuardianPhoneMax = 20;
 
 
 export const AccountRecord = /* @__PURE__ */ (() => zod.strictObject({
-  "agreements": zod.union([GivenAgreements,zod.null()]).describe('What was agreed to when joining; null of a member who did not join by the site.'),
-  "guardian_name": zod.string().max(accountRecordGuardianNameMax).nullable().describe('Of a member under 14; null for others'),
-  "guardian_phone": zod.string().max(accountRecordGuardianPhoneMax).nullable().describe('Digits, of a member under 14; null for others'),
-  "hotel_code": HotelCode.describe('Where it was joined.'),
+  "agreements": zod.union([GivenAgreements,zod.null()]).describe('Consents given at sign-up. Null if the member didn\'t sign up on the site.'),
+  "guardian_name": zod.string().max(accountRecordGuardianNameMax).nullable().describe('Present for a member under 14. Null for others.'),
+  "guardian_phone": zod.string().max(accountRecordGuardianPhoneMax).nullable().describe('Digits only. Present for a member under 14. Null for others.'),
+  "hotel_code": HotelCode.describe('Property where the member joined.'),
   "joined_at": Instant
-}).meta({ id: 'AccountRecord', description: 'What is kept of an account beside its profile.' }))();
+}).meta({ id: 'AccountRecord', description: 'Stored account data that isn\'t part of the profile.' }))();
 
 export type AccountRecord = zod.input<typeof AccountRecord>;
 export type AccountRecordOutput = zod.output<typeof AccountRecord>;
@@ -1654,10 +1654,10 @@ export const linkedAccountSubjectMax = 255;
 
 export const LinkedAccount = /* @__PURE__ */ (() => zod.strictObject({
   "provider": SocialProvider,
-  "subject": zod.string().max(linkedAccountSubjectMax).describe('What the provider calls the person; opens nothing'),
-  "is_first": zod.boolean().describe('Whether it was used to join'),
+  "subject": zod.string().max(linkedAccountSubjectMax).describe('Provider\'s ID for the person. Can\'t be used to log in.'),
+  "is_first": zod.boolean().describe('Whether it was used to join.'),
   "linked_at": Instant
-}).meta({ id: 'LinkedAccount', description: 'A social account that logs in to this one.' }))();
+}).meta({ id: 'LinkedAccount', description: 'Social account that can log in to this account.' }))();
 
 export type LinkedAccount = zod.input<typeof LinkedAccount>;
 export type LinkedAccountOutput = zod.output<typeof LinkedAccount>;
@@ -1667,9 +1667,9 @@ export const membershipRecordMemberNoMax = 30;
 
 
 export const MembershipRecord = /* @__PURE__ */ (() => zod.strictObject({
-  "member_no": zod.string().max(membershipRecordMemberNoMax).describe('What a booking is made with'),
+  "member_no": zod.string().max(membershipRecordMemberNoMax).describe('Number used for bookings.'),
   "since": Instant
-}).meta({ id: 'MembershipRecord', description: 'A membership number.' }))();
+}).meta({ id: 'MembershipRecord', description: 'A stored membership number.' }))();
 
 export type MembershipRecord = zod.input<typeof MembershipRecord>;
 export type MembershipRecordOutput = zod.output<typeof MembershipRecord>;
@@ -1677,14 +1677,14 @@ export type MembershipRecordOutput = zod.output<typeof MembershipRecord>;
 export const TierRecord = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "since": Instant,
-  "granted_code": zod.union([ItemCode,zod.null()]).describe('What the company gave, whether it is the tier or stands beneath it; null for nothing.'),
-  "granted_until": zod.union([Instant,zod.null()]).describe('Until when; null for good.')
-}).meta({ id: 'TierRecord', description: 'The tier as it is kept.' }))();
+  "granted_code": zod.union([ItemCode,zod.null()]).describe('Tier that the company granted, even if the member has reached a higher one. Null if none was granted.'),
+  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant ends. Null if it doesn\'t end.')
+}).meta({ id: 'TierRecord', description: 'The member\'s stored tier.' }))();
 
 export type TierRecord = zod.input<typeof TierRecord>;
 export type TierRecordOutput = zod.output<typeof TierRecord>;
 
-export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Why a tier changed. begun - the first, which every member has. stays - what the stays of 12 months came to. granted - the company gave it. grant_ended - what the company gave is over.' }))();
+export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Why the tier changed. `begun`: the first tier, which every member has. `stays`: stays of the last 12 months. `granted`: granted by the company. `grant_ended`: the grant ended.' }))();
 
 export type TierCause = zod.input<typeof TierCause>;
 export type TierCauseOutput = zod.output<typeof TierCause>;
@@ -1695,11 +1695,11 @@ export const tierChangeTierNameMax = 60;
 
 export const TierChange = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(tierChangeTierNameMax).describe('As it was called then'),
+  "tier_name": zod.string().max(tierChangeTierNameMax).describe('Name at the time of the change.'),
   "cause": TierCause,
   "at": Instant,
-  "granted_until": zod.union([Instant,zod.null()]).describe('Of a grant that ends; null otherwise.')
-}).meta({ id: 'TierChange', description: 'A change of the tier. The history is only appended to.' }))();
+  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant ends. Null if it doesn\'t end, or if the change wasn\'t a grant.')
+}).meta({ id: 'TierChange', description: 'A change of tier. Entries of the history are never changed or removed.' }))();
 
 export type TierChange = zod.input<typeof TierChange>;
 export type TierChangeOutput = zod.output<typeof TierChange>;
@@ -1708,14 +1708,14 @@ export type TierChangeOutput = zod.output<typeof TierChange>;
 
 
 export const ExpiringPoints = /* @__PURE__ */ (() => zod.strictObject({
-  "points": zod.int().min(1).describe('What is left of them'),
-  "expires_at": Instant.describe('From then on they cannot be used.')
-}).meta({ id: 'ExpiringPoints', description: 'Points that end together.' }))();
+  "points": zod.int().min(1).describe('Number that is still available.'),
+  "expires_at": Instant.describe('From then on they can\'t be used.')
+}).meta({ id: 'ExpiringPoints', description: 'Points with the same expiry.' }))();
 
 export type ExpiringPoints = zod.input<typeof ExpiringPoints>;
 export type ExpiringPointsOutput = zod.output<typeof ExpiringPoints>;
 
-export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'What moved points. What is earned or granted comes with an expiry; the others take from what expires first.' }))();
+export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'Reason for the movement. Earned and granted points have an expiry. Debits use the points that expire first.' }))();
 
 export type PointsType = zod.input<typeof PointsType>;
 export type PointsTypeOutput = zod.output<typeof PointsType>;
@@ -1728,13 +1728,13 @@ export const pointsEntryNoteMax = 100;
 
 export const PointsEntry = /* @__PURE__ */ (() => zod.strictObject({
   "points_type": PointsType,
-  "points": zod.int().describe('Positive for what came and negative for what went'),
-  "balance": zod.int().min(pointsEntryBalanceMin).describe('After it'),
+  "points": zod.int().describe('Positive for credits, negative for debits.'),
+  "balance": zod.int().min(pointsEntryBalanceMin).describe('Balance after the movement.'),
   "at": Instant,
-  "expires_at": zod.union([Instant,zod.null()]).describe('Of what came; null for what went.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Of the stay that it is of; null otherwise.'),
-  "note": zod.string().max(pointsEntryNoteMax).nullable().describe('The provider\'s word for it, such as an outlet\'s name; null without one')
-}).meta({ id: 'PointsEntry', description: 'A movement of points. The ledger is only appended to.' }))();
+  "expires_at": zod.union([Instant,zod.null()]).describe('Expiry of credited points. Null for debits.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Reservation that the movement belongs to. Null if there is none.'),
+  "note": zod.string().max(pointsEntryNoteMax).nullable().describe('Provider\'s label, such as the name of an outlet. Null if there is none.')
+}).meta({ id: 'PointsEntry', description: 'A points movement. Movements are never changed or removed.' }))();
 
 export type PointsEntry = zod.input<typeof PointsEntry>;
 export type PointsEntryOutput = zod.output<typeof PointsEntry>;
@@ -1748,10 +1748,10 @@ export const pointsRecordEntriesMax = 100000;
 
 
 export const PointsRecord = /* @__PURE__ */ (() => zod.strictObject({
-  "balance": zod.int().min(pointsRecordBalanceMin).describe('What there is'),
-  "lots": zod.array(ExpiringPoints).max(pointsRecordLotsMax).describe('What is left of what came, those that end first first.'),
-  "entries": zod.array(PointsEntry).max(pointsRecordEntriesMax).describe('The whole ledger, the last movement first.')
-}).meta({ id: 'PointsRecord', description: 'The points with all that moved them.' }))();
+  "balance": zod.int().min(pointsRecordBalanceMin).describe('Points available now.'),
+  "lots": zod.array(ExpiringPoints).max(pointsRecordLotsMax).describe('Remaining points, earliest expiry first.'),
+  "entries": zod.array(PointsEntry).max(pointsRecordEntriesMax).describe('The whole ledger, newest first.')
+}).meta({ id: 'PointsRecord', description: 'The member\'s points and all movements.' }))();
 
 export type PointsRecord = zod.input<typeof PointsRecord>;
 export type PointsRecordOutput = zod.output<typeof PointsRecord>;
@@ -1759,22 +1759,22 @@ export type PointsRecordOutput = zod.output<typeof PointsRecord>;
 export const CouponCodeRegExp = new RegExp('^[0-9A-Za-z-]{4,30}$');
 
 
-export const CouponCode = /* @__PURE__ */ (() => zod.string().regex(CouponCodeRegExp).meta({ id: 'CouponCode', description: 'The number of one coupon; upper and lower case are alike.' }))();
+export const CouponCode = /* @__PURE__ */ (() => zod.string().regex(CouponCodeRegExp).meta({ id: 'CouponCode', description: 'Number of the coupon. Not case-sensitive.' }))();
 
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
 
-export const CouponType = /* @__PURE__ */ (() => zod.enum(['all', 'package', 'upselling']).meta({ id: 'CouponType', description: 'What a coupon takes something off - any night, a night of a stay with a package, or the options of a room.' }))();
+export const CouponType = /* @__PURE__ */ (() => zod.enum(['all', 'package', 'upselling']).meta({ id: 'CouponType', description: 'What the coupon applies to. `all`: any night. `package`: a night of a stay with a package. `upselling`: the options of a room.' }))();
 
 export type CouponType = zod.input<typeof CouponType>;
 export type CouponTypeOutput = zod.output<typeof CouponType>;
 
-export const CouponStatus = /* @__PURE__ */ (() => zod.enum(['before_use', 'used', 'expired']).meta({ id: 'CouponStatus', description: 'A coupon is before its use until a booking takes it (used) or its last day is over (expired). A cancelled or expired booking makes it usable again.' }))();
+export const CouponStatus = /* @__PURE__ */ (() => zod.enum(['before_use', 'used', 'expired']).meta({ id: 'CouponStatus', description: '`before_use`: available. `used`: used by a booking. `expired`: its last day has passed. If the booking is cancelled or expires, the coupon is available again.' }))();
 
 export type CouponStatus = zod.input<typeof CouponStatus>;
 export type CouponStatusOutput = zod.output<typeof CouponStatus>;
 
-export const DiscountType = /* @__PURE__ */ (() => zod.enum(['PERCENT', 'FIXED']).meta({ id: 'DiscountType', description: 'A percent of what it is for, rounded down, or an amount; never more than there is.' }))();
+export const DiscountType = /* @__PURE__ */ (() => zod.enum(['PERCENT', 'FIXED']).meta({ id: 'DiscountType', description: '`PERCENT`: a percentage, rounded down. `FIXED`: an amount. The discount never exceeds the price.' }))();
 
 export type DiscountType = zod.input<typeof DiscountType>;
 export type DiscountTypeOutput = zod.output<typeof DiscountType>;
@@ -1785,8 +1785,8 @@ export const usablePlaceHotelNameMax = 100;
 
 export const UsablePlace = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(usablePlaceHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language')
-}).meta({ id: 'UsablePlace', description: 'A property that takes the coupon.' }))();
+  "hotel_name": zod.string().max(usablePlaceHotelNameMax).describe('In the guest\'s language if available, otherwise in the property\'s fallback language.')
+}).meta({ id: 'UsablePlace', description: 'A property that accepts the coupon.' }))();
 
 export type UsablePlace = zod.input<typeof UsablePlace>;
 export type UsablePlaceOutput = zod.output<typeof UsablePlace>;
@@ -1800,30 +1800,30 @@ export const couponUsablePlacesMax = 200;
 
 export const Coupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(couponCouponTitleMax).describe('In the guest\'s language, else in the company\'s own'),
+  "coupon_title": zod.string().max(couponCouponTitleMax).describe('In the guest\'s language if available, otherwise in the company\'s own language.'),
   "coupon_type": CouponType,
   "status": CouponStatus,
   "discount_type": DiscountType,
-  "discount_amount": zod.int().min(1).describe('A percent, or minor units of the currency'),
-  "valid_from": zod.union([StayDate,zod.null()]).describe('The first day on which it may be booked with; null from the beginning.'),
-  "valid_until": zod.union([StayDate,zod.null()]).describe('The last day on which it may be booked with; null without an end.'),
-  "stay_from": zod.union([StayDate,zod.null()]).describe('The first night that it may be for; null for any.'),
-  "stay_until": zod.union([StayDate,zod.null()]).describe('The last night that it may be for; null for any.'),
-  "usable_places": zod.array(UsablePlace).max(couponUsablePlacesMax).describe('Where it is taken; empty for every property of the company.'),
-  "offline_only": zod.boolean().describe('Whether it is shown at the desk and never used in a booking'),
+  "discount_amount": zod.int().min(1).describe('A percentage, or minor units of the currency.'),
+  "valid_from": zod.union([StayDate,zod.null()]).describe('First date to book with it. Null if there is no limit.'),
+  "valid_until": zod.union([StayDate,zod.null()]).describe('Last date to book with it. Null if there is no limit.'),
+  "stay_from": zod.union([StayDate,zod.null()]).describe('First night that it can be used for. Null if there is no limit.'),
+  "stay_until": zod.union([StayDate,zod.null()]).describe('Last night that it can be used for. Null if there is no limit.'),
+  "usable_places": zod.array(UsablePlace).max(couponUsablePlacesMax).describe('Properties that accept the coupon. Empty if all properties of the company do.'),
+  "offline_only": zod.boolean().describe('Whether the coupon can only be shown at the front desk, not used for a booking.'),
   "registered_at": Instant,
-  "used_at": zod.union([Instant,zod.null()]).describe('Null before its use.')
-}).meta({ id: 'Coupon', description: 'One coupon of a member.' }))();
+  "used_at": zod.union([Instant,zod.null()]).describe('Null if it hasn\'t been used.')
+}).meta({ id: 'Coupon', description: 'A member\'s coupon.' }))();
 
 export type Coupon = zod.input<typeof Coupon>;
 export type CouponOutput = zod.output<typeof Coupon>;
 
-export const VocSeq = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocSeq', description: 'Names one enquiry.' }))();
+export const VocSeq = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocSeq', description: 'Identifies an enquiry.' }))();
 
 export type VocSeq = zod.input<typeof VocSeq>;
 export type VocSeqOutput = zod.output<typeof VocSeq>;
 
-export const VocCategory = /* @__PURE__ */ (() => zod.enum(['compliment', 'inconvenience', 'inquiry']).meta({ id: 'VocCategory', description: 'What an enquiry is - praise, something that went wrong, or a question.' }))();
+export const VocCategory = /* @__PURE__ */ (() => zod.enum(['compliment', 'inconvenience', 'inquiry']).meta({ id: 'VocCategory', description: 'Type of enquiry. `compliment`: praise. `inconvenience`: a complaint. `inquiry`: a question.' }))();
 
 export type VocCategory = zod.input<typeof VocCategory>;
 export type VocCategoryOutput = zod.output<typeof VocCategory>;
@@ -1834,7 +1834,7 @@ export const VocTitleMax = 100;
 export const VocTitleRegExp = new RegExp('\\S');
 
 
-export const VocTitle = /* @__PURE__ */ (() => zod.string().min(1).max(VocTitleMax).regex(VocTitleRegExp).meta({ id: 'VocTitle', description: 'What it is about.' }))();
+export const VocTitle = /* @__PURE__ */ (() => zod.string().min(1).max(VocTitleMax).regex(VocTitleRegExp).meta({ id: 'VocTitle', description: 'Subject of the enquiry.' }))();
 
 export type VocTitle = zod.input<typeof VocTitle>;
 export type VocTitleOutput = zod.output<typeof VocTitle>;
@@ -1845,17 +1845,17 @@ export const VocContentMax = 4000;
 export const VocContentRegExp = new RegExp('\\S');
 
 
-export const VocContent = /* @__PURE__ */ (() => zod.string().min(1).max(VocContentMax).regex(VocContentRegExp).meta({ id: 'VocContent', description: 'The text, with its line breaks.' }))();
+export const VocContent = /* @__PURE__ */ (() => zod.string().min(1).max(VocContentMax).regex(VocContentRegExp).meta({ id: 'VocContent', description: 'Text with line breaks.' }))();
 
 export type VocContent = zod.input<typeof VocContent>;
 export type VocContentOutput = zod.output<typeof VocContent>;
 
-export const VocStatus = /* @__PURE__ */ (() => zod.enum(['waiting', 'answered']).meta({ id: 'VocStatus', description: 'An enquiry is waiting until the property answers it (answered), which ends it. Only while it is waiting its writer changes or deletes it.' }))();
+export const VocStatus = /* @__PURE__ */ (() => zod.enum(['waiting', 'answered']).meta({ id: 'VocStatus', description: '`waiting`: the property hasn\'t answered. The member can change or delete the enquiry. `answered`: final.' }))();
 
 export type VocStatus = zod.input<typeof VocStatus>;
 export type VocStatusOutput = zod.output<typeof VocStatus>;
 
-export const VocAttachmentId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocAttachmentId', description: 'Names one file of an enquiry.' }))();
+export const VocAttachmentId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocAttachmentId', description: 'Identifies a file of an enquiry.' }))();
 
 export type VocAttachmentId = zod.input<typeof VocAttachmentId>;
 export type VocAttachmentIdOutput = zod.output<typeof VocAttachmentId>;
@@ -1867,10 +1867,10 @@ export const vocAttachmentFileNameMax = 100;
 
 export const VocAttachment = /* @__PURE__ */ (() => zod.strictObject({
   "attachment_id": VocAttachmentId,
-  "file_name": zod.string().min(1).max(vocAttachmentFileNameMax).describe('As it was sent'),
-  "content_type": zod.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']).describe('What its content is'),
-  "size": zod.int().min(1).describe('In bytes')
-}).meta({ id: 'VocAttachment', description: 'A file that is attached.' }))();
+  "file_name": zod.string().min(1).max(vocAttachmentFileNameMax).describe('Name as uploaded.'),
+  "content_type": zod.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']).describe('Detected from the content.'),
+  "size": zod.int().min(1).describe('In bytes.')
+}).meta({ id: 'VocAttachment', description: 'An attached file.' }))();
 
 export type VocAttachment = zod.input<typeof VocAttachment>;
 export type VocAttachmentOutput = zod.output<typeof VocAttachment>;
@@ -1887,11 +1887,11 @@ export const Voc = /* @__PURE__ */ (() => zod.strictObject({
   "title": VocTitle,
   "content": VocContent,
   "status": VocStatus,
-  "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('In the order in which they came.'),
+  "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('In upload order.'),
   "created_at": Instant,
-  "answer": zod.string().max(vocAnswerMax).nullable().describe('As the property wrote it; null while it waits'),
-  "answered_at": zod.union([Instant,zod.null()]).describe('Null while it waits.')
-}).meta({ id: 'Voc', description: 'An enquiry, and the property\'s answer.' }))();
+  "answer": zod.string().max(vocAnswerMax).nullable().describe('Answer as the property wrote it. Null while the enquiry is waiting.'),
+  "answered_at": zod.union([Instant,zod.null()]).describe('Null while the enquiry is waiting.')
+}).meta({ id: 'Voc', description: 'An enquiry and the property\'s answer.' }))();
 
 export type Voc = zod.input<typeof Voc>;
 export type VocOutput = zod.output<typeof Voc>;
@@ -1961,7 +1961,7 @@ export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
 export type PriceLine = zod.input<typeof PriceLine>;
 export type PriceLineOutput = zod.output<typeof PriceLine>;
 
-export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
+export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'Kind of benefit. The `value` next to it is a percentage, an hour, a number of people or a number of points.' }))();
 
 export type BenefitType = zod.input<typeof BenefitType>;
 export type BenefitTypeOutput = zod.output<typeof BenefitType>;
@@ -1973,8 +1973,8 @@ export const benefitValueMax = 1000000;
 
 export const Benefit = /* @__PURE__ */ (() => zod.strictObject({
   "benefit_type": BenefitType,
-  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
-}).meta({ id: 'Benefit', description: 'Something that a tier is worth.' }))();
+  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value.')
+}).meta({ id: 'Benefit', description: 'A benefit of a tier.' }))();
 
 export type Benefit = zod.input<typeof Benefit>;
 export type BenefitOutput = zod.output<typeof Benefit>;
@@ -2499,11 +2499,11 @@ export const sessionRecordSystemMax = 30;
 export const SessionRecord = /* @__PURE__ */ (() => zod.strictObject({
   "session_id": SessionId,
   "device_kind": DeviceKind,
-  "browser": zod.string().max(sessionRecordBrowserMax).nullable().describe('As in the list of logins'),
-  "system": zod.string().max(sessionRecordSystemMax).nullable().describe('As in the list of logins'),
+  "browser": zod.string().max(sessionRecordBrowserMax).nullable().describe('As in `listSessions`.'),
+  "system": zod.string().max(sessionRecordSystemMax).nullable().describe('As in `listSessions`.'),
   "logged_in_at": Instant,
   "last_used_at": Instant
-}).meta({ id: 'SessionRecord', description: 'A login that has not ended.' }))();
+}).meta({ id: 'SessionRecord', description: 'An active session.' }))();
 
 export type SessionRecord = zod.input<typeof SessionRecord>;
 export type SessionRecordOutput = zod.output<typeof SessionRecord>;
@@ -2531,17 +2531,17 @@ export const MemberDataResult = /* @__PURE__ */ (() => zod.strictObject({
   "generated_at": Instant,
   "profile": MemberProfile,
   "account": AccountRecord,
-  "social_accounts": zod.array(LinkedAccount).max(memberDataResultSocialAccountsMax).describe('The one used to join first.'),
-  "memberships": zod.array(MembershipRecord).max(memberDataResultMembershipsMax).describe('From the oldest.'),
-  "tier": zod.union([TierRecord,zod.null()]).describe('Null for none.'),
-  "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('The last change first.'),
+  "social_accounts": zod.array(LinkedAccount).max(memberDataResultSocialAccountsMax).describe('The one used to join is first.'),
+  "memberships": zod.array(MembershipRecord).max(memberDataResultMembershipsMax).describe('Oldest first.'),
+  "tier": zod.union([TierRecord,zod.null()]).describe('Null if the member has no tier.'),
+  "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('Newest change first.'),
   "points": PointsRecord,
-  "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('Used and expired ones too.'),
-  "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('Own ones and those that they were taken into, without the names of others.'),
-  "voc": zod.array(Voc).max(memberDataResultVocMax).describe('What they wrote to the property and was answered, the last first; the files that are attached are fetched each by itself.'),
-  "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All of them, the last one first.'),
-  "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('The last used first.')
-}).meta({ id: 'MemberDataResult', description: 'Everything that is kept about who is logged in.' }))();
+  "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('Includes used and expired ones.'),
+  "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('The member\'s own contracts, and those that they are a sub-member of. Names of other people are excluded.'),
+  "voc": zod.array(Voc).max(memberDataResultVocMax).describe('Enquiries to the property and its answers, newest first. Download attachments with `getVocAttachment`.'),
+  "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All reservations, newest first.'),
+  "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('Most recently used first.')
+}).meta({ id: 'MemberDataResult', description: 'Everything stored about the caller.' }))();
 
 export type MemberDataResult = zod.input<typeof MemberDataResult>;
 export type MemberDataResultOutput = zod.output<typeof MemberDataResult>;
@@ -2551,8 +2551,8 @@ export const socialLinkRequestSocialTicketMax = 200;
 
 
 export const SocialLinkRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "social_ticket": zod.string().min(1).max(socialLinkRequestSocialTicketMax).describe('Of the social login, single use')
-}).meta({ id: 'SocialLinkRequest', description: 'The proof that a social account is the caller\'s.' }))();
+  "social_ticket": zod.string().min(1).max(socialLinkRequestSocialTicketMax).describe('Single-use ticket from `finishSocialLogin`.')
+}).meta({ id: 'SocialLinkRequest', description: 'Proof that the caller owns the social account.' }))();
 
 export type SocialLinkRequest = zod.input<typeof SocialLinkRequest>;
 export type SocialLinkRequestOutput = zod.output<typeof SocialLinkRequest>;
@@ -2563,9 +2563,9 @@ export const pointsMonthBalanceMin = 0;
 
 
 export const PointsMonth = /* @__PURE__ */ (() => zod.strictObject({
-  "month": zod.string().regex(pointsMonthMonthRegExp).describe('By UTC'),
-  "balance": zod.int().min(pointsMonthBalanceMin).describe('Of the current month, what there is now')
-}).meta({ id: 'PointsMonth', description: 'What there was at the end of a month.' }))();
+  "month": zod.string().regex(pointsMonthMonthRegExp).describe('Month in UTC.'),
+  "balance": zod.int().min(pointsMonthBalanceMin).describe('Month-end balance. For the current month, the balance now.')
+}).meta({ id: 'PointsMonth', description: 'Balance at the end of a month.' }))();
 
 export type PointsMonth = zod.input<typeof PointsMonth>;
 export type PointsMonthOutput = zod.output<typeof PointsMonth>;
@@ -2581,10 +2581,10 @@ export const pointsResultHistoryMax = 12;
 
 export const PointsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "balance": zod.int().min(pointsResultBalanceMin).describe('What can be used'),
-  "expiring": zod.array(ExpiringPoints).max(pointsResultExpiringMax).describe('What ends within a month, the first first.'),
-  "history": zod.array(PointsMonth).min(pointsResultHistoryMin).max(pointsResultHistoryMax).describe('Twelve months, the current one last.')
-}).meta({ id: 'PointsResult', description: 'The points of who is logged in.' }))();
+  "balance": zod.int().min(pointsResultBalanceMin).describe('Points available now.'),
+  "expiring": zod.array(ExpiringPoints).max(pointsResultExpiringMax).describe('Points that expire within a month, earliest first.'),
+  "history": zod.array(PointsMonth).min(pointsResultHistoryMin).max(pointsResultHistoryMax).describe('Twelve months, ending with the current one.')
+}).meta({ id: 'PointsResult', description: 'The caller\'s points.' }))();
 
 export type PointsResult = zod.input<typeof PointsResult>;
 export type PointsResultOutput = zod.output<typeof PointsResult>;
@@ -2606,8 +2606,8 @@ export const pointsEntriesResultEntriesMax = 20;
 
 export const PointsEntriesResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "entries": zod.array(PointsEntry).max(pointsEntriesResultEntriesMax).describe('The last one first.'),
-  "next_cursor": zod.union([Cursor,zod.null()]).describe('Opens the next page; null on the last.')
+  "entries": zod.array(PointsEntry).max(pointsEntriesResultEntriesMax).describe('Newest first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor of the next page. Null on the last page.')
 }).meta({ id: 'PointsEntriesResult', description: 'A page of the ledger.' }))();
 
 export type PointsEntriesResult = zod.input<typeof PointsEntriesResult>;
@@ -2621,17 +2621,17 @@ export const couponsResultUsableCountMin = 0;
 
 export const CouponsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "coupons": zod.array(Coupon).max(couponsResultCouponsMax).describe('A page of them.'),
-  "usable_count": zod.int().min(couponsResultUsableCountMin).describe('How many are before their use, whatever was searched for'),
+  "coupons": zod.array(Coupon).max(couponsResultCouponsMax).describe('The current page.'),
+  "usable_count": zod.int().min(couponsResultUsableCountMin).describe('Number of available coupons, regardless of the filters.'),
   "next_cursor": zod.union([Cursor,zod.null()]).describe('Null on the last page.')
-}).meta({ id: 'CouponsResult', description: 'Own coupons, those to use first and of them those that end first; how many there are to use is told beside.' }))();
+}).meta({ id: 'CouponsResult', description: 'The caller\'s coupons, with available ones first, then by expiry.' }))();
 
 export type CouponsResult = zod.input<typeof CouponsResult>;
 export type CouponsResultOutput = zod.output<typeof CouponsResult>;
 
 export const RegisterCouponRequest = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode
-}).meta({ id: 'RegisterCouponRequest', description: 'The code of a coupon that was handed out.' }))();
+}).meta({ id: 'RegisterCouponRequest', description: 'Code of the coupon to register.' }))();
 
 export type RegisterCouponRequest = zod.input<typeof RegisterCouponRequest>;
 export type RegisterCouponRequestOutput = zod.output<typeof RegisterCouponRequest>;
@@ -2639,7 +2639,7 @@ export type RegisterCouponRequestOutput = zod.output<typeof RegisterCouponReques
 export const CouponResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "coupon": Coupon
-}).meta({ id: 'CouponResult', description: 'The coupon, which is the member\'s now.' }))();
+}).meta({ id: 'CouponResult', description: 'The registered coupon.' }))();
 
 export type CouponResult = zod.input<typeof CouponResult>;
 export type CouponResultOutput = zod.output<typeof CouponResult>;
@@ -2654,9 +2654,9 @@ export const VocSummary = /* @__PURE__ */ (() => zod.strictObject({
   "category": VocCategory,
   "title": VocTitle,
   "status": VocStatus,
-  "attachment_count": zod.int().min(vocSummaryAttachmentCountMin).max(vocSummaryAttachmentCountMax).describe('How many files are attached'),
+  "attachment_count": zod.int().min(vocSummaryAttachmentCountMin).max(vocSummaryAttachmentCountMax).describe('Number of attached files.'),
   "created_at": Instant
-}).meta({ id: 'VocSummary', description: 'An enquiry as the list tells it.' }))();
+}).meta({ id: 'VocSummary', description: 'An enquiry in the list.' }))();
 
 export type VocSummary = zod.input<typeof VocSummary>;
 export type VocSummaryOutput = zod.output<typeof VocSummary>;
@@ -2667,9 +2667,9 @@ export const vocListResultEntriesMax = 20;
 
 export const VocListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "entries": zod.array(VocSummary).max(vocListResultEntriesMax).describe('A page of them.'),
+  "entries": zod.array(VocSummary).max(vocListResultEntriesMax).describe('The current page.'),
   "next_cursor": zod.union([Cursor,zod.null()]).describe('Null on the last page.')
-}).meta({ id: 'VocListResult', description: 'Own enquiries, the last first.' }))();
+}).meta({ id: 'VocListResult', description: 'The caller\'s enquiries, newest first.' }))();
 
 export type VocListResult = zod.input<typeof VocListResult>;
 export type VocListResultOutput = zod.output<typeof VocListResult>;
@@ -2678,7 +2678,7 @@ export const VocRequest = /* @__PURE__ */ (() => zod.strictObject({
   "category": VocCategory,
   "title": VocTitle,
   "content": VocContent
-}).meta({ id: 'VocRequest', description: 'What a member writes to the property.' }))();
+}).meta({ id: 'VocRequest', description: 'Content of an enquiry.' }))();
 
 export type VocRequest = zod.input<typeof VocRequest>;
 export type VocRequestOutput = zod.output<typeof VocRequest>;
@@ -2686,7 +2686,7 @@ export type VocRequestOutput = zod.output<typeof VocRequest>;
 export const VocCreatedResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "voc_seq": VocSeq
-}).meta({ id: 'VocCreatedResult', description: 'Which enquiry it has become. What was written is not repeated, so that nothing is kept of it here once it is deleted.' }))();
+}).meta({ id: 'VocCreatedResult', description: 'ID of the new enquiry. The content isn\'t repeated, because responses are stored for retries and would outlive a deleted enquiry.' }))();
 
 export type VocCreatedResult = zod.input<typeof VocCreatedResult>;
 export type VocCreatedResultOutput = zod.output<typeof VocCreatedResult>;
@@ -2694,14 +2694,14 @@ export type VocCreatedResultOutput = zod.output<typeof VocCreatedResult>;
 export const VocResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "entry": Voc
-}).meta({ id: 'VocResult', description: 'One enquiry.' }))();
+}).meta({ id: 'VocResult', description: 'A single enquiry.' }))();
 
 export type VocResult = zod.input<typeof VocResult>;
 export type VocResultOutput = zod.output<typeof VocResult>;
 
 export const VocAttachmentRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "file": zod.instanceof(File).meta({ type: 'string', format: 'binary' }).describe('The file, with its name')
-}).meta({ id: 'VocAttachmentRequest', description: 'One file.' }))();
+  "file": zod.instanceof(File).meta({ type: 'string', format: 'binary' }).describe('The file with its name.')
+}).meta({ id: 'VocAttachmentRequest', description: 'File to attach.' }))();
 
 export type VocAttachmentRequest = zod.input<typeof VocAttachmentRequest>;
 export type VocAttachmentRequestOutput = zod.output<typeof VocAttachmentRequest>;
@@ -2709,12 +2709,12 @@ export type VocAttachmentRequestOutput = zod.output<typeof VocAttachmentRequest>
 export const VocAttachmentResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "attachment": VocAttachment
-}).meta({ id: 'VocAttachmentResult', description: 'The file as it is attached.' }))();
+}).meta({ id: 'VocAttachmentResult', description: 'The stored attachment.' }))();
 
 export type VocAttachmentResult = zod.input<typeof VocAttachmentResult>;
 export type VocAttachmentResultOutput = zod.output<typeof VocAttachmentResult>;
 
-export const VocFile = /* @__PURE__ */ (() => zod.string().meta({ id: 'VocFile', description: 'The bytes of a file.' }))();
+export const VocFile = /* @__PURE__ */ (() => zod.string().meta({ id: 'VocFile', description: 'Content of a file.' }))();
 
 export type VocFile = zod.input<typeof VocFile>;
 export type VocFileOutput = zod.output<typeof VocFile>;
@@ -2730,11 +2730,11 @@ export const tierBenefitsMax = 30;
 
 export const Tier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(tierTierNameMax).describe('As it stands on the card, in the guest\'s language, else in the property\'s fallback language'),
-  "colour": zod.string().regex(tierColourRegExp).describe('The tier\'s own, as #RRGGBB'),
-  "qualification": zod.string().max(tierQualificationMax).describe('How it is reached'),
+  "tier_name": zod.string().max(tierTierNameMax).describe('As printed on the card, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
+  "colour": zod.string().regex(tierColourRegExp).describe('Colour of the tier as #RRGGBB.'),
+  "qualification": zod.string().max(tierQualificationMax).describe('How to reach the tier.'),
   "benefits": zod.array(Benefit).max(tierBenefitsMax).describe('In the provider\'s order.')
-}).meta({ id: 'Tier', description: 'A step of the membership.' }))();
+}).meta({ id: 'Tier', description: 'A membership tier.' }))();
 
 export type Tier = zod.input<typeof Tier>;
 export type TierOutput = zod.output<typeof Tier>;
@@ -2745,17 +2745,17 @@ export const tiersResultTiersMax = 20;
 
 export const TiersResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "tiers": zod.array(Tier).max(tiersResultTiersMax).describe('From the first up.')
-}).meta({ id: 'TiersResult', description: 'A company\'s tiers.' }))();
+  "tiers": zod.array(Tier).max(tiersResultTiersMax).describe('Lowest first.')
+}).meta({ id: 'TiersResult', description: 'The company\'s tiers.' }))();
 
 export type TiersResult = zod.input<typeof TiersResult>;
 export type TiersResultOutput = zod.output<typeof TiersResult>;
 
 export const HeldTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier": Tier,
-  "since": zod.union([Instant,zod.null()]).describe('Since when without a break; null before it was counted for the first time.'),
-  "granted_until": zod.union([Instant,zod.null()]).describe('The end of the grant that it comes by; null where the stays reach it, or the grant has no end.')
-}).meta({ id: 'HeldTier', description: 'The tier of a member.' }))();
+  "since": zod.union([Instant,zod.null()]).describe('Start of the uninterrupted period in this tier. Null until the tier has been calculated for the first time.'),
+  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant of this tier ends. Null if the member reached it by stays, or if the grant doesn\'t end.')
+}).meta({ id: 'HeldTier', description: 'The member\'s tier.' }))();
 
 export type HeldTier = zod.input<typeof HeldTier>;
 export type HeldTierOutput = zod.output<typeof HeldTier>;
@@ -2768,10 +2768,10 @@ export const tierProgressMissingMin = 0;
 
 
 export const TierProgress = /* @__PURE__ */ (() => zod.strictObject({
-  "done": zod.int().min(tierProgressDoneMin).describe('Of the last 12 months'),
-  "needed": zod.int().min(1).describe('For the tier'),
-  "missing": zod.int().min(tierProgressMissingMin).describe('What is still needed')
-}).meta({ id: 'TierProgress', description: 'How far something has come.' }))();
+  "done": zod.int().min(tierProgressDoneMin).describe('Total of the last 12 months.'),
+  "needed": zod.int().min(1).describe('Total that the tier requires.'),
+  "missing": zod.int().min(tierProgressMissingMin).describe('Difference that remains.')
+}).meta({ id: 'TierProgress', description: 'Progress in nights.' }))();
 
 export type TierProgress = zod.input<typeof TierProgress>;
 export type TierProgressOutput = zod.output<typeof TierProgress>;
@@ -2784,11 +2784,11 @@ export const spendProgressMissingMin = 0;
 
 
 export const SpendProgress = /* @__PURE__ */ (() => zod.strictObject({
-  "done": zod.int().min(spendProgressDoneMin).describe('Of the last 12 months'),
-  "needed": zod.int().min(1).describe('For the tier'),
-  "missing": zod.int().min(spendProgressMissingMin).describe('What is still needed'),
+  "done": zod.int().min(spendProgressDoneMin).describe('Total of the last 12 months.'),
+  "needed": zod.int().min(1).describe('Total that the tier requires.'),
+  "missing": zod.int().min(spendProgressMissingMin).describe('Difference that remains.'),
   "currency": Currency
-}).meta({ id: 'SpendProgress', description: 'How far a sum has come, in minor units.' }))();
+}).meta({ id: 'SpendProgress', description: 'Progress in spend, in minor units.' }))();
 
 export type SpendProgress = zod.input<typeof SpendProgress>;
 export type SpendProgressOutput = zod.output<typeof SpendProgress>;
@@ -2800,11 +2800,11 @@ export const nextTierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 
 export const NextTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(nextTierTierNameMax).describe('As in the tier'),
-  "colour": zod.string().regex(nextTierColourRegExp).describe('As in the tier'),
-  "nights": zod.union([TierProgress,zod.null()]).describe('By the nights of stays.'),
-  "spend": zod.union([SpendProgress,zod.null()]).describe('By what stays cost.')
-}).meta({ id: 'NextTier', description: 'The next tier that stays can reach. One of its two ways is enough; one that it has not is null.' }))();
+  "tier_name": zod.string().max(nextTierTierNameMax).describe('As in `Tier`.'),
+  "colour": zod.string().regex(nextTierColourRegExp).describe('As in `Tier`.'),
+  "nights": zod.union([TierProgress,zod.null()]).describe('Progress by nights.'),
+  "spend": zod.union([SpendProgress,zod.null()]).describe('Progress by spend.')
+}).meta({ id: 'NextTier', description: 'The next tier that the member can reach by stays. Reaching either threshold is enough. A threshold that the tier doesn\'t have is null.' }))();
 
 export type NextTier = zod.input<typeof NextTier>;
 export type NextTierOutput = zod.output<typeof NextTier>;
@@ -2815,11 +2815,11 @@ export const ownTierResultHistoryMax = 100;
 
 export const OwnTierResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "current": zod.union([HeldTier,zod.null()]).describe('Null without a membership number, as a cyber member is, and where the company has no tiers.'),
-  "next": zod.union([NextTier,zod.null()]).describe('Null where there is none.'),
-  "counted_since": StayDate.describe('Stays that ended on this day or later count.'),
-  "history": zod.array(TierChange).max(ownTierResultHistoryMax).describe('The last change first, at most the last hundred.')
-}).meta({ id: 'OwnTierResult', description: 'The tier of who is logged in.' }))();
+  "current": zod.union([HeldTier,zod.null()]).describe('Null if the member has no membership number (cyber members), or if the company has no tiers.'),
+  "next": zod.union([NextTier,zod.null()]).describe('Null if there is no higher tier to reach by stays.'),
+  "counted_since": StayDate.describe('Stays that ended on or after this date count.'),
+  "history": zod.array(TierChange).max(ownTierResultHistoryMax).describe('Newest change first. At most 100.')
+}).meta({ id: 'OwnTierResult', description: 'The caller\'s tier.' }))();
 
 export type OwnTierResult = zod.input<typeof OwnTierResult>;
 export type OwnTierResultOutput = zod.output<typeof OwnTierResult>;
@@ -2830,8 +2830,8 @@ export const membershipListRequestLoginIdMax = 20;
 
 export const MembershipListRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(membershipListRequestLoginIdMax).describe('The caller\'s own; upper and lower case are alike')
-}).meta({ id: 'MembershipListRequest', description: 'Whose memberships are wanted, at which property.' }))();
+  "login_id": zod.string().min(1).max(membershipListRequestLoginIdMax).describe('The caller\'s own login ID. Not case-sensitive.')
+}).meta({ id: 'MembershipListRequest', description: 'Member and property to list memberships for.' }))();
 
 export type MembershipListRequest = zod.input<typeof MembershipListRequest>;
 export type MembershipListRequestOutput = zod.output<typeof MembershipListRequest>;
@@ -2843,9 +2843,9 @@ export const membershipMembershipNameMax = 100;
 
 
 export const Membership = /* @__PURE__ */ (() => zod.strictObject({
-  "member_no": zod.string().max(membershipMemberNoMax).describe('What a booking is made with'),
-  "membership_name": zod.string().max(membershipMembershipNameMax).describe('The name of the company, in the guest\'s language, else in the property\'s fallback language')
-}).meta({ id: 'Membership', description: 'One membership of a member.' }))();
+  "member_no": zod.string().max(membershipMemberNoMax).describe('Number used for bookings.'),
+  "membership_name": zod.string().max(membershipMembershipNameMax).describe('Company name, in the guest\'s language if available, otherwise in the property\'s fallback language.')
+}).meta({ id: 'Membership', description: 'A membership of the member.' }))();
 
 export type Membership = zod.input<typeof Membership>;
 export type MembershipOutput = zod.output<typeof Membership>;
@@ -2856,8 +2856,8 @@ export const membershipListResultDataMax = 50;
 
 export const MembershipListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(Membership).max(membershipListResultDataMax).describe('The one to book with first; empty for a cyber member.')
-}).meta({ id: 'MembershipListResult', description: 'The memberships of a member.' }))();
+  "data": zod.array(Membership).max(membershipListResultDataMax).describe('The default for bookings first. Empty for cyber members.')
+}).meta({ id: 'MembershipListResult', description: 'The member\'s memberships.' }))();
 
 export type MembershipListResult = zod.input<typeof MembershipListResult>;
 export type MembershipListResultOutput = zod.output<typeof MembershipListResult>;
@@ -3672,13 +3672,13 @@ export type SelectedUpsellingOutput = zod.output<typeof SelectedUpselling>;
 
 export const CouponChoice = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "date": StayDate.optional().describe('The night; absent for a coupon of options.')
-}).meta({ id: 'CouponChoice', description: 'A coupon for one night of a room; without a date for the room\'s options.' }))();
+  "date": StayDate.optional().describe('Night to apply it to. Omit it for a coupon for options.')
+}).meta({ id: 'CouponChoice', description: 'A coupon for one night of a room, or for the room\'s options if `date` is absent.' }))();
 
 export type CouponChoice = zod.input<typeof CouponChoice>;
 export type CouponChoiceOutput = zod.output<typeof CouponChoice>;
 
-export const StayBenefitType = /* @__PURE__ */ (() => zod.enum(['room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'welcome_drink', 'suite_discount', 'vip_amenities', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'StayBenefitType', description: 'What of a tier can be booked with a stay. The rest comes by itself, or is had at the property.' }))();
+export const StayBenefitType = /* @__PURE__ */ (() => zod.enum(['room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'welcome_drink', 'suite_discount', 'vip_amenities', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'StayBenefitType', description: 'Tier benefits that can be booked with a stay. The others apply automatically, or are available at the property.' }))();
 
 export type StayBenefitType = zod.input<typeof StayBenefitType>;
 export type StayBenefitTypeOutput = zod.output<typeof StayBenefitType>;
@@ -3785,10 +3785,10 @@ export const couponPlaceRoomMax = 4;
 
 
 export const CouponPlace = /* @__PURE__ */ (() => zod.strictObject({
-  "room": zod.int().min(couponPlaceRoomMin).max(couponPlaceRoomMax).describe('Place of the room in the stay, from 0'),
-  "date": zod.union([StayDate,zod.null()]).describe('The night; null for the room\'s options.'),
+  "room": zod.int().min(couponPlaceRoomMin).max(couponPlaceRoomMax).describe('Index of the room in the stay, starting at 0.'),
+  "date": zod.union([StayDate,zod.null()]).describe('Night to apply it to. Null for the room\'s options.'),
   "amount": Amount
-}).meta({ id: 'CouponPlace', description: 'Where in the stay a coupon may be used, and what it takes off there alone.' }))();
+}).meta({ id: 'CouponPlace', description: 'Where in the stay the coupon can be used, and its discount if used only there.' }))();
 
 export type CouponPlace = zod.input<typeof CouponPlace>;
 export type CouponPlaceOutput = zod.output<typeof CouponPlace>;
@@ -3801,9 +3801,9 @@ export const usableCouponPlacesMax = 450;
 
 export const UsableCoupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('In the guest\'s language, else in the company\'s own'),
-  "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('What takes most off first.')
-}).meta({ id: 'UsableCoupon', description: 'A coupon that the stay can be booked with.' }))();
+  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('In the guest\'s language if available, otherwise in the company\'s own language.'),
+  "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('Largest discount first.')
+}).meta({ id: 'UsableCoupon', description: 'A coupon that can be used for the stay.' }))();
 
 export type UsableCoupon = zod.input<typeof UsableCoupon>;
 export type UsableCouponOutput = zod.output<typeof UsableCoupon>;
@@ -3835,9 +3835,9 @@ export const usableVoucherRemainingMin = 0;
 export const UsableVoucher = /* @__PURE__ */ (() => zod.strictObject({
   "contract_number": ContractNumber,
   "room": OwnedRoom,
-  "needed": zod.int().min(1).describe('One for each night of each room'),
-  "remaining": zod.int().min(usableVoucherRemainingMin).describe('What the contract has left')
-}).meta({ id: 'UsableVoucher', description: 'A contract whose vouchers can pay the nights of the stay.' }))();
+  "needed": zod.int().min(1).describe('One for each night of each room.'),
+  "remaining": zod.int().min(usableVoucherRemainingMin).describe('Vouchers that the contract has left.')
+}).meta({ id: 'UsableVoucher', description: 'A contract whose vouchers can pay for the nights of the stay.' }))();
 
 export type UsableVoucher = zod.input<typeof UsableVoucher>;
 export type UsableVoucherOutput = zod.output<typeof UsableVoucher>;
@@ -4525,9 +4525,9 @@ export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
 
 
 export const TierSpend = /* @__PURE__ */ (() => zod.strictObject({
-  "amount": zod.int().min(1).describe('In minor units'),
+  "amount": zod.int().min(1).describe('In minor units.'),
   "currency": Currency
-}).meta({ id: 'TierSpend', description: 'A sum; stays in another currency do not count towards it.' }))();
+}).meta({ id: 'TierSpend', description: 'Required amount. Stays in another currency don\'t count.' }))();
 
 export type TierSpend = zod.input<typeof TierSpend>;
 export type TierSpendOutput = zod.output<typeof TierSpend>;
@@ -4537,9 +4537,9 @@ export const tierThresholdNightsMax = 366;
 
 
 export const TierThreshold = /* @__PURE__ */ (() => zod.strictObject({
-  "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Nights of stays that are over; a stay has its nights once, however many rooms'),
-  "spend": TierSpend.optional().describe('What such stays cost.')
-}).meta({ id: 'TierThreshold', description: 'What stays of 12 months come to for a tier - one of the two at least; where both are given either is enough.' }))();
+  "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Nights of completed stays. A night counts once, regardless of the number of rooms.'),
+  "spend": TierSpend.optional().describe('Total price of completed stays.')
+}).meta({ id: 'TierThreshold', description: 'Required stays within 12 months. At least one of the two is set. If both are, reaching either one is enough.' }))();
 
 export type TierThreshold = zod.input<typeof TierThreshold>;
 export type TierThresholdOutput = zod.output<typeof TierThreshold>;
@@ -4551,8 +4551,8 @@ export const bundleBenefitValueMax = 1000000;
 
 export const BundleBenefit = /* @__PURE__ */ (() => zod.strictObject({
   "benefit_type": BenefitType,
-  "value": zod.int().min(bundleBenefitValueMin).max(bundleBenefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
-}).meta({ id: 'BundleBenefit', description: 'Something that a tier is worth.' }))();
+  "value": zod.int().min(bundleBenefitValueMin).max(bundleBenefitValueMax).nullable().describe('Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value.')
+}).meta({ id: 'BundleBenefit', description: 'A benefit of a tier.' }))();
 
 export type BundleBenefit = zod.input<typeof BundleBenefit>;
 export type BundleBenefitOutput = zod.output<typeof BundleBenefit>;
@@ -4565,11 +4565,11 @@ export const bundleTierBenefitsMax = 30;
 export const BundleTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": LocalizedText,
-  "colour": zod.string().regex(bundleTierColourRegExp).describe('As #RRGGBB'),
-  "qualification": LocalizedText.describe('How it is reached.'),
-  "threshold": TierThreshold.optional().describe('What reaches it. The first tier has none, because it is everybody\'s; another without one is only granted. Each one\'s is higher than that of the tiers before it.'),
-  "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('In the order in which they are shown.')
-}).meta({ id: 'BundleTier', description: 'A step of the company\'s membership.' }))();
+  "colour": zod.string().regex(bundleTierColourRegExp).describe('Colour as #RRGGBB.'),
+  "qualification": LocalizedText.describe('Text that explains how to reach the tier.'),
+  "threshold": TierThreshold.optional().describe('Requirements for the tier. The first tier has none, because every member has it. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it.'),
+  "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('In display order.')
+}).meta({ id: 'BundleTier', description: 'A membership tier of the company.' }))();
 
 export type BundleTier = zod.input<typeof BundleTier>;
 export type BundleTierOutput = zod.output<typeof BundleTier>;
@@ -4582,10 +4582,10 @@ export const bundleAffiliateCustomerNumberMax = 30;
 
 
 export const BundleAffiliate = /* @__PURE__ */ (() => zod.strictObject({
-  "affiliate_name": zod.string().min(1).max(bundleAffiliateAffiliateNameMax).describe('Compared without spaces and case'),
-  "business_number": zod.string().regex(bundleAffiliateBusinessNumberRegExp).describe('Ten digits'),
-  "customer_number": zod.string().min(1).max(bundleAffiliateCustomerNumberMax).describe('That the provider gave to the affiliate')
-}).meta({ id: 'BundleAffiliate', description: 'A company whose people may join as affiliate members.' }))();
+  "affiliate_name": zod.string().min(1).max(bundleAffiliateAffiliateNameMax).describe('Spaces and case are ignored when comparing.'),
+  "business_number": zod.string().regex(bundleAffiliateBusinessNumberRegExp).describe('Ten digits.'),
+  "customer_number": zod.string().min(1).max(bundleAffiliateCustomerNumberMax).describe('Number that the provider gave to the affiliate.')
+}).meta({ id: 'BundleAffiliate', description: 'A company whose employees can join as affiliate members.' }))();
 
 export type BundleAffiliate = zod.input<typeof BundleAffiliate>;
 export type BundleAffiliateOutput = zod.output<typeof BundleAffiliate>;
@@ -4593,7 +4593,7 @@ export type BundleAffiliateOutput = zod.output<typeof BundleAffiliate>;
 export const BundleSaleClassification = /* @__PURE__ */ (() => zod.strictObject({
   "classification_code": ItemCode,
   "classification_name": LocalizedText
-}).meta({ id: 'BundleSaleClassification', description: 'What kind of sale it was, such as by title deed or by membership; absent where the provider makes no difference.' }))();
+}).meta({ id: 'BundleSaleClassification', description: 'Type of sale, such as title deed or membership. Absent if the provider doesn\'t distinguish them.' }))();
 
 export type BundleSaleClassification = zod.input<typeof BundleSaleClassification>;
 export type BundleSaleClassificationOutput = zod.output<typeof BundleSaleClassification>;
@@ -4608,12 +4608,12 @@ export const bundleContractVouchersTotalMax = 10000;
 export const BundleContract = /* @__PURE__ */ (() => zod.strictObject({
   "contract_number": ContractNumber,
   "contract_type": ContractType,
-  "contracted_on": StayDate.describe('The day of the contract.'),
-  "ended_on": StayDate.optional().describe('From this day on nothing is booked with it; absent while it runs.'),
-  "hotel_code": HotelCode.describe('The property at which its vouchers are used.'),
-  "room_type_codes": zod.array(ItemCode).min(1).max(bundleContractRoomTypeCodesMax).describe('The room types that its vouchers pay; the first is that of the owned room.'),
-  "vouchers_total": zod.int().min(bundleContractVouchersTotalMin).max(bundleContractVouchersTotalMax).describe('Nights of rooms, never fewer than are used')
-}).meta({ id: 'BundleContract', description: 'The contract of an owned room, with the vouchers that come with it, of which each pays a night of a room.' }))();
+  "contracted_on": StayDate.describe('Date of the contract.'),
+  "ended_on": StayDate.optional().describe('From this date on the contract can\'t be used for bookings. Absent while it is active.'),
+  "hotel_code": HotelCode.describe('Property where the vouchers can be used.'),
+  "room_type_codes": zod.array(ItemCode).min(1).max(bundleContractRoomTypeCodesMax).describe('Room types that the vouchers pay for. The first is the type of the owned room.'),
+  "vouchers_total": zod.int().min(bundleContractVouchersTotalMin).max(bundleContractVouchersTotalMax).describe('Number of room nights. Must not be lower than the number already used.')
+}).meta({ id: 'BundleContract', description: 'Contract of an owned room and its vouchers. Each voucher pays one night of one room.' }))();
 
 export type BundleContract = zod.input<typeof BundleContract>;
 export type BundleContractOutput = zod.output<typeof BundleContract>;
@@ -4632,14 +4632,14 @@ export const BundleOwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_name": LocalizedText,
   "unit_code": ItemCode,
   "unit_name": LocalizedText,
-  "room_number": zod.string().min(1).max(bundleOwnedRoomRoomNumberMax).describe('As it stands on the door'),
-  "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('The number of the sale'),
+  "room_number": zod.string().min(1).max(bundleOwnedRoomRoomNumberMax).describe('As written on the door.'),
+  "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('Number of the sale.'),
   "classification": BundleSaleClassification.optional(),
-  "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Decides which kind of pre-sale member its owner becomes'),
-  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('The contractor, a person or a corporation; compared without spaces and case'),
-  "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Ten digits'),
-  "contract": BundleContract.optional().describe('What the owner may use it for; absent where there is no contract about that.')
-}).meta({ id: 'BundleOwnedRoom', description: 'A room sold before it was built, and who owns it.' }))();
+  "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Determines which type of pre-sale member the owner becomes.'),
+  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('The contractor, a person or a corporation. Spaces and case are ignored when comparing.'),
+  "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Ten digits.'),
+  "contract": BundleContract.optional().describe('Contract that lets the owner use vouchers. Absent if there is none.')
+}).meta({ id: 'BundleOwnedRoom', description: 'A room that was sold before it was built, and its owner.' }))();
 
 export type BundleOwnedRoom = zod.input<typeof BundleOwnedRoom>;
 export type BundleOwnedRoomOutput = zod.output<typeof BundleOwnedRoom>;
@@ -4657,13 +4657,13 @@ export const bundlePicturePortraitPathMax = 300;
 
 
 export const BundlePicture = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(bundlePictureFilePathMax).describe('Within the folder of files that comes with the bundle'),
-  "alt": LocalizedText.describe('What is to be seen, for who cannot see it.'),
-  "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Where its subject stands, in percent from the left'),
-  "focus_y": zod.int().min(bundlePictureFocusYMin).max(bundlePictureFocusYMax).optional().describe('Where its subject stands, in percent from the top'),
-  "color": PictureColor.optional().describe('The colour that most of a drawing has; of a photograph it is measured.'),
-  "portrait_path": zod.string().max(bundlePicturePortraitPathMax).optional().describe('The same scene composed for a screen that is higher than wide; within the folder of files')
-}).meta({ id: 'BundlePicture', description: 'A picture that comes with the bundle.' }))();
+  "file_path": zod.string().max(bundlePictureFilePathMax).describe('Path within the bundle\'s file folder.'),
+  "alt": LocalizedText.describe('Alternative text.'),
+  "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Position of the subject, in percent from the left.'),
+  "focus_y": zod.int().min(bundlePictureFocusYMin).max(bundlePictureFocusYMax).optional().describe('Position of the subject, in percent from the top.'),
+  "color": PictureColor.optional().describe('Dominant colour of a drawing. For photographs it is measured.'),
+  "portrait_path": zod.string().max(bundlePicturePortraitPathMax).optional().describe('The same scene composed for portrait screens. Path within the bundle\'s file folder.')
+}).meta({ id: 'BundlePicture', description: 'A picture file of the bundle.' }))();
 
 export type BundlePicture = zod.input<typeof BundlePicture>;
 export type BundlePictureOutput = zod.output<typeof BundlePicture>;
@@ -4677,9 +4677,9 @@ export const bundleAgeBandsChildMaxYearsMax = 18;
 
 
 export const BundleAgeBands = /* @__PURE__ */ (() => zod.strictObject({
-  "infant_max_months": zod.int().min(bundleAgeBandsInfantMaxMonthsMin).max(bundleAgeBandsInfantMaxMonthsMax).describe('The last month of life, inclusive, in which somebody is an infant'),
-  "child_max_years": zod.int().min(bundleAgeBandsChildMaxYearsMin).max(bundleAgeBandsChildMaxYearsMax).describe('The last year of life, inclusive, in which somebody is a child')
-}).meta({ id: 'BundleAgeBands', description: 'Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult.' }))();
+  "infant_max_months": zod.int().min(bundleAgeBandsInfantMaxMonthsMin).max(bundleAgeBandsInfantMaxMonthsMax).describe('Age in months up to which a traveller is an infant, inclusive.'),
+  "child_max_years": zod.int().min(bundleAgeBandsChildMaxYearsMin).max(bundleAgeBandsChildMaxYearsMax).describe('Age in years up to which a traveller is a child, inclusive.')
+}).meta({ id: 'BundleAgeBands', description: 'Infants are up to and including `infant_max_months`, children up to and including `child_max_years`. Older travellers are adults.' }))();
 
 export type BundleAgeBands = zod.input<typeof BundleAgeBands>;
 export type BundleAgeBandsOutput = zod.output<typeof BundleAgeBands>;
@@ -4693,9 +4693,9 @@ export const bundleLocationLongitudeMax = 180;
 
 
 export const BundleLocation = /* @__PURE__ */ (() => zod.strictObject({
-  "latitude": zod.number().min(bundleLocationLatitudeMin).max(bundleLocationLatitudeMax).describe('Degrees north of the equator'),
-  "longitude": zod.number().min(bundleLocationLongitudeMin).max(bundleLocationLongitudeMax).describe('Degrees east of Greenwich')
-}).meta({ id: 'BundleLocation', description: 'WGS 84 degrees.' }))();
+  "latitude": zod.number().min(bundleLocationLatitudeMin).max(bundleLocationLatitudeMax).describe('Degrees north of the equator.'),
+  "longitude": zod.number().min(bundleLocationLongitudeMin).max(bundleLocationLongitudeMax).describe('Degrees east of Greenwich.')
+}).meta({ id: 'BundleLocation', description: 'WGS 84 coordinates.' }))();
 
 export type BundleLocation = zod.input<typeof BundleLocation>;
 export type BundleLocationOutput = zod.output<typeof BundleLocation>;
@@ -4707,10 +4707,10 @@ export const bundlePetUpsellingMaxCountMax = 10;
 
 
 export const BundlePetUpselling = /* @__PURE__ */ (() => zod.strictObject({
-  "price": Amount.describe('For each charged animal, once a stay.'),
-  "charged_from": zod.int().min(1).max(bundlePetUpsellingChargedFromMax).describe('The first animal that is charged'),
-  "max_count": zod.int().min(1).max(bundlePetUpsellingMaxCountMax).describe('The most animals in one room')
-}).meta({ id: 'BundlePetUpselling', description: 'What pets cost a stay, each one from the first that is charged.' }))();
+  "price": Amount.describe('For each charged pet, once per stay.'),
+  "charged_from": zod.int().min(1).max(bundlePetUpsellingChargedFromMax).describe('Position of the first pet that is charged. 1 charges every pet.'),
+  "max_count": zod.int().min(1).max(bundlePetUpsellingMaxCountMax).describe('Maximum number of pets in a room.')
+}).meta({ id: 'BundlePetUpselling', description: 'Charge for pets. Every pet from `charged_from` on is charged.' }))();
 
 export type BundlePetUpselling = zod.input<typeof BundlePetUpselling>;
 export type BundlePetUpsellingOutput = zod.output<typeof BundlePetUpselling>;
@@ -4721,9 +4721,9 @@ export const bundleExchangeRateRateExclusiveMin = 0;
 
 export const BundleExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency.describe('The other currency.'),
-  "rate": zod.number().gt(bundleExchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s'),
-  "as_of": StayDate.describe('The day on which the provider took the rate.')
-}).meta({ id: 'BundleExchangeRate', description: 'For showing beside the price, never for charging.' }))();
+  "rate": zod.number().gt(bundleExchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s currency.'),
+  "as_of": StayDate.describe('Date of the rate.')
+}).meta({ id: 'BundleExchangeRate', description: 'Used only for display, never for charging.' }))();
 
 export type BundleExchangeRate = zod.input<typeof BundleExchangeRate>;
 export type BundleExchangeRateOutput = zod.output<typeof BundleExchangeRate>;
@@ -4741,25 +4741,25 @@ export const bundleFooterCopyrightMax = 200;
 
 
 export const BundleFooter = /* @__PURE__ */ (() => zod.strictObject({
-  "ceo": LocalizedText.optional().describe('Who represents the company.'),
+  "ceo": LocalizedText.optional().describe('Legal representative of the company.'),
   "address": LocalizedText.optional(),
-  "tel": zod.string().max(bundleFooterTelMax).optional().describe('Written with dashes; also the number of the customer centre'),
-  "email": zod.string().max(bundleFooterEmailMax).optional().describe('The address for guests'),
-  "fax": zod.string().max(bundleFooterFaxMax).optional().describe('Written with dashes'),
-  "company_num": zod.string().max(bundleFooterCompanyNumMax).optional().describe('Business registration number'),
-  "term_num": LocalizedText.optional().describe('Mail-order number.'),
-  "copyright": zod.string().max(bundleFooterCopyrightMax).optional().describe('The line that closes the page')
-}).meta({ id: 'BundleFooter', description: 'What Korean e-commerce law wants said of the seller; what is absent is not shown.' }))();
+  "tel": zod.string().max(bundleFooterTelMax).optional().describe('Phone number with dashes. Also the number of the customer centre.'),
+  "email": zod.string().max(bundleFooterEmailMax).optional().describe('Address for guests.'),
+  "fax": zod.string().max(bundleFooterFaxMax).optional().describe('Number with dashes.'),
+  "company_num": zod.string().max(bundleFooterCompanyNumMax).optional().describe('Business registration number.'),
+  "term_num": LocalizedText.optional().describe('Mail-order registration number.'),
+  "copyright": zod.string().max(bundleFooterCopyrightMax).optional().describe('Last line of the page.')
+}).meta({ id: 'BundleFooter', description: 'Seller details required by Korean e-commerce law. Absent fields aren\'t shown.' }))();
 
 export type BundleFooter = zod.input<typeof BundleFooter>;
 export type BundleFooterOutput = zod.output<typeof BundleFooter>;
 
 export const BundleTerms = /* @__PURE__ */ (() => zod.strictObject({
   "termsType": TermsType,
-  "title": LocalizedText.describe('As the consent is labelled.'),
-  "content": LocalizedText.describe('HTML; sanitised before it is kept.'),
-  "required": zod.boolean().describe('Whether a booking needs this consent')
-}).meta({ id: 'BundleTerms', description: 'One text that a guest reads or consents to.' }))();
+  "title": LocalizedText.describe('Label of the consent.'),
+  "content": LocalizedText.describe('HTML. Sanitised before it is stored.'),
+  "required": zod.boolean().describe('Whether a booking needs this consent.')
+}).meta({ id: 'BundleTerms', description: 'A text that the guest reads or consents to.' }))();
 
 export type BundleTerms = zod.input<typeof BundleTerms>;
 export type BundleTermsOutput = zod.output<typeof BundleTerms>;
@@ -4769,10 +4769,10 @@ export const bundleIconFilePathMax = 300;
 
 
 export const BundleIcon = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(bundleIconFilePathMax).describe('Within the folder of files that comes with the bundle'),
-  "title": LocalizedText.describe('What the icon stands for.'),
-  "rooms_only": zod.boolean().optional().describe('Whether it marks only the rooms that name it and is not listed for the property')
-}).meta({ id: 'BundleIcon', description: 'A small picture that marks what the property, or a room of it, offers.' }))();
+  "file_path": zod.string().max(bundleIconFilePathMax).describe('Path within the bundle\'s file folder.'),
+  "title": LocalizedText.describe('Amenity that the icon represents.'),
+  "rooms_only": zod.boolean().optional().describe('Whether it applies only to room types that refer to it, and not to the property.')
+}).meta({ id: 'BundleIcon', description: 'Icon for an amenity of the property or of a room.' }))();
 
 export type BundleIcon = zod.input<typeof BundleIcon>;
 export type BundleIconOutput = zod.output<typeof BundleIcon>;
@@ -4786,9 +4786,9 @@ export type MonthDay = zod.input<typeof MonthDay>;
 export type MonthDayOutput = zod.output<typeof MonthDay>;
 
 export const MonthDayPeriod = /* @__PURE__ */ (() => zod.strictObject({
-  "from": MonthDay.describe('The first day.'),
-  "to": MonthDay.describe('The last day.')
-}).meta({ id: 'MonthDayPeriod', description: 'Inclusive; may run over the turn of the year.' }))();
+  "from": MonthDay.describe('First day.'),
+  "to": MonthDay.describe('Last day.')
+}).meta({ id: 'MonthDayPeriod', description: 'Inclusive. Can extend over the new year.' }))();
 
 export type MonthDayPeriod = zod.input<typeof MonthDayPeriod>;
 export type MonthDayPeriodOutput = zod.output<typeof MonthDayPeriod>;
@@ -4802,9 +4802,9 @@ export const feeTierFeePercentMax = 100;
 
 
 export const FeeTier = /* @__PURE__ */ (() => zod.strictObject({
-  "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax).describe('Days left to check-in, or more'),
-  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Of the total price')
-}).meta({ id: 'FeeTier', description: 'What cancelling costs from so many days before check-in.' }))();
+  "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax).describe('Minimum number of days left to check-in.'),
+  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Percentage of the total price.')
+}).meta({ id: 'FeeTier', description: 'Cancellation fee from a number of days before check-in.' }))();
 
 export type FeeTier = zod.input<typeof FeeTier>;
 export type FeeTierOutput = zod.output<typeof FeeTier>;
@@ -4830,14 +4830,14 @@ export const bundlePolicyOffWeekendMax = 10;
 export const BundlePolicy = /* @__PURE__ */ (() => zod.strictObject({
   "policy_code": ItemCode,
   "policy_name": LocalizedText,
-  "peak_periods": zod.array(MonthDayPeriod).max(bundlePolicyPeakPeriodsMax).describe('When the peak tiers hold.'),
-  "weekend_days": zod.array(zod.int().min(1).max(bundlePolicyWeekendDaysItemMax)).max(bundlePolicyWeekendDaysMax).describe('ISO weekdays, 1 is Monday.'),
-  "holidays": zod.array(StayDate).max(bundlePolicyHolidaysMax).describe('The eve of each counts as weekend.'),
-  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax).describe('In a peak period, checking in on a weekday.'),
-  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax).describe('In a peak period, checking in on a weekend.'),
-  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax).describe('Out of season, checking in on a weekday.'),
-  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax).describe('Out of season, checking in on a weekend.')
-}).meta({ id: 'BundlePolicy', description: 'A cancellation policy - four rows of tiers, of which the day of check-in picks one. The tier in force is the largest days_before at or below the days left; tiers end with days_before 0.' }))();
+  "peak_periods": zod.array(MonthDayPeriod).max(bundlePolicyPeakPeriodsMax).describe('Periods in which the peak tiers apply.'),
+  "weekend_days": zod.array(zod.int().min(1).max(bundlePolicyWeekendDaysItemMax)).max(bundlePolicyWeekendDaysMax).describe('ISO weekdays. Monday is 1.'),
+  "holidays": zod.array(StayDate).max(bundlePolicyHolidaysMax).describe('The day before each holiday counts as a weekend day.'),
+  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax).describe('Check-in on a weekday in a peak period.'),
+  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax).describe('Check-in on a weekend day in a peak period.'),
+  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax).describe('Check-in on a weekday outside the peak periods.'),
+  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax).describe('Check-in on a weekend day outside the peak periods.')
+}).meta({ id: 'BundlePolicy', description: 'A cancellation policy with four lists of fee tiers. The check-in date determines which list applies. Within it, the tier with the largest `days_before` at or below the days left applies. Each list ends with `days_before` 0.' }))();
 
 export type BundlePolicy = zod.input<typeof BundlePolicy>;
 export type BundlePolicyOutput = zod.output<typeof BundlePolicy>;
@@ -4865,29 +4865,29 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "view_type": LocalizedText,
   "bed_type": LocalizedText,
-  "area": zod.number().min(bundleRoomTypeAreaMin).describe('Square metres'),
-  "standard": zod.int().min(1).describe('Guests that the price includes'),
-  "min_person": zod.int().min(1).describe('Fewer do not get the room'),
-  "max_person": zod.int().min(1).describe('Guests that the room takes, infants not counted'),
-  "extra_adult_price": Amount.describe('A night, for each adult above standard.'),
-  "extra_kid_price": Amount.describe('A night, for each child above standard; adults fill the standard places first.'),
-  "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax).describe('What the price includes.'),
-  "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax).describe('What is paid for at the hotel.'),
-  "is_suite": zod.boolean().optional().describe('Whether a tier\'s suite discount holds for it; not where it is not said'),
-  "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
-  "policy_code": ItemCode.describe('One of the policies of this property.'),
-  "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('The file_path of an icon of this property')).max(bundleRoomTypeIconsMax).optional().describe('What the room itself offers, by the file_path of icons of this property; the first four stand in the list. Without any, the room\'s page shows the property\'s icons.'),
-  "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'BundleRoomType', description: 'A kind of room that the property sells.' }))();
+  "area": zod.number().min(bundleRoomTypeAreaMin).describe('In square metres.'),
+  "standard": zod.int().min(1).describe('Number of guests included in the price.'),
+  "min_person": zod.int().min(1).describe('Minimum number of guests for the room.'),
+  "max_person": zod.int().min(1).describe('Maximum number of guests, not counting infants.'),
+  "extra_adult_price": Amount.describe('Per night, for each adult above `standard`.'),
+  "extra_kid_price": Amount.describe('Per night, for each child above `standard`. Adults fill the included places first.'),
+  "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax).describe('Included in the price.'),
+  "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax).describe('Paid at the hotel.'),
+  "is_suite": zod.boolean().optional().describe('Whether the suite discount of a tier applies. Defaults to false.'),
+  "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must accept pets too.'),
+  "policy_code": ItemCode.describe('One of the property\'s policies.'),
+  "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('`file_path` of one of the property\'s icons.')).max(bundleRoomTypeIconsMax).optional().describe('Amenities of the room, as `file_path` of the property\'s icons. The list shows the first four. If there are none, the room page shows the property\'s icons.'),
+  "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('The first is shown in the list.')
+}).meta({ id: 'BundleRoomType', description: 'A room type that the property sells.' }))();
 
 export type BundleRoomType = zod.input<typeof BundleRoomType>;
 export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
 
 export const BundlePackagePeriod = /* @__PURE__ */ (() => zod.strictObject({
-  "from": StayDate.describe('The first night.'),
-  "to": StayDate.describe('The last night, inclusive.'),
-  "price": zod.union([Amount,zod.null()]).describe('For one room, taxes included; null where the package is not sold. A stay pays each night\'s, or, for a package by the stay, that of its arrival.')
-}).meta({ id: 'BundlePackagePeriod', description: 'Nights on which a package costs another price than usual, or is not sold.' }))();
+  "from": StayDate.describe('First night.'),
+  "to": StayDate.describe('Last night, inclusive.'),
+  "price": zod.union([Amount,zod.null()]).describe('Price for one room, including taxes. Null if the package isn\'t sold. A package charged per night uses the price of each night, a package charged per stay that of the arrival night.')
+}).meta({ id: 'BundlePackagePeriod', description: 'Nights on which a package has a different price, or isn\'t sold.' }))();
 
 export type BundlePackagePeriod = zod.input<typeof BundlePackagePeriod>;
 export type BundlePackagePeriodOutput = zod.output<typeof BundlePackagePeriod>;
@@ -4910,15 +4910,15 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
   "package_name": LocalizedText,
   "description": LocalizedText,
-  "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('What the guest gets beside the room.'),
-  "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('The room types that it can be had with.'),
-  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('The options that every room has with the package, each once; they are not offered beside it, and are taken from their daily stock. Absent where it contains none.'),
-  "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Shorter stays cannot have it'),
-  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
-  "price": Amount.describe('For one room, taxes included, on every night outside of `periods`.'),
-  "periods": zod.array(BundlePackagePeriod).max(bundlePackagePeriodsMax).optional().describe('Where the price is another, or the package is not sold; none touches the nights of another. Absent where it is always the same.'),
-  "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'BundlePackage', description: 'Something sold with a room.' }))();
+  "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('Extras that the guest gets with the room.'),
+  "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('Room types that the package can be booked with.'),
+  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Options that the package includes for every room, one of each. They aren\'t offered separately, and they use up the daily stock. Absent if there are none.'),
+  "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Minimum length of stay.'),
+  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is per night or per stay.'),
+  "price": Amount.describe('Price for one room, including taxes, on nights outside `periods`.'),
+  "periods": zod.array(BundlePackagePeriod).max(bundlePackagePeriodsMax).optional().describe('Periods with a different price or without sales. Periods must not overlap. Absent if the price is always the same.'),
+  "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax).describe('The first is shown in the list.')
+}).meta({ id: 'BundlePackage', description: 'A package sold with a room.' }))();
 
 export type BundlePackage = zod.input<typeof BundlePackage>;
 export type BundlePackageOutput = zod.output<typeof BundlePackage>;
@@ -4933,13 +4933,13 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
   "upselling_name": LocalizedText,
   "description": LocalizedText,
-  "price": Amount.describe('For one, on one date, taxes included.'),
-  "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('The most that one room may take a day'),
-  "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
-  "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('How many are sold a day at most; null where it is not counted'),
-  "checkout_time": ClockTime.optional().describe('Where the option is staying longer, until when. One choice of check-out time is made for a room. Absent for any other option.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('The adult product without which this linked one is not sold.'),
-  "picture": zod.union([BundlePicture,zod.null()]).describe('Null without one.')
+  "price": Amount.describe('For one unit on one date, including taxes.'),
+  "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('Maximum per room and day.'),
+  "by_date": zod.boolean().describe('Whether the guest selects dates. Otherwise the option is provided once, on arrival.'),
+  "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum sold per day. Null if unlimited.'),
+  "checkout_time": ClockTime.optional().describe('Check-out time of a late check-out option. A room can have only one check-out time. Absent for other options.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Adult option that must be selected to book this one.'),
+  "picture": zod.union([BundlePicture,zod.null()]).describe('Null if there is none.')
 }).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();
 
 export type BundleUpselling = zod.input<typeof BundleUpselling>;
@@ -4955,10 +4955,10 @@ export const bundleMileageMaximumMax = 1000000000;
 
 
 export const BundleMileage = /* @__PURE__ */ (() => zod.strictObject({
-  "unit": zod.int().min(1).max(bundleMileageUnitMax).describe('Used in multiples of it'),
-  "minimum": zod.int().min(bundleMileageMinimumMin).max(bundleMileageMinimumMax).describe('The fewest that are used'),
-  "maximum": zod.int().min(1).max(bundleMileageMaximumMax).describe('The most for one stay')
-}).meta({ id: 'BundleMileage', description: 'Points as money, one worth a minor unit of the currency.' }))();
+  "unit": zod.int().min(1).max(bundleMileageUnitMax).describe('Points must be used in multiples of this number.'),
+  "minimum": zod.int().min(bundleMileageMinimumMin).max(bundleMileageMinimumMax).describe('Fewest points that can be used.'),
+  "maximum": zod.int().min(1).max(bundleMileageMaximumMax).describe('Most points that can be used for one stay.')
+}).meta({ id: 'BundleMileage', description: 'Limits for paying with points. One point is worth one minor unit of the currency.' }))();
 
 export type BundleMileage = zod.input<typeof BundleMileage>;
 export type BundleMileageOutput = zod.output<typeof BundleMileage>;
@@ -4968,9 +4968,9 @@ export const bundleMemberRatePercentMax = 90;
 
 
 export const BundleMemberRate = /* @__PURE__ */ (() => zod.strictObject({
-  "tier_code": ItemCode.describe('Of the company.'),
-  "percent": zod.int().min(1).max(bundleMemberRatePercentMax).describe('Below the public price, rounded down')
-}).meta({ id: 'BundleMemberRate', description: 'The member price of a tier. It is of nights, extra persons, pets and the package of each room.' }))();
+  "tier_code": ItemCode.describe('One of the company\'s tiers.'),
+  "percent": zod.int().min(1).max(bundleMemberRatePercentMax).describe('Percentage off the public price. The discount is rounded down.')
+}).meta({ id: 'BundleMemberRate', description: 'Member discount of a tier. Applies to nights, extra persons, pets and the package of each room.' }))();
 
 export type BundleMemberRate = zod.input<typeof BundleMemberRate>;
 export type BundleMemberRateOutput = zod.output<typeof BundleMemberRate>;
@@ -4979,10 +4979,10 @@ export type BundleMemberRateOutput = zod.output<typeof BundleMemberRate>;
 
 
 export const BundleEarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
-  "early_checkout_seq": zod.int().min(1).describe('Which of the property\'s offers; sent back when quoting'),
-  "checkout_time": ClockTime.describe('Until when the room is left instead.'),
-  "discount_amt": Amount.describe('Off each room.')
-}).meta({ id: 'BundleEarlyCheckout', description: 'Leaving early for a lower price.' }))();
+  "early_checkout_seq": zod.int().min(1).describe('Identifies the offer within the property. Send it when requesting a quote.'),
+  "checkout_time": ClockTime.describe('Time by which the guest must leave the room.'),
+  "discount_amt": Amount.describe('Discount for each room.')
+}).meta({ id: 'BundleEarlyCheckout', description: 'Offer to check out earlier for a lower price.' }))();
 
 export type BundleEarlyCheckout = zod.input<typeof BundleEarlyCheckout>;
 export type BundleEarlyCheckoutOutput = zod.output<typeof BundleEarlyCheckout>;
@@ -4997,13 +4997,13 @@ export const bundlePromotionRoomTypeCodesMax = 100;
 export const BundlePromotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
   "promotion_name": LocalizedText,
-  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('PERCENT of nights, extra persons, pets and package, or a FIXED amount off each room'),
-  "discount_amount": zod.int().min(1).describe('Percent, or minor units of the currency, by the type'),
-  "stay_from": StayDate.describe('The first night it can be used for.'),
-  "stay_to": StayDate.describe('The last night it can be used for.'),
-  "min_nights": zod.int().min(1).max(bundlePromotionMinNightsMax).describe('Shorter stays cannot have it'),
-  "room_type_codes": zod.array(ItemCode).max(bundlePromotionRoomTypeCodesMax).describe('Empty for all.')
-}).meta({ id: 'BundlePromotion', description: 'A code that takes something off.' }))();
+  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT`: off nights, extra persons, pets and package. `FIXED`: an amount off each room.'),
+  "discount_amount": zod.int().min(1).describe('A percentage, or minor units of the currency, depending on the type.'),
+  "stay_from": StayDate.describe('First night that it can be used for.'),
+  "stay_to": StayDate.describe('Last night that it can be used for.'),
+  "min_nights": zod.int().min(1).max(bundlePromotionMinNightsMax).describe('Minimum length of stay.'),
+  "room_type_codes": zod.array(ItemCode).max(bundlePromotionRoomTypeCodesMax).describe('Empty for all room types.')
+}).meta({ id: 'BundlePromotion', description: 'A promotion code with a discount.' }))();
 
 export type BundlePromotion = zod.input<typeof BundlePromotion>;
 export type BundlePromotionOutput = zod.output<typeof BundlePromotion>;
@@ -5016,11 +5016,11 @@ export const BundlePort = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
   "port_name": LocalizedText,
   "country": CountryCode,
-  "time_zone": zod.string().max(bundlePortTimeZoneMax).describe('IANA name; the clock of every time at this port'),
-  "address": LocalizedText.describe('Of the terminal where travellers report.'),
+  "time_zone": zod.string().max(bundlePortTimeZoneMax).describe('IANA name. All times at this port use it.'),
+  "address": LocalizedText.describe('Address of the terminal where travellers check in.'),
   "location": BundleLocation.optional(),
-  "picture": zod.union([BundlePicture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'BundlePort', description: 'A port that ships of the property leave or reach.' }))();
+  "picture": zod.union([BundlePicture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'BundlePort', description: 'A port that the property\'s ships serve.' }))();
 
 export type BundlePort = zod.input<typeof BundlePort>;
 export type BundlePortOutput = zod.output<typeof BundlePort>;
@@ -5043,13 +5043,13 @@ export const BundleCabinType = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "view_type": LocalizedText,
   "bed_type": LocalizedText,
-  "area": zod.number().min(bundleCabinTypeAreaMin).describe('Square metres'),
-  "berths": zod.int().min(1).max(bundleCabinTypeBerthsMax).describe('Travellers that sleep in it, infants not counted'),
-  "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Fewer do not get the cabin'),
-  "single_use_supplement": Amount.describe('A leg, for who has a cabin of several berths alone, infants not counted.'),
-  "included_items": zod.array(LocalizedText).max(bundleCabinTypeIncludedItemsMax).describe('What the price includes.'),
-  "pictures": zod.array(BundlePicture).max(bundleCabinTypePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'BundleCabinType', description: 'A kind of cabin, on one ship or on several.' }))();
+  "area": zod.number().min(bundleCabinTypeAreaMin).describe('In square metres.'),
+  "berths": zod.int().min(1).max(bundleCabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
+  "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Minimum number of travellers for the cabin.'),
+  "single_use_supplement": Amount.describe('Per leg, for one traveller who uses a cabin with several berths alone. Infants don\'t count.'),
+  "included_items": zod.array(LocalizedText).max(bundleCabinTypeIncludedItemsMax).describe('Included in the price.'),
+  "pictures": zod.array(BundlePicture).max(bundleCabinTypePicturesMax).describe('The first is shown in the list.')
+}).meta({ id: 'BundleCabinType', description: 'A cabin type, available on one or more ships.' }))();
 
 export type BundleCabinType = zod.input<typeof BundleCabinType>;
 export type BundleCabinTypeOutput = zod.output<typeof BundleCabinType>;
@@ -5061,8 +5061,8 @@ export const bundleShipCabinsCountMax = 5000;
 
 export const BundleShipCabins = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "count": zod.int().min(bundleShipCabinsCountMin).max(bundleShipCabinsCountMax).describe('That can be sold; what is booked counts against it')
-}).meta({ id: 'BundleShipCabins', description: 'How many cabins of a kind there are.' }))();
+  "count": zod.int().min(bundleShipCabinsCountMin).max(bundleShipCabinsCountMax).describe('Total number of cabins to sell. Existing bookings count against it.')
+}).meta({ id: 'BundleShipCabins', description: 'Number of cabins of one type.' }))();
 
 export type BundleShipCabins = zod.input<typeof BundleShipCabins>;
 export type BundleShipCabinsOutput = zod.output<typeof BundleShipCabins>;
@@ -5083,13 +5083,13 @@ export const bundleDeckAreaHeightMax = 100;
 
 export const BundleDeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": LocalizedText.optional().describe('What stands on its door; absent where its kind says it all.'),
-  "cabin_type_code": ItemCode.optional().describe('Which cabins lie here; present with the kind `cabins` alone.'),
-  "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Where it begins from the stern'),
-  "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Where it begins from the port side'),
-  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Towards the bow'),
-  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Towards starboard')
-}).meta({ id: 'BundleDeckArea', description: 'A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
+  "name": LocalizedText.optional().describe('Name as signed on board. Absent if the kind is enough.'),
+  "cabin_type_code": ItemCode.optional().describe('Type of the cabins in this area. Present only if the kind is `cabins`.'),
+  "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Start, measured from the stern.'),
+  "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Start, measured from the port side.'),
+  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Extent towards the bow.'),
+  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Extent towards starboard.')
+}).meta({ id: 'BundleDeckArea', description: 'A rectangle on a deck. Coordinates are percentages from stern (0) to bow (100), and from port side (0) to starboard (100).' }))();
 
 export type BundleDeckArea = zod.input<typeof BundleDeckArea>;
 export type BundleDeckAreaOutput = zod.output<typeof BundleDeckArea>;
@@ -5101,9 +5101,9 @@ export const bundleDeckAreasMax = 200;
 
 
 export const BundleDeck = /* @__PURE__ */ (() => zod.strictObject({
-  "deck_number": zod.int().min(1).max(bundleDeckDeckNumberMax).describe('Counted from the keel up'),
-  "deck_name": LocalizedText.describe('As signs on board call it.'),
-  "areas": zod.array(BundleDeckArea).max(bundleDeckAreasMax).describe('None lies on another.')
+  "deck_number": zod.int().min(1).max(bundleDeckDeckNumberMax).describe('Counted upwards from the keel.'),
+  "deck_name": LocalizedText.describe('As signed on board.'),
+  "areas": zod.array(BundleDeckArea).max(bundleDeckAreasMax).describe('Areas must not overlap.')
 }).meta({ id: 'BundleDeck', description: 'One level of a ship.' }))();
 
 export type BundleDeck = zod.input<typeof BundleDeck>;
@@ -5131,24 +5131,24 @@ export const BundleShip = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
   "ship_name": LocalizedText,
   "description": LocalizedText,
-  "capacity": zod.int().min(1).max(bundleShipCapacityMax).describe('Travellers that it takes, infants too; what a departure has that does not say another'),
-  "cabins": zod.array(BundleShipCabins).min(1).max(bundleShipCabinsMax).describe('What a departure has that does not say others; each cabin type once.'),
-  "gross_tonnage": zod.int().min(1).optional().describe('GT'),
-  "length": zod.number().gt(bundleShipLengthExclusiveMin).optional().describe('Metres over all'),
-  "built": zod.int().min(bundleShipBuiltMin).max(bundleShipBuiltMax).optional().describe('The year in which it was launched'),
-  "facilities": zod.array(LocalizedText).max(bundleShipFacilitiesMax).describe('What is on board.'),
-  "pictures": zod.array(BundlePicture).max(bundleShipPicturesMax).describe('The first stands in the list.'),
-  "decks": zod.array(BundleDeck).max(bundleShipDecksMax).describe('From the top down.')
-}).meta({ id: 'BundleShip', description: 'A ship, with its plan.' }))();
+  "capacity": zod.int().min(1).max(bundleShipCapacityMax).describe('Maximum number of travellers, including infants. Default for departures that don\'t set their own.'),
+  "cabins": zod.array(BundleShipCabins).min(1).max(bundleShipCabinsMax).describe('Default for departures that don\'t set their own. Each cabin type can appear once.'),
+  "gross_tonnage": zod.int().min(1).optional().describe('In GT.'),
+  "length": zod.number().gt(bundleShipLengthExclusiveMin).optional().describe('Length overall, in metres.'),
+  "built": zod.int().min(bundleShipBuiltMin).max(bundleShipBuiltMax).optional().describe('Year of launch.'),
+  "facilities": zod.array(LocalizedText).max(bundleShipFacilitiesMax).describe('Available on board.'),
+  "pictures": zod.array(BundlePicture).max(bundleShipPicturesMax).describe('The first is shown in the list.'),
+  "decks": zod.array(BundleDeck).max(bundleShipDecksMax).describe('Top deck first.')
+}).meta({ id: 'BundleShip', description: 'A ship with its deck plan.' }))();
 
 export type BundleShip = zod.input<typeof BundleShip>;
 export type BundleShipOutput = zod.output<typeof BundleShip>;
 
 export const BundleBandAmounts = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": Amount.describe('For everybody who is older than a child.'),
-  "kid": Amount.describe('For a child.'),
-  "infant": Amount.describe('Without a berth of their own.')
-}).meta({ id: 'BundleBandAmounts', description: 'What one traveller of each band costs.' }))();
+  "adult": Amount.describe('For each traveller older than a child.'),
+  "kid": Amount.describe('For each child.'),
+  "infant": Amount.describe('For each infant, without a berth.')
+}).meta({ id: 'BundleBandAmounts', description: 'Price for one traveller of each age band.' }))();
 
 export type BundleBandAmounts = zod.input<typeof BundleBandAmounts>;
 export type BundleBandAmountsOutput = zod.output<typeof BundleBandAmounts>;
@@ -5165,14 +5165,14 @@ export const bundleRoutePassportValidMonthsMax = 12;
 export const BundleRoute = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
   "route_name": LocalizedText,
-  "from": PortCode.describe('The port of departure.'),
-  "to": PortCode.describe('Another port.'),
-  "return_route_codes": zod.array(ItemCode).max(bundleRouteReturnRouteCodesMax).describe('Routes of this property from the port of arrival to that of departure; empty where it is sold one way only.'),
-  "duration_minutes": zod.int().min(1).max(bundleRouteDurationMinutesMax).describe('What a departure takes that does not say another, whatever the clocks say'),
-  "passport_valid_months": zod.int().min(bundleRoutePassportValidMonthsMin).max(bundleRoutePassportValidMonthsMax).describe('How many months after the last arrival a passport must still be good; 0 where that day is enough'),
-  "port_tax": BundleBandAmounts.describe('A leg, for each traveller, its own line of the price.'),
-  "policy_code": ItemCode.describe('One of the policies of this property, whose days are counted to the departure. That of the way out is the voyage\'s.')
-}).meta({ id: 'BundleRoute', description: 'A way from one port to another, in this direction.' }))();
+  "from": PortCode.describe('Port of departure.'),
+  "to": PortCode.describe('Port of arrival. Must differ from the port of departure.'),
+  "return_route_codes": zod.array(ItemCode).max(bundleRouteReturnRouteCodesMax).describe('The property\'s routes in the opposite direction. Empty if the route is sold one way only.'),
+  "duration_minutes": zod.int().min(1).max(bundleRouteDurationMinutesMax).describe('Elapsed time, regardless of time zones. Default for departures that don\'t set their own.'),
+  "passport_valid_months": zod.int().min(bundleRoutePassportValidMonthsMin).max(bundleRoutePassportValidMonthsMax).describe('Months that a passport must remain valid after the last arrival. 0 if it must only be valid on that day.'),
+  "port_tax": BundleBandAmounts.describe('Per leg and traveller. Shown as a separate price line.'),
+  "policy_code": ItemCode.describe('One of the property\'s policies, counted in days to the departure. The policy of the outbound route applies to the whole voyage.')
+}).meta({ id: 'BundleRoute', description: 'A route from one port to another, in one direction.' }))();
 
 export type BundleRoute = zod.input<typeof BundleRoute>;
 export type BundleRouteOutput = zod.output<typeof BundleRoute>;
@@ -5186,11 +5186,11 @@ export const bundleFareWeekdaysMax = 7;
 export const BundleFare = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
   "cabin_type_code": ItemCode,
-  "from": StayDate.describe('The first day of departure, by the clock of the port that is left.'),
-  "to": StayDate.describe('The last day of departure, inclusive.'),
-  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('ISO weekdays of the departure, 1 is Monday.'),
-  "fares": BundleBandAmounts.describe('A leg, taxes included, without the port tax.')
-}).meta({ id: 'BundleFare', description: 'What a berth in a kind of cabin costs on the departures of a route from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one. A departure without a fare for a kind of cabin does not sell it.' }))();
+  "from": StayDate.describe('First departure date, in the time zone of the port of departure.'),
+  "to": StayDate.describe('Last departure date, inclusive.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('ISO weekdays of the departure. Monday is 1.'),
+  "fares": BundleBandAmounts.describe('Per leg, including taxes, excluding the port tax.')
+}).meta({ id: 'BundleFare', description: 'Price of a berth in a cabin type, for departures of a route in a period, on the given weekdays or on all. Later rows override earlier ones. A departure doesn\'t sell a cabin type that has no fare.' }))();
 
 export type BundleFare = zod.input<typeof BundleFare>;
 export type BundleFareOutput = zod.output<typeof BundleFare>;
@@ -5211,13 +5211,13 @@ export const bundleSailingPassportKeepDaysMax = 365;
 
 
 export const BundleSailing = /* @__PURE__ */ (() => zod.strictObject({
-  "ports": zod.array(BundlePort).min(1).max(bundleSailingPortsMax).describe('In the order in which they are shown.'),
-  "cabin_types": zod.array(BundleCabinType).min(1).max(bundleSailingCabinTypesMax).describe('In the order in which they are shown.'),
-  "ships": zod.array(BundleShip).min(1).max(bundleSailingShipsMax).describe('In the order in which they are shown.'),
-  "routes": zod.array(BundleRoute).min(1).max(bundleSailingRoutesMax).describe('In the order in which they are shown.'),
-  "fares": zod.array(BundleFare).max(bundleSailingFaresMax).describe('By season; a later row overrides an earlier one.'),
-  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('How many days after the last arrival passports are deleted, which the consent names')
-}).meta({ id: 'BundleSailing', description: 'What a property of the kind `sailing` sells. Its departures are pushed by themselves.' }))();
+  "ports": zod.array(BundlePort).min(1).max(bundleSailingPortsMax).describe('In display order.'),
+  "cabin_types": zod.array(BundleCabinType).min(1).max(bundleSailingCabinTypesMax).describe('In display order.'),
+  "ships": zod.array(BundleShip).min(1).max(bundleSailingShipsMax).describe('In display order.'),
+  "routes": zod.array(BundleRoute).min(1).max(bundleSailingRoutesMax).describe('In display order.'),
+  "fares": zod.array(BundleFare).max(bundleSailingFaresMax).describe('Fares by season. Later rows override earlier ones.'),
+  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('Number of days after the last arrival until passports are deleted. The consent states it.')
+}).meta({ id: 'BundleSailing', description: 'Offers of a property of kind `sailing`. Send its departures with `putDepartures`.' }))();
 
 export type BundleSailing = zod.input<typeof BundleSailing>;
 export type BundleSailingOutput = zod.output<typeof BundleSailing>;
@@ -5237,17 +5237,17 @@ export const bundleDaysMaxNightsMax = 90;
 
 export const BundleDays = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "from": StayDate.describe('The first night.'),
-  "to": StayDate.describe('The last night, inclusive.'),
-  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('ISO weekdays of the nights, 1 is Monday.'),
-  "price": Amount.describe('Of one room, for the guests that the price includes, taxes included.'),
-  "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax).describe('How many rooms are sold in all; what is booked counts against it'),
-  "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional().describe('The shortest stay that may start on it; 1 where it is not said'),
-  "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional().describe('The longest stay that may start on it; the property\'s own where it is not said'),
-  "closed": zod.boolean().optional().describe('Whether the night is not sold; false where it is not said'),
-  "closed_to_arrival": zod.boolean().optional().describe('Whether no stay may start on it; false where it is not said'),
-  "closed_to_departure": zod.boolean().optional().describe('Whether no stay may end on it; false where it is not said')
-}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one.' }))();
+  "from": StayDate.describe('First night.'),
+  "to": StayDate.describe('Last night, inclusive.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('ISO weekdays of the nights. Monday is 1.'),
+  "price": Amount.describe('For one room with the included number of guests, including taxes.'),
+  "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax).describe('Total number of rooms to sell. Existing bookings count against it.'),
+  "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional().describe('Minimum length of stays that arrive on this day. Defaults to 1.'),
+  "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional().describe('Maximum length of stays that arrive on this day. Defaults to the property\'s maximum.'),
+  "closed": zod.boolean().optional().describe('Whether the night isn\'t sold. Defaults to false.'),
+  "closed_to_arrival": zod.boolean().optional().describe('Whether no stay can start on this day. Defaults to false.'),
+  "closed_to_departure": zod.boolean().optional().describe('Whether no stay can end on this day. Defaults to false.')
+}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type for a period, on the given weekdays or on all. Later rows override earlier ones.' }))();
 
 export type BundleDays = zod.input<typeof BundleDays>;
 export type BundleDaysOutput = zod.output<typeof BundleDays>;
@@ -5319,61 +5319,61 @@ export const bundleHotelDaysMax = 100000;
 
 export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "property_kind": zod.enum(['hotel', 'sailing']).describe('A hotel sells rooms by the night, a sailing sells cabins by the voyage'),
-  "brand": zod.string().regex(bundleHotelBrandRegExp).describe('The name of the set of design tokens the site wears'),
-  "time_zone": zod.string().max(bundleHotelTimeZoneMax).describe('IANA name; the calendar and the clock of every date of the property'),
-  "currency": Currency.describe('What every price of the property is in.'),
-  "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
-  "fallback_lang_type": LangType.optional().describe('The language in which a guest is told what is not written in theirs; Korean where it is not said.'),
+  "property_kind": zod.enum(['hotel', 'sailing']).describe('A hotel sells rooms by the night. A sailing line sells cabins by the voyage.'),
+  "brand": zod.string().regex(bundleHotelBrandRegExp).describe('Name of the site\'s set of design tokens.'),
+  "time_zone": zod.string().max(bundleHotelTimeZoneMax).describe('IANA name. All of the property\'s dates and times use it.'),
+  "currency": Currency.describe('Currency of all the property\'s prices.'),
+  "lang_type": LangType.describe('The property\'s main language, as the provider names it.'),
+  "fallback_lang_type": LangType.optional().describe('Language for texts that aren\'t available in the guest\'s language. Defaults to Korean.'),
   "payment_type": PaymentType,
-  "payment_methods": zod.array(PaymentMethod).min(1).max(bundleHotelPaymentMethodsMax).optional().describe('How what is due at booking can be paid, in the order in which it is offered, each once; a card alone where it is not said. The property\'s contract with its payment provider must cover each.'),
+  "payment_methods": zod.array(PaymentMethod).min(1).max(bundleHotelPaymentMethodsMax).optional().describe('Accepted payment methods, in display order. Each can appear once. Defaults to card only. The property\'s contract with its payment provider must cover them.'),
   "hotel_name": LocalizedText,
   "address1": LocalizedText.describe('City and district.'),
   "address2": LocalizedText.describe('Street and number.'),
-  "address3": LocalizedText.describe('The postal code, or what else the address needs.'),
-  "description": LocalizedText.describe('What the property says of itself on home; plain text.'),
-  "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax).describe('The pictures of home, in the order in which they follow each other.'),
-  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('The path of the picture behind pages that have none of their own; null without one'),
-  "main_image": zod.string().max(bundleHotelMainImageMax).nullable().describe('The logo for light ground'),
-  "main_image_white": zod.string().max(bundleHotelMainImageWhiteMax).nullable().describe('The logo for dark ground'),
-  "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
-  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax).describe('How many days from today can be booked'),
-  "reservation_html": LocalizedText.optional().describe('A note on the booking page; sanitised before it is kept.'),
-  "manual_html": LocalizedText.optional().describe('A guide to the stay; sanitised before it is kept.'),
-  "max_guest": zod.int().min(1).max(bundleHotelMaxGuestMax).describe('The largest party of one booking'),
-  "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax).describe('The most rooms of one booking'),
-  "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax).describe('The longest stay that can be booked'),
-  "use_exchange": zod.boolean().describe('Whether other currencies are shown beside the price'),
-  "use_price_comparison": zod.boolean().describe('Whether other sites\' prices are shown beside the search'),
-  "default_checkin_time": ClockTime.describe('From when rooms are ready.'),
-  "default_checkout_time": ClockTime.describe('Until when rooms are to be left.'),
-  "emergency_contact": zod.boolean().describe('Whether a booking must name somebody to reach in an emergency'),
-  "has_membership": zod.boolean().describe('Whether the company\'s tiers are shown here'),
-  "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('The kinds of members who can join here; general and cyber where it is not said.'),
-  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('The provider\'s own sites, to which a login without the shell may return.'),
-  "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('The sites that may show the property\'s pages in a frame; none where it is not said.'),
-  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('The company to whose people alone a hotel sells, as `company_name` of `readCompanyInfo` says it; everybody may book where it is not said'),
-  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('From so many adults in one room the customer centre books'),
-  "shows_package_total_price": zod.boolean().optional().describe('Whether a package is shown at the price of the whole stay; by the night where it is not said'),
+  "address3": LocalizedText.describe('Postal code, or other parts of the address.'),
+  "description": LocalizedText.describe('Text about the property on the home page. Plain text.'),
+  "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax).describe('Pictures on the home page, in order.'),
+  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('Path of the background picture for pages without a picture. Null if there is none.'),
+  "main_image": zod.string().max(bundleHotelMainImageMax).nullable().describe('Logo for light backgrounds.'),
+  "main_image_white": zod.string().max(bundleHotelMainImageWhiteMax).nullable().describe('Logo for dark backgrounds.'),
+  "set_reservation": zod.boolean().describe('Whether the property accepts bookings.'),
+  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax).describe('Number of days ahead that can be booked.'),
+  "reservation_html": LocalizedText.optional().describe('Note on the booking page. Sanitised before it is stored.'),
+  "manual_html": LocalizedText.optional().describe('Guide to the stay. Sanitised before it is stored.'),
+  "max_guest": zod.int().min(1).max(bundleHotelMaxGuestMax).describe('Maximum number of guests in a booking.'),
+  "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax).describe('Maximum number of rooms in a booking.'),
+  "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax).describe('Maximum length of stay.'),
+  "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
+  "use_price_comparison": zod.boolean().describe('Whether other sites\' prices are shown with the search results.'),
+  "default_checkin_time": ClockTime.describe('Time from which rooms are ready.'),
+  "default_checkout_time": ClockTime.describe('Time by which guests must leave their room.'),
+  "emergency_contact": zod.boolean().describe('Whether a booking requires an emergency contact.'),
+  "has_membership": zod.boolean().describe('Whether the company\'s tiers are shown for this property.'),
+  "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('Types of members that can join here. Defaults to general and cyber.'),
+  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s sites that a login without the site\'s header and footer can return to.'),
+  "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Sites that can embed the property\'s pages in a frame. Defaults to none.'),
+  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Company whose employees alone can book, as in `company_name` of `readCompanyInfo`. If absent, every guest can book.'),
+  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Number of adults in a room from which only the customer centre can book.'),
+  "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price of the whole stay. Defaults to the price per night.'),
   "age_bands": BundleAgeBands,
   "location": BundleLocation.optional(),
-  "pets": BundlePetUpselling.optional().describe('Absent where the property takes no animals.'),
-  "exchange_rates": zod.array(BundleExchangeRate).max(bundleHotelExchangeRatesMax).describe('For showing beside the price; empty for none.'),
+  "pets": BundlePetUpselling.optional().describe('Absent if the property doesn\'t accept pets.'),
+  "exchange_rates": zod.array(BundleExchangeRate).max(bundleHotelExchangeRatesMax).describe('Used only for display. Empty if there are none.'),
   "footer": BundleFooter,
-  "terms": zod.array(BundleTerms).max(bundleHotelTermsMax).describe('In the order in which they are shown.'),
-  "icons": zod.array(BundleIcon).max(bundleHotelIconsMax).describe('In the order in which they are shown.'),
-  "policies": zod.array(BundlePolicy).min(1).max(bundleHotelPoliciesMax).describe('The cancellation policies that room types, or the routes of ships, name.'),
-  "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax).describe('In the order in which they are shown.'),
-  "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In the order in which they are shown.'),
-  "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In the order in which they are shown.'),
-  "mileage": BundleMileage.optional().describe('What of a stay points may pay; absent where the property takes none.'),
-  "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('What members pay less than the public price, by their tier - the first is the company\'s first, which who joins has at once. Absent where members pay the same.'),
-  "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Benefits of tiers that can be booked with a stay here, of those that a stay can have; none where it is not said.'),
-  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers of leaving early for a lower price.'),
-  "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Codes that take something off.'),
-  "sailing": BundleSailing.optional().describe('Required for a property of the kind `sailing`, whose room types, packages and days are empty; absent for any other.'),
-  "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold.')
-}).meta({ id: 'BundleHotel', description: 'A property with everything that it sells, and when.' }))();
+  "terms": zod.array(BundleTerms).max(bundleHotelTermsMax).describe('In display order.'),
+  "icons": zod.array(BundleIcon).max(bundleHotelIconsMax).describe('In display order.'),
+  "policies": zod.array(BundlePolicy).min(1).max(bundleHotelPoliciesMax).describe('Cancellation policies that room types and routes refer to.'),
+  "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax).describe('In display order.'),
+  "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In display order.'),
+  "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In display order.'),
+  "mileage": BundleMileage.optional().describe('Limits for paying with points. Absent if the property doesn\'t accept points.'),
+  "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('Member discounts by tier. Members have the company\'s first tier as soon as they join. Absent if members pay the public price.'),
+  "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Tier benefits that can be booked with a stay here. Defaults to none.'),
+  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Discounts for leaving early.'),
+  "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Promotion codes with discounts.'),
+  "sailing": BundleSailing.optional().describe('Required for a property of kind `sailing`, whose room types, packages and days must be empty. Absent for other properties.'),
+  "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments by period. Later rows override earlier ones. A night without a row isn\'t sold.')
+}).meta({ id: 'BundleHotel', description: 'A property with everything that it sells, and its prices.' }))();
 
 export type BundleHotel = zod.input<typeof BundleHotel>;
 export type BundleHotelOutput = zod.output<typeof BundleHotel>;
@@ -5391,11 +5391,11 @@ export const propertyBundleHotelsMax = 200;
 export const PropertyBundle = /* @__PURE__ */ (() => zod.strictObject({
   "company_code": CompanyCode,
   "company_name": LocalizedText,
-  "tiers": zod.array(BundleTier).max(propertyBundleTiersMax).optional().describe('From the first up.'),
-  "affiliates": zod.array(BundleAffiliate).max(propertyBundleAffiliatesMax).optional().describe('Whose people may join as affiliate members.'),
-  "owned_rooms": zod.array(BundleOwnedRoom).max(propertyBundleOwnedRoomsMax).optional().describe('Whose owners may join as pre-sale members.'),
-  "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax).describe('The company\'s properties; one that is not in the bundle stays as it is.')
-}).meta({ id: 'PropertyBundle', description: 'All that a company sells, in one document. Its tiers, affiliates and owned rooms are replaced where the document has them, and stay where it has not.' }))();
+  "tiers": zod.array(BundleTier).max(propertyBundleTiersMax).optional().describe('Lowest first.'),
+  "affiliates": zod.array(BundleAffiliate).max(propertyBundleAffiliatesMax).optional().describe('Companies whose employees can join as affiliate members.'),
+  "owned_rooms": zod.array(BundleOwnedRoom).max(propertyBundleOwnedRoomsMax).optional().describe('Rooms whose owners can join as pre-sale members.'),
+  "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax).describe('Properties to create or replace. Other properties of the company stay unchanged.')
+}).meta({ id: 'PropertyBundle', description: 'Everything that a company sells, in one document. Tiers, affiliates and owned rooms are replaced when present and left unchanged when omitted.' }))();
 
 export type PropertyBundle = zod.input<typeof PropertyBundle>;
 export type PropertyBundleOutput = zod.output<typeof PropertyBundle>;
@@ -5407,9 +5407,9 @@ export const importProblemMessageMax = 500;
 
 
 export const ImportProblem = /* @__PURE__ */ (() => zod.strictObject({
-  "pointer": zod.string().max(importProblemPointerMax).describe('JSON pointer into the bundle'),
-  "message": zod.string().max(importProblemMessageMax).describe('In English, for who prepares the bundle')
-}).meta({ id: 'ImportProblem', description: 'A row that cannot be loaded, and why.' }))();
+  "pointer": zod.string().max(importProblemPointerMax).describe('JSON pointer into the bundle.'),
+  "message": zod.string().max(importProblemMessageMax).describe('Explanation in English for the author of the bundle.')
+}).meta({ id: 'ImportProblem', description: 'A row that can\'t be imported.' }))();
 
 export type ImportProblem = zod.input<typeof ImportProblem>;
 export type ImportProblemOutput = zod.output<typeof ImportProblem>;
@@ -5426,12 +5426,12 @@ export const importResultProblemsMax = 10000;
 
 export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "dry_run": zod.boolean().describe('Whether nothing was written'),
-  "hotels": zod.int().min(importResultHotelsMin).describe('Properties in the bundle'),
-  "room_types": zod.int().min(importResultRoomTypesMin).describe('Room types of all properties'),
-  "days": zod.int().min(importResultDaysMin).describe('Nights of room types that were priced'),
-  "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Empty in a success; a bundle with problems is refused whole.')
-}).meta({ id: 'ImportResult', description: 'What was loaded, or would be.' }))();
+  "dry_run": zod.boolean().describe('True if nothing was written.'),
+  "hotels": zod.int().min(importResultHotelsMin).describe('Number of properties in the bundle.'),
+  "room_types": zod.int().min(importResultRoomTypesMin).describe('Number of room types in all properties.'),
+  "days": zod.int().min(importResultDaysMin).describe('Number of priced nights, summed over all room types.'),
+  "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Empty on success. A bundle with problems is rejected as a whole.')
+}).meta({ id: 'ImportResult', description: 'Outcome of an import or a dry run.' }))();
 
 export type ImportResult = zod.input<typeof ImportResult>;
 export type ImportResultOutput = zod.output<typeof ImportResult>;
@@ -5439,7 +5439,7 @@ export type ImportResultOutput = zod.output<typeof ImportResult>;
 export const LocalTimeRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
-export const LocalTime = /* @__PURE__ */ (() => zod.string().regex(LocalTimeRegExp).meta({ id: 'LocalTime', description: 'A day and a time by the clock of the port, as YYYY-MM-DDTHH:MM.' }))();
+export const LocalTime = /* @__PURE__ */ (() => zod.string().regex(LocalTimeRegExp).meta({ id: 'LocalTime', description: 'Date and time in the port\'s time zone, as YYYY-MM-DDTHH:MM.' }))();
 
 export type LocalTime = zod.input<typeof LocalTime>;
 export type LocalTimeOutput = zod.output<typeof LocalTime>;
@@ -5454,15 +5454,15 @@ export const departureRowCabinsMax = 100;
 
 
 export const DepartureRow = /* @__PURE__ */ (() => zod.strictObject({
-  "departure_code": ItemCode.describe('Unique in the property, and never that of another departure.'),
+  "departure_code": ItemCode.describe('Unique within the property. Never reuse it for another departure.'),
   "route_code": ItemCode,
   "ship_code": ItemCode,
-  "departs_at": LocalTime.describe('By the clock of the port that is left.'),
-  "duration_minutes": zod.int().min(1).max(departureRowDurationMinutesMax).optional().describe('That of the route where it is not said'),
-  "capacity": zod.int().min(departureRowCapacityMin).max(departureRowCapacityMax).optional().describe('Travellers that are taken in all, infants too; the ship\'s where it is not said'),
-  "cabins": zod.array(BundleShipCabins).max(departureRowCabinsMax).optional().describe('How many of each kind are sold in all; the ship\'s where it is not said. A kind that is not in the list is not sold.'),
-  "status": zod.enum(['open', 'cancelled']).describe('open - is sold until it leaves. cancelled - does not sail; what is booked on it stays booked until its guests or the property cancel it')
-}).meta({ id: 'DepartureRow', description: 'One departure, as it is from now on.' }))();
+  "departs_at": LocalTime.describe('In the time zone of the port of departure.'),
+  "duration_minutes": zod.int().min(1).max(departureRowDurationMinutesMax).optional().describe('Defaults to the route\'s duration.'),
+  "capacity": zod.int().min(departureRowCapacityMin).max(departureRowCapacityMax).optional().describe('Maximum number of travellers, including infants. Defaults to the ship\'s capacity.'),
+  "cabins": zod.array(BundleShipCabins).max(departureRowCabinsMax).optional().describe('Total number of cabins to sell, by type. A type that isn\'t listed isn\'t sold. Defaults to the ship\'s cabins.'),
+  "status": zod.enum(['open', 'cancelled']).describe('`open`: sold until it departs. `cancelled`: doesn\'t sail. Existing bookings stay booked until the guest or the property cancels them.')
+}).meta({ id: 'DepartureRow', description: 'New state of a departure.' }))();
 
 export type DepartureRow = zod.input<typeof DepartureRow>;
 export type DepartureRowOutput = zod.output<typeof DepartureRow>;
@@ -5473,7 +5473,7 @@ export const departuresRequestDeparturesMax = 100000;
 
 export const DeparturesRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "departures": zod.array(DepartureRow).min(1).max(departuresRequestDeparturesMax).describe('Each departure_code once.')
+  "departures": zod.array(DepartureRow).min(1).max(departuresRequestDeparturesMax).describe('Each `departure_code` can appear once.')
 }).meta({ id: 'DeparturesRequest', description: 'Departures of one property, in any order.' }))();
 
 export type DeparturesRequest = zod.input<typeof DeparturesRequest>;
@@ -5485,8 +5485,8 @@ export const departuresResultDeparturesMin = 0;
 
 export const DeparturesResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "departures": zod.int().min(departuresResultDeparturesMin).describe('How many departures were written')
-}).meta({ id: 'DeparturesResult', description: 'What was taken over.' }))();
+  "departures": zod.int().min(departuresResultDeparturesMin).describe('Number of departures written.')
+}).meta({ id: 'DeparturesResult', description: 'Outcome of the update.' }))();
 
 export type DeparturesResult = zod.input<typeof DeparturesResult>;
 export type DeparturesResultOutput = zod.output<typeof DeparturesResult>;
@@ -5497,8 +5497,8 @@ export const ssoKeyRequestLoginIdMax = 20;
 
 export const SsoKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Of a member of the same company; upper and lower case are alike')
-}).meta({ id: 'SsoKeyRequest', description: 'The member who is to be let in from a provider\'s own site.' }))();
+  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of a member of the same company. Not case-sensitive.')
+}).meta({ id: 'SsoKeyRequest', description: 'Member to log in from a provider\'s site.' }))();
 
 export type SsoKeyRequest = zod.input<typeof SsoKeyRequest>;
 export type SsoKeyRequestOutput = zod.output<typeof SsoKeyRequest>;
@@ -5509,9 +5509,9 @@ export const ssoKeyResultSsoKeyMax = 200;
 
 export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Put into the address of the entry page'),
-  "expires_at": Instant.describe('A day after it was made.')
-}).meta({ id: 'SsoKeyResult', description: 'A key that lets one member in, once.' }))();
+  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Put it in the URL of the entry page.'),
+  "expires_at": Instant.describe('One day after it was created.')
+}).meta({ id: 'SsoKeyResult', description: 'A single-use login key for one member.' }))();
 
 export type SsoKeyResult = zod.input<typeof SsoKeyResult>;
 export type SsoKeyResultOutput = zod.output<typeof SsoKeyResult>;
@@ -5521,17 +5521,17 @@ export const checkInRequestTokenMax = 200;
 
 
 export const CheckInRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode.describe('Where the staff stand; a reservation of any other property is not found.'),
-  "token": zod.string().min(1).max(checkInRequestTokenMax).describe('As the guest\'s screen shows it')
-}).meta({ id: 'CheckInRequest', description: 'What the staff of a property have scanned.' }))();
+  "hotel_code": HotelCode.describe('Property of the front desk. Reservations of other properties aren\'t found.'),
+  "token": zod.string().min(1).max(checkInRequestTokenMax).describe('As shown on the guest\'s screen.')
+}).meta({ id: 'CheckInRequest', description: 'Token that the property\'s staff scanned.' }))();
 
 export type CheckInRequest = zod.input<typeof CheckInRequest>;
 export type CheckInRequestOutput = zod.output<typeof CheckInRequest>;
 
 export const PropertyRecordRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "code": zod.union([PropertyCode,zod.null()]).describe('Null where the property\'s system has no number of its own.'),
-  "memo": zod.union([PropertyMemo,zod.null()]).describe('Shown to the guest as the property\'s word; null where there is nothing to say.')
-}).meta({ id: 'PropertyRecordRequest', description: 'What the property\'s own system says of a reservation; it replaces what was said before.' }))();
+  "code": zod.union([PropertyCode,zod.null()]).describe('The reservation\'s number in the property\'s system. Null if it has none.'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('Note shown to the guest. Null if there is none.')
+}).meta({ id: 'PropertyRecordRequest', description: 'Data from the property\'s own system. Replaces the previous values.' }))();
 
 export type PropertyRecordRequest = zod.input<typeof PropertyRecordRequest>;
 export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordRequest>;
@@ -5539,7 +5539,7 @@ export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordReques
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
-export const RefundId = /* @__PURE__ */ (() => zod.string().regex(RefundIdRegExp).meta({ id: 'RefundId', description: 'Identifies a refund, at the card provider too. Starts with the company.' }))();
+export const RefundId = /* @__PURE__ */ (() => zod.string().regex(RefundIdRegExp).meta({ id: 'RefundId', description: 'Identifies the refund, also with the card provider. Starts with the company code.' }))();
 
 export type RefundId = zod.input<typeof RefundId>;
 export type RefundIdOutput = zod.output<typeof RefundId>;
@@ -5560,19 +5560,19 @@ export const refusedRefundReferenceMax = 200;
 
 export const RefusedRefund = /* @__PURE__ */ (() => zod.strictObject({
   "refund_id": RefundId,
-  "status": zod.enum(['refused', 'paid_out']).describe('refused - it waits for the property. paid_out - the property has given it back'),
+  "status": zod.enum(['refused', 'paid_out']).describe('`refused`: waiting for the property. `paid_out`: the property has paid the guest.'),
   "hotel_code": HotelCode,
-  "amount": Amount.describe('What is owed.'),
+  "amount": Amount.describe('Amount owed.'),
   "currency": Currency,
-  "refusal": zod.string().max(refusedRefundRefusalMax).describe('Why it was refused, with the card provider\'s own code'),
-  "created_at": Instant.describe('Since when it is owed.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('The booking that was cancelled; null where the card was charged and no room was left.'),
-  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('Who was to stay'),
-  "booker_name": zod.string().max(refusedRefundBookerNameMax).describe('Who paid, whom to get in touch with; the guest, unless somebody booked for another'),
-  "booker_phone": zod.string().max(refusedRefundBookerPhoneMax).describe('Digits'),
-  "booker_email": zod.string().max(refusedRefundBookerEmailMax).describe('As it was given when booking'),
-  "reference": zod.string().max(refusedRefundReferenceMax).nullable().describe('How it was given back; null while it waits')
-}).meta({ id: 'RefusedRefund', description: 'Money that is owed to a guest and that the card provider will not give back.' }))();
+  "refusal": zod.string().max(refusedRefundRefusalMax).describe('Reason for the refusal, including the card provider\'s code.'),
+  "created_at": Instant.describe('Date from which the amount is owed.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('The cancelled reservation. Null if the card was charged but no room was left.'),
+  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('Guest of the stay.'),
+  "booker_name": zod.string().max(refusedRefundBookerNameMax).describe('Person who paid and whom the property contacts. The same as the guest, unless the booking was made for another person.'),
+  "booker_phone": zod.string().max(refusedRefundBookerPhoneMax).describe('Digits only.'),
+  "booker_email": zod.string().max(refusedRefundBookerEmailMax).describe('As given for the booking.'),
+  "reference": zod.string().max(refusedRefundReferenceMax).nullable().describe('How the property paid the guest. Null while the refund is waiting.')
+}).meta({ id: 'RefusedRefund', description: 'Refund owed to a guest that the card provider refused.' }))();
 
 export type RefusedRefund = zod.input<typeof RefusedRefund>;
 export type RefusedRefundOutput = zod.output<typeof RefusedRefund>;
@@ -5583,8 +5583,8 @@ export const refusedRefundsResultRefundsMax = 100;
 
 export const RefusedRefundsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "refunds": zod.array(RefusedRefund).max(refusedRefundsResultRefundsMax).describe('At most a hundred; the rest follow as these are paid out.')
-}).meta({ id: 'RefusedRefundsResult', description: 'The refused refunds that wait for the property, the oldest first.' }))();
+  "refunds": zod.array(RefusedRefund).max(refusedRefundsResultRefundsMax).describe('At most 100. Further refunds appear as these are paid out.')
+}).meta({ id: 'RefusedRefundsResult', description: 'Refused refunds that wait for a payout, oldest first.' }))();
 
 export type RefusedRefundsResult = zod.input<typeof RefusedRefundsResult>;
 export type RefusedRefundsResultOutput = zod.output<typeof RefusedRefundsResult>;
@@ -5596,8 +5596,8 @@ export const refundPayoutRequestReferenceRegExp = new RegExp('\\S');
 
 
 export const RefundPayoutRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "reference": zod.string().min(1).max(refundPayoutRequestReferenceMax).regex(refundPayoutRequestReferenceRegExp).describe('A bank transfer\'s number, or a sentence; for the property\'s own books')
-}).meta({ id: 'RefundPayoutRequest', description: 'How the property has given a refund back.' }))();
+  "reference": zod.string().min(1).max(refundPayoutRequestReferenceMax).regex(refundPayoutRequestReferenceRegExp).describe('Number of a bank transfer, or a short text, for the property\'s records.')
+}).meta({ id: 'RefundPayoutRequest', description: 'How the property has paid the guest.' }))();
 
 export type RefundPayoutRequest = zod.input<typeof RefundPayoutRequest>;
 export type RefundPayoutRequestOutput = zod.output<typeof RefundPayoutRequest>;
@@ -5605,7 +5605,7 @@ export type RefundPayoutRequestOutput = zod.output<typeof RefundPayoutRequest>;
 export const RefundPayoutResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "refund": RefusedRefund
-}).meta({ id: 'RefundPayoutResult', description: 'The refund as it stands now.' }))();
+}).meta({ id: 'RefundPayoutResult', description: 'The updated refund.' }))();
 
 export type RefundPayoutResult = zod.input<typeof RefundPayoutResult>;
 export type RefundPayoutResultOutput = zod.output<typeof RefundPayoutResult>;
