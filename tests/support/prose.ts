@@ -118,9 +118,7 @@ export function proseOfContract(contract: unknown, at = ''): Prose[] {
   if (contract === null || typeof contract !== 'object') return [];
   return Object.entries(contract).flatMap(([key, value]) => {
     const place = `${at}/${key}`;
-    return typeof value === 'string' && WORDED.has(key)
-      ? [{ at: place, text: value }]
-      : proseOfContract(value, place);
+    return typeof value === 'string' && WORDED.has(key) ? [{ at: place, text: value }] : proseOfContract(value, place);
   });
 }
 

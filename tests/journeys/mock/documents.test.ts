@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { operations } from '../../../scripts/generate/situations.ts';
 
-/** The calls that the README shows, as a shell reads them: words, of which quotes make one. */
-const calls = readFileSync('README.md', 'utf8')
+/** The `curl` calls of docs/mock.md, split into arguments as a shell does. */
+const calls = readFileSync('docs/mock.md', 'utf8')
   .replaceAll('\\\n', '')
   .split('\n')
   .filter((line) => line.startsWith('curl '))
@@ -27,7 +27,7 @@ function preferred({ path, method, headers }: ReturnType<typeof callOf>) {
   return asked?.answers.find((answer) => answer.name === name);
 }
 
-test('what the README shows to call works as it is written', async () => {
+test('the calls of docs/mock.md return the examples that they name', async () => {
   const { origin } = inject('site');
   expect(calls).not.toEqual([]);
   for (const call of calls.map(callOf)) {
