@@ -22,7 +22,7 @@ import {
  * @summary Compare with other sites
  */
 export const ComparePricesHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const ComparePricesBody = PriceCompareRequest
@@ -48,9 +48,9 @@ export const GetCalendarQueryParams = zod.strictObject({
 })
 
 export const GetCalendarHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
-  "company-info": zod.string().optional().describe('The `CsHsUi` of the address by which a guest came from a company\'s own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there.'),
-  "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
+  "company-info": zod.string().optional().describe('The `CsHsUi` value from the link that a guest followed from a company\'s site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored.'),
+  "if-none-match": zod.string().optional().describe('The ETag of the caller\'s cached response. If it is still current, the response is 304 with no body.')
 })
 
 export const GetCalendar200Response = Calendar
@@ -62,8 +62,8 @@ export const GetCalendar304Response = zod.unknown()
  * @summary What can be bought for dates and a party
  */
 export const SearchOffersHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
-  "company-info": zod.string().optional().describe('The `CsHsUi` of the address by which a guest came from a company\'s own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
+  "company-info": zod.string().optional().describe('The `CsHsUi` value from the link that a guest followed from a company\'s site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored.')
 })
 
 export const SearchOffersBody = SearchRequest
@@ -89,8 +89,8 @@ export const GetRoomQueryParams = zod.strictObject({
 })
 
 export const GetRoomHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
-  "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
+  "if-none-match": zod.string().optional().describe('The ETag of the caller\'s cached response. If it is still current, the response is 304 with no body.')
 })
 
 export const GetRoom200Response = RoomResult
@@ -116,8 +116,8 @@ export const GetPackageQueryParams = zod.strictObject({
 })
 
 export const GetPackageHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
-  "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
+  "if-none-match": zod.string().optional().describe('The ETag of the caller\'s cached response. If it is still current, the response is 304 with no body.')
 })
 
 export const GetPackage200Response = PackageResult
@@ -129,7 +129,7 @@ export const GetPackage304Response = zod.unknown()
  * @summary Check a promotion code
  */
 export const CheckPromotionHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const CheckPromotionBody = PromotionCheckRequest

@@ -19,8 +19,8 @@ import {
  * @summary Make a hold ready to be paid
  */
 export const CreatePaymentHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
-  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
+  "idempotency-key": zod.uuid().describe('A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429.')
 })
 
 export const CreatePaymentBody = PaymentRequest
@@ -35,7 +35,7 @@ export const receivePaymentReturnPathProviderRegExp = new RegExp('^[a-z_]{1,20}$
 
 
 export const ReceivePaymentReturnParams = zod.strictObject({
-  "provider": zod.string().regex(receivePaymentReturnPathProviderRegExp).describe('The card provider that calls, or whose window does. A payment stays with the one that it was opened with.')
+  "provider": zod.string().regex(receivePaymentReturnPathProviderRegExp).describe('The card provider that sends the request or that opened the payment window. A payment stays with the provider that it was opened with.')
 })
 
 export const ReceivePaymentReturnBody = PaymentReturn
@@ -50,7 +50,7 @@ export const receivePaymentWebhookPathProviderRegExp = new RegExp('^[a-z_]{1,20}
 
 
 export const ReceivePaymentWebhookParams = zod.strictObject({
-  "provider": zod.string().regex(receivePaymentWebhookPathProviderRegExp).describe('The card provider that calls, or whose window does. A payment stays with the one that it was opened with.')
+  "provider": zod.string().regex(receivePaymentWebhookPathProviderRegExp).describe('The card provider that sends the request or that opened the payment window. A payment stays with the provider that it was opened with.')
 })
 
 export const ReceivePaymentWebhookBody = NicepayWebhook
@@ -82,7 +82,7 @@ export const ConfirmGuaranteeParams = zod.strictObject({
 })
 
 export const ConfirmGuaranteeHeader = zod.object({
-  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
+  "idempotency-key": zod.uuid().describe('A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429.')
 })
 
 export const ConfirmGuaranteeBody = GuaranteeRequest

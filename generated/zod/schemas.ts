@@ -7,7 +7,7 @@ import { isPassword } from '../../openapi/session/password.ts';
 export const HotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
 
-export const HotelCode = /* @__PURE__ */ (() => zod.string().regex(HotelCodeRegExp).meta({ id: 'HotelCode', description: 'Identifies a property. 12 stands for 14 wherever it comes in.' }))();
+export const HotelCode = /* @__PURE__ */ (() => zod.string().regex(HotelCodeRegExp).meta({ id: 'HotelCode', description: 'Identifies a property. Code 12 is accepted everywhere as an alias of 14.' }))();
 
 export type HotelCode = zod.input<typeof HotelCode>;
 export type HotelCodeOutput = zod.output<typeof HotelCode>;
@@ -19,7 +19,7 @@ export const MainRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type MainRequest = zod.input<typeof MainRequest>;
 export type MainRequestOutput = zod.output<typeof MainRequest>;
 
-export const Success = /* @__PURE__ */ (() => zod.literal("success").meta({ id: 'Success', description: 'Said by every answer that succeeded; a failure says `fail`.' }))();
+export const Success = /* @__PURE__ */ (() => zod.literal("success").meta({ id: 'Success', description: 'Always `success` in successful responses. Errors contain `fail`.' }))();
 
 export type Success = zod.input<typeof Success>;
 export type SuccessOutput = zod.output<typeof Success>;
@@ -27,7 +27,7 @@ export type SuccessOutput = zod.output<typeof Success>;
 export const PictureColorRegExp = new RegExp('^#[0-9a-f]{6}$');
 
 
-export const PictureColor = /* @__PURE__ */ (() => zod.string().regex(PictureColorRegExp).meta({ id: 'PictureColor', description: 'The colour that most of the picture has, shown until it has come.' }))();
+export const PictureColor = /* @__PURE__ */ (() => zod.string().regex(PictureColorRegExp).meta({ id: 'PictureColor', description: 'Dominant colour of the picture, shown while it loads.' }))();
 
 export type PictureColor = zod.input<typeof PictureColor>;
 export type PictureColorOutput = zod.output<typeof PictureColor>;
@@ -41,10 +41,10 @@ export const pictureVariantsItemWidthMax = 10000;
 
 
 export const PictureVariants = /* @__PURE__ */ (() => zod.array(zod.strictObject({
-  "file_path": zod.string().max(pictureVariantsItemFilePathMax).describe('Appended to the file server\'s base address'),
-  "type": zod.enum(['image/avif', 'image/webp']).describe('Its media type'),
-  "width": zod.int().min(1).max(pictureVariantsItemWidthMax).describe('In pixels')
-})).max(PictureVariantsMax).meta({ id: 'PictureVariants', description: 'A photograph\'s lighter copies, made when it was loaded; a browser takes the first type that it knows, in the width that it needs.' }))();
+  "file_path": zod.string().max(pictureVariantsItemFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "type": zod.enum(['image/avif', 'image/webp']).describe('Media type of the copy.'),
+  "width": zod.int().min(1).max(pictureVariantsItemWidthMax).describe('Width in pixels.')
+})).max(PictureVariantsMax).meta({ id: 'PictureVariants', description: 'Smaller copies of a photo, generated when it was imported. Use the first media type that the browser supports, at the width that it needs.' }))();
 
 export type PictureVariants = zod.input<typeof PictureVariants>;
 export type PictureVariantsOutput = zod.output<typeof PictureVariants>;
@@ -54,10 +54,10 @@ export const fileReferenceFilePathMax = 300;
 
 
 export const FileReference = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Appended to the file server\'s base address'),
+  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Path relative to the file server\'s base URL.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional()
-}).meta({ id: 'FileReference', description: 'A file of the provider.' }))();
+}).meta({ id: 'FileReference', description: 'A file supplied by the provider.' }))();
 
 export type FileReference = zod.input<typeof FileReference>;
 export type FileReferenceOutput = zod.output<typeof FileReference>;
@@ -75,14 +75,14 @@ export const pictureFocusYMax = 100;
 
 
 export const Picture = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(pictureFilePathMax).describe('Appended to the file server\'s base address'),
-  "alt": zod.string().max(pictureAltMax).describe('What is to be seen, for who cannot see it, in the guest\'s language, else in the property\'s fallback language'),
-  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Where its subject stands, in percent from the left, for a narrow crop; the middle without it'),
-  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Where its subject stands, in percent from the top, for a low crop; the middle without it'),
+  "file_path": zod.string().max(pictureFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "alt": zod.string().max(pictureAltMax).describe('Alternative text in the guest\'s language, or in the property\'s fallback language.'),
+  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Horizontal position of the subject, as a percentage from the left, used for narrow crops. Defaults to the middle.'),
+  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top, used for shallow crops. Defaults to the middle.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional(),
-  "portrait": FileReference.optional().describe('The same scene composed for a screen that is higher than wide; without it the picture itself is cropped by its focus.')
-}).meta({ id: 'Picture', description: 'A picture, with words for who cannot see it.' }))();
+  "portrait": FileReference.optional().describe('The same scene composed for portrait screens. Without it, the picture is cropped around its focus.')
+}).meta({ id: 'Picture', description: 'A picture with alternative text.' }))();
 
 export type Picture = zod.input<typeof Picture>;
 export type PictureOutput = zod.output<typeof Picture>;
@@ -97,7 +97,7 @@ export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay'
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
 
-export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'A language of the site, by the name the product\'s calls have for it.' }))();
+export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'A language of the site, identified by a three-letter code.' }))();
 
 export type LangType = zod.input<typeof LangType>;
 export type LangTypeOutput = zod.output<typeof LangType>;
@@ -113,7 +113,7 @@ export type CompanyCodeOutput = zod.output<typeof CompanyCode>;
 export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
-export const ClockTime = /* @__PURE__ */ (() => zod.string().regex(ClockTimeRegExp).meta({ id: 'ClockTime', description: 'A time of the property\'s day, 24 hours.' }))();
+export const ClockTime = /* @__PURE__ */ (() => zod.string().regex(ClockTimeRegExp).meta({ id: 'ClockTime', description: 'A time of day at the property, in 24-hour format.' }))();
 
 export type ClockTime = zod.input<typeof ClockTime>;
 export type ClockTimeOutput = zod.output<typeof ClockTime>;
@@ -121,12 +121,12 @@ export type ClockTimeOutput = zod.output<typeof ClockTime>;
 export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
 
-export const Currency = /* @__PURE__ */ (() => zod.string().regex(CurrencyRegExp).meta({ id: 'Currency', description: 'ISO 4217.' }))();
+export const Currency = /* @__PURE__ */ (() => zod.string().regex(CurrencyRegExp).meta({ id: 'Currency', description: 'ISO 4217 currency code.' }))();
 
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
-export const StayDate = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'StayDate', description: 'A day of the property\'s own calendar.' }))();
+export const StayDate = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'StayDate', description: 'A date in the property\'s calendar.' }))();
 
 export type StayDate = zod.input<typeof StayDate>;
 export type StayDateOutput = zod.output<typeof StayDate>;
@@ -147,7 +147,7 @@ export const AgeBands = /* @__PURE__ */ (() => zod.strictObject({
 export type AgeBands = zod.input<typeof AgeBands>;
 export type AgeBandsOutput = zod.output<typeof AgeBands>;
 
-export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE']).meta({ id: 'MemberType', description: 'The kinds of members - general (a person, by phone), cyber (online only, by email), affiliate (of a company that the provider registered), pre-sale (the owner of a room, a person or a corporation).' }))();
+export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE']).meta({ id: 'MemberType', description: 'The kind of member: `general` (an individual, verified by phone), `cyber` (online only, verified by email), `affiliate` (an employee of an affiliated company) or `presale` (a room owner, individual or corporate).' }))();
 
 export type MemberType = zod.input<typeof MemberType>;
 export type MemberTypeOutput = zod.output<typeof MemberType>;
@@ -354,15 +354,15 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. All operations share this list of codes, and clients translate messages by code. Each code has a named example with the status that it is returned with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
 
 export const FieldError = /* @__PURE__ */ (() => zod.strictObject({
-  "pointer": zod.string().describe('JSON pointer into the request (a header or query parameter stands by its name, as in /from)'),
-  "code": ErrorCode.describe('Why this place is wrong.')
-}).meta({ id: 'FieldError', description: 'One place of a request that is wrong.' }))();
+  "pointer": zod.string().describe('JSON pointer to the field. A header or query parameter is identified by its name, as in `/from`.'),
+  "code": ErrorCode.describe('Why this field is invalid.')
+}).meta({ id: 'FieldError', description: 'An invalid field of the request.' }))();
 
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
@@ -370,7 +370,7 @@ export type FieldErrorOutput = zod.output<typeof FieldError>;
 export const DocumentNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
 
 
-export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'A number that a person reads out or types; no letter can be taken for a digit.' }))();
+export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'A code that people read aloud or type. Its letters can\'t be mistaken for digits.' }))();
 
 export type DocumentNumber = zod.input<typeof DocumentNumber>;
 export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
@@ -380,7 +380,7 @@ export const AmountMax = 9007199254740991;
 
 
 
-export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Minor units of the currency beside it (KRW has none, so won).' }))();
+export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Amount in minor units of the accompanying currency. KRW has no minor unit, so the amount is in won.' }))();
 
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
@@ -388,8 +388,8 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('The lowest for the party.')
-}).meta({ id: 'NearestDates', description: 'Another stay on which something is left, of the same length, or as long as its arrival asks for. Of a voyage, the days of the way out and back, which are the same for one way.' }))();
+  "total_price": Amount.describe('The lowest total price for the party.')
+}).meta({ id: 'NearestDates', description: 'An available stay of the same length, or of the minimum length required on its arrival date. For voyages, the outbound and return dates, which are equal for a one-way voyage.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
 export type NearestDatesOutput = zod.output<typeof NearestDates>;
@@ -414,25 +414,25 @@ export const problemNearestDatesMax = 5;
 
 
 export const Problem = /* @__PURE__ */ (() => zod.strictObject({
-  "type": zod.string().describe('Identifies the kind of problem'),
-  "title": zod.string().max(problemTitleMax).describe('A short name of the kind of problem, in English'),
-  "status": zod.int().min(problemStatusMin).max(problemStatusMax).describe('The HTTP status, again'),
-  "detail": zod.string().max(problemDetailMax).optional().describe('What happened this time, in English'),
-  "instance": zod.string().describe('Names this one failure by its request id'),
-  "result": zod.literal("fail").describe('Said by every failure; a success says `success`'),
-  "code": ErrorCode.describe('What the client translates by.'),
-  "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('On 422, each place of the request that is wrong.'),
-  "price_before": zod.int().optional().describe('With price_changed - what the guest was shown'),
-  "price_after": zod.int().optional().describe('With price_changed - what it is now'),
-  "usable_point": zod.int().min(problemUsablePointMin).optional().describe('With mileage_over_maximum and mileage_insufficient - the most that can be used'),
-  "total_with_point": zod.int().optional().describe('With mileage_not_combinable - what the stay comes to with the points and nothing beside'),
-  "total_without_point": zod.int().optional().describe('With mileage_not_combinable - what it comes to with all but the points'),
-  "phone": zod.string().optional().describe('With customer_centre_required, linked_company_only and no_rooms - the number to call'),
-  "linked_company": zod.string().optional().describe('With linked_company_only - the company whose people the property sells to'),
-  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('With withdrawal_failed - the reservations that stand in the way.'),
-  "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('With too_many_rooms - the most rooms or cabins of one booking at this property'),
-  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('With stay_closed, stay_length and no_sailings of a search - the nearest stays or voyages that can be had; none where the property knows of none.')
-}).meta({ id: 'Problem', description: 'Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`.' }))();
+  "type": zod.string().describe('URI reference that identifies the problem type.'),
+  "title": zod.string().max(problemTitleMax).describe('Short name of the problem type, in English.'),
+  "status": zod.int().min(problemStatusMin).max(problemStatusMax).describe('Repeats the HTTP status.'),
+  "detail": zod.string().max(problemDetailMax).optional().describe('Explanation of this occurrence, in English.'),
+  "instance": zod.string().describe('Identifies this occurrence by its request ID.'),
+  "result": zod.literal("fail").describe('Always `fail` in errors. Successful responses contain `success`.'),
+  "code": ErrorCode.describe('Machine-readable reason. Translate messages for users by this code.'),
+  "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('For status 422, the invalid fields of the request.'),
+  "price_before": zod.int().optional().describe('For `price_changed`, the price that the guest saw.'),
+  "price_after": zod.int().optional().describe('For `price_changed`, the current price.'),
+  "usable_point": zod.int().min(problemUsablePointMin).optional().describe('For `mileage_over_maximum` and `mileage_insufficient`, the maximum number of points that can be used.'),
+  "total_with_point": zod.int().optional().describe('For `mileage_not_combinable`, the total with points only.'),
+  "total_without_point": zod.int().optional().describe('For `mileage_not_combinable`, the total with all other benefits but no points.'),
+  "phone": zod.string().optional().describe('For `customer_centre_required`, `linked_company_only` and `no_rooms`, the phone number to call.'),
+  "linked_company": zod.string().optional().describe('For `linked_company_only`, the company whose employees can book the property.'),
+  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('For `withdrawal_failed`, the reservations that prevent the withdrawal.'),
+  "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('For `too_many_rooms`, the maximum number of rooms or cabins per booking at this property.'),
+  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('For `stay_closed`, `stay_length` and `no_sailings` in a search, the nearest available stays or voyages. Omitted if there are none.')
+}).meta({ id: 'Problem', description: 'Describes why a request failed (RFC 9457). `title` and `detail` are for developers. Translate messages for users by `code`.' }))();
 
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
@@ -535,7 +535,7 @@ export const LoginRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 
-export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender', description: 'As the member said when joining, or the social provider did.' }))();
+export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender', description: 'The gender given at sign-up or by the social provider.' }))();
 
 export type Gender = zod.input<typeof Gender>;
 export type GenderOutput = zod.output<typeof Gender>;
@@ -610,7 +610,7 @@ export type LoginResultOutput = zod.output<typeof LoginResult>;
 export const MobileNumberRegExp = new RegExp('^(01[016789][0-9]{7,8}|[1-9][0-9]{7,14})$');
 
 
-export const MobileNumber = /* @__PURE__ */ (() => zod.string().regex(MobileNumberRegExp).meta({ id: 'MobileNumber', description: 'Digits only - a Korean mobile, or another country\'s number with its country code.' }))();
+export const MobileNumber = /* @__PURE__ */ (() => zod.string().regex(MobileNumberRegExp).meta({ id: 'MobileNumber', description: 'Digits only: a Korean mobile number, or an international number with its country code.' }))();
 
 export type MobileNumber = zod.input<typeof MobileNumber>;
 export type MobileNumberOutput = zod.output<typeof MobileNumber>;
@@ -674,7 +674,7 @@ export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'Veri
 export type VerificationId = zod.input<typeof VerificationId>;
 export type VerificationIdOutput = zod.output<typeof VerificationId>;
 
-export const Instant = /* @__PURE__ */ (() => zod.iso.datetime({"offset":true}).meta({ id: 'Instant', description: 'A moment in UTC.' }))();
+export const Instant = /* @__PURE__ */ (() => zod.iso.datetime({"offset":true}).meta({ id: 'Instant', description: 'A point in time, in UTC.' }))();
 
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
@@ -980,7 +980,7 @@ export type StartSignupRequestOutput = zod.output<typeof StartSignupRequest>;
 export const ItemCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
 
 
-export const ItemCode = /* @__PURE__ */ (() => zod.string().regex(ItemCodeRegExp).meta({ id: 'ItemCode', description: 'A provider\'s own code of a room type, package, option or plan.' }))();
+export const ItemCode = /* @__PURE__ */ (() => zod.string().regex(ItemCodeRegExp).meta({ id: 'ItemCode', description: 'The provider\'s code for a room type, package, option or plan.' }))();
 
 export type ItemCode = zod.input<typeof ItemCode>;
 export type ItemCodeOutput = zod.output<typeof ItemCode>;
@@ -1101,7 +1101,7 @@ export const FullNameMax = 100;
 export const FullNameRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
-export const FullName = /* @__PURE__ */ (() => zod.string().min(1).max(FullNameMax).regex(FullNameRegExp).meta({ id: 'FullName', description: 'A name as it is written together, in any letters; not blank, and in one line.' }))();
+export const FullName = /* @__PURE__ */ (() => zod.string().min(1).max(FullNameMax).regex(FullNameRegExp).meta({ id: 'FullName', description: 'A full name, in any script. Must not be blank or contain line breaks.' }))();
 
 export type FullName = zod.input<typeof FullName>;
 export type FullNameOutput = zod.output<typeof FullName>;
@@ -1162,7 +1162,7 @@ export const PersonNameMax = 50;
 export const PersonNameRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
-export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName', description: 'A family or a given name, in any letters; not blank, and in one line.' }))();
+export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName', description: 'A family or given name, in any script. Must not be blank or contain line breaks.' }))();
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
@@ -1173,12 +1173,12 @@ export const EnglishNameMax = 50;
 export const EnglishNameRegExp = new RegExp('^[A-Za-z][A-Za-z .\'-]*$');
 
 
-export const EnglishName = /* @__PURE__ */ (() => zod.string().max(EnglishNameMax).regex(EnglishNameRegExp).meta({ id: 'EnglishName', description: 'English letters only.' }))();
+export const EnglishName = /* @__PURE__ */ (() => zod.string().max(EnglishNameMax).regex(EnglishNameRegExp).meta({ id: 'EnglishName', description: 'A name in English letters only.' }))();
 
 export type EnglishName = zod.input<typeof EnglishName>;
 export type EnglishNameOutput = zod.output<typeof EnglishName>;
 
-export const Birthday = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'Birthday', description: 'A day that has been.' }))();
+export const Birthday = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'Birthday', description: 'A date of birth, which must be in the past.' }))();
 
 export type Birthday = zod.input<typeof Birthday>;
 export type BirthdayOutput = zod.output<typeof Birthday>;
@@ -1902,17 +1902,17 @@ export const PropertyCodeMax = 50;
 export const PropertyCodeRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
-export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyCodeMax).regex(PropertyCodeRegExp).meta({ id: 'PropertyCode', description: 'The number under which the property\'s own system keeps a reservation.' }))();
+export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyCodeMax).regex(PropertyCodeRegExp).meta({ id: 'PropertyCode', description: 'The reservation\'s number in the property\'s own system.' }))();
 
 export type PropertyCode = zod.input<typeof PropertyCode>;
 export type PropertyCodeOutput = zod.output<typeof PropertyCode>;
 
-export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
+export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'The kind of product booked.' }))();
 
 export type ReservationType = zod.input<typeof ReservationType>;
 export type ReservationTypeOutput = zod.output<typeof ReservationType>;
 
-export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: 'confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.' }))();
+export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: '`confirmed` becomes `cancelled`, or `used` after check-out. So does `complete`, which means paid with vouchers.' }))();
 
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
 export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
@@ -1923,7 +1923,7 @@ export const PropertyMemoMax = 1000;
 export const PropertyMemoRegExp = new RegExp('\\S');
 
 
-export const PropertyMemo = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyMemoMax).regex(PropertyMemoRegExp).meta({ id: 'PropertyMemo', description: 'The property\'s own word to the guest about a reservation, in the property\'s words.' }))();
+export const PropertyMemo = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyMemoMax).regex(PropertyMemoRegExp).meta({ id: 'PropertyMemo', description: 'A message about the reservation from the property to the guest, in the property\'s own words.' }))();
 
 export type PropertyMemo = zod.input<typeof PropertyMemo>;
 export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
@@ -1931,12 +1931,12 @@ export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
 export const PromotionCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,30}$');
 
 
-export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'A promotion code as the guest types it; upper and lower case are alike.' }))();
+export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'Promotion code as entered by the guest. Case-insensitive.' }))();
 
 export type PromotionCode = zod.input<typeof PromotionCode>;
 export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order of calculation. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. For these, `code` is the departure\'s code, `name` is its route and `date` is its date.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
 export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
@@ -1950,13 +1950,13 @@ export const priceLineNameMax = 100;
 
 export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
   "kind": PriceLineKind,
-  "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s own code, where it has one'),
-  "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s own name, where it has one'),
-  "date": zod.union([StayDate,zod.null()]).describe('The night or the day it is for, of a voyage the day of the leg\'s departure; null for what is had once.'),
-  "count": zod.int().min(1).describe('How many of the unit price'),
-  "unit_price": zod.int().describe('Minor units of the currency; negative for a discount'),
-  "amount": zod.int().describe('unit_price times count')
-}).meta({ id: 'PriceLine', description: 'A line of the price. A discount\'s amount is negative, and is what was really taken, so the lines always sum.' }))();
+  "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s code, if it has one.'),
+  "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s name, if it has one.'),
+  "date": zod.union([StayDate,zod.null()]).describe('The night or day that the line applies to, or the leg\'s departure date. Null for items booked once per stay.'),
+  "count": zod.int().min(1).describe('Quantity at the unit price.'),
+  "unit_price": zod.int().describe('Price per unit in minor units of the currency. Negative for discounts.'),
+  "amount": zod.int().describe('`unit_price` multiplied by `count`.')
+}).meta({ id: 'PriceLine', description: 'A line of the price. Discounts are negative and state the amount actually deducted, so the lines always add up to the total.' }))();
 
 export type PriceLine = zod.input<typeof PriceLine>;
 export type PriceLineOutput = zod.output<typeof PriceLine>;
@@ -1997,18 +1997,18 @@ export const stayRoomBenefitsMax = 20;
 
 export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "adult": zod.int().min(stayRoomAdultMin).describe('Everybody who is older than a child; none only in a cabin for children'),
-  "kid": zod.int().min(stayRoomKidMin).describe('Children'),
-  "infant": zod.int().min(stayRoomInfantMin).describe('Infants, who take no place; in a room they cost nothing'),
-  "pet": zod.int().min(stayRoomPetMin).describe('Animals'),
-  "checkout_time": ClockTime.describe('Until when this room is kept, by the property\'s clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival.'),
-  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
-  "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
-  "coupon_discount_price": Amount.optional().describe('What coupons take off this room and its options; absent without one.'),
-  "benefits": zod.array(Benefit).min(1).max(stayRoomBenefitsMax).optional().describe('What the tier of the member is worth in this room; absent without any.'),
-  "total_price": Amount.describe('The sum of the lines, taxes included.')
-}).meta({ id: 'StayRoom', description: 'A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does.' }))();
+  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "adult": zod.int().min(stayRoomAdultMin).describe('Number of guests older than children. Zero only in a cabin for children.'),
+  "kid": zod.int().min(stayRoomKidMin).describe('Number of children.'),
+  "infant": zod.int().min(stayRoomInfantMin).describe('Number of infants. They need no bed or berth, and are free in hotel rooms.'),
+  "pet": zod.int().min(stayRoomPetMin).describe('Number of pets.'),
+  "checkout_time": ClockTime.describe('Check-out time of this room at the property: the usual time, the selected time or the package\'s. For voyages, the last arrival time.'),
+  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('Price lines in the order of calculation. They add up to the total.'),
+  "discount_promotion_price": Amount.describe('Discount from the promotion for this room. Zero without a promotion.'),
+  "coupon_discount_price": Amount.optional().describe('Discount from coupons for this room and its options. Omitted if none are used.'),
+  "benefits": zod.array(Benefit).min(1).max(stayRoomBenefitsMax).optional().describe('Tier benefits applied to this room. Omitted if there are none.'),
+  "total_price": Amount.describe('Sum of the lines, including taxes.')
+}).meta({ id: 'StayRoom', description: 'A priced room of the stay. For voyages, a cabin, with the cabin type in the room type fields.' }))();
 
 export type StayRoom = zod.input<typeof StayRoom>;
 export type StayRoomOutput = zod.output<typeof StayRoom>;
@@ -2021,11 +2021,11 @@ export const policyTierFeePercentMax = 100;
 
 
 export const PolicyTier = /* @__PURE__ */ (() => zod.strictObject({
-  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Days left to check-in, of a voyage to departure, or more'),
-  "until": StayDate.describe('The last day, by the hotel\'s calendar, on which this tier holds.'),
-  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Of the total price'),
-  "fee": Amount.describe('The percent as an amount, rounded down.')
-}).meta({ id: 'PolicyTier', description: 'What cancelling costs from one day to another.' }))();
+  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Minimum number of days left until check-in or departure.'),
+  "until": StayDate.describe('Last date on which this tier applies, in the property\'s calendar.'),
+  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Percentage of the total price.'),
+  "fee": Amount.describe('The percentage as an amount, rounded down.')
+}).meta({ id: 'PolicyTier', description: 'Cancellation fee for a range of dates.' }))();
 
 export type PolicyTier = zod.input<typeof PolicyTier>;
 export type PolicyTierOutput = zod.output<typeof PolicyTier>;
@@ -2037,10 +2037,10 @@ export const cancellationPolicyTiersMax = 20;
 
 
 export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
-  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
-  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest day to the day of check-in.')
-}).meta({ id: 'CancellationPolicy', description: 'The cancellation rules of this stay, with their days and amounts.' }))();
+  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.'),
+  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest date to the check-in date.')
+}).meta({ id: 'CancellationPolicy', description: 'The cancellation policy of this stay, with its dates and amounts.' }))();
 
 export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
 export type CancellationPolicyOutput = zod.output<typeof CancellationPolicy>;
@@ -2114,10 +2114,10 @@ export const voyageLegsMax = 2;
 
 export const Voyage = /* @__PURE__ */ (() => zod.strictObject({
   "trip": TripKind,
-  "legs": zod.array(VoyageLeg).min(1).max(voyageLegsMax).describe('As they are sailed, the way out first.'),
-  "passports_valid_until": StayDate.describe('The day on which each passport must still be good - that of the last arrival, and so many months later as the stricter route says.'),
-  "passports_deleted_on": StayDate.describe('The day on which the passports of the travellers are deleted, which the consent names.')
-}).meta({ id: 'Voyage', description: 'Where a ship takes its travellers, there or there and back.' }))();
+  "legs": zod.array(VoyageLeg).min(1).max(voyageLegsMax).describe('Legs in the order of travel, outbound first.'),
+  "passports_valid_until": StayDate.describe('Date until which every passport must be valid: the last arrival, plus the number of months required by the stricter route.'),
+  "passports_deleted_on": StayDate.describe('Date on which the travellers\' passport data is deleted. The consent refers to this date.')
+}).meta({ id: 'Voyage', description: 'A one-way or return voyage.' }))();
 
 export type Voyage = zod.input<typeof Voyage>;
 export type VoyageOutput = zod.output<typeof Voyage>;
@@ -2139,29 +2139,29 @@ export const stayLinkedCompanyMax = 100;
 
 export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language, else in the property\'s fallback language'),
-  "start_date": StayDate.describe('The day of check-in. Of a voyage, the day of the first departure, by that port\'s clock.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before. Of a voyage, the day of the last arrival, by that port\'s clock.'),
-  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('From the first day to the last; of a stay at least 1 and at most 90'),
-  "checkin_time": ClockTime.describe('By the property\'s clock. Of a voyage, the first departure, by that port\'s clock.'),
-  "checkout_time": ClockTime.describe('By the property\'s clock, when the last of the rooms is left. Of a voyage, the last arrival, by that port\'s clock.'),
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
-  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language or the property\'s fallback language.'),
+  "start_date": StayDate.describe('Check-in date. For voyages, the date of the first departure, in that port\'s time zone.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before. For voyages, the date of the last arrival, in that port\'s time zone.'),
+  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('Number of nights from the first to the last date. A hotel stay has 1 to 90.'),
+  "checkin_time": ClockTime.describe('Check-in time at the property. For voyages, the first departure time, in that port\'s time zone.'),
+  "checkout_time": ClockTime.describe('Latest check-out time of the rooms, at the property. For voyages, the last arrival time, in that port\'s time zone.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for rooms only.'),
+  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
   "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Of the room or the cabin.'),
-  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
-  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('What is taken off the stay as a whole, after its rooms - points; absent where nothing is.'),
-  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('The company whose people alone it is sold to; absent where the property sells to everybody'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room or cabin.'),
+  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('Rooms in the order of the request.'),
+  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('Deductions from the whole stay, such as points. Omitted if there are none.'),
+  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('The company whose employees can book this property. Omitted if the property is unrestricted.'),
   "currency": Currency,
-  "total_price": Amount.describe('VAT included; the sum of all lines, of the rooms and of the stay.'),
-  "supply_price": Amount.describe('The total without the VAT inside it.'),
-  "tax": Amount.describe('The VAT inside the total.'),
-  "paid_amount": Amount.describe('What is, or was, to be paid by card to confirm.'),
-  "balance_due": Amount.describe('What is due at the hotel.'),
+  "total_price": Amount.describe('Sum of all lines of the stay and its rooms, including VAT.'),
+  "supply_price": Amount.describe('The total without VAT.'),
+  "tax": Amount.describe('The VAT included in the total.'),
+  "paid_amount": Amount.describe('Amount to pay by card to confirm, or the amount already paid.'),
+  "balance_due": Amount.describe('Amount due at the property.'),
   "payment_type": PaymentType,
   "cancellation_policy": CancellationPolicy,
-  "voyage": zod.union([Voyage,zod.null()]).describe('The sailings, where cabins of ships are bought; null for a stay in rooms.')
-}).meta({ id: 'Stay', description: 'What is bought - the same in a quote, a hold and a reservation.' }))();
+  "voyage": zod.union([Voyage,zod.null()]).describe('The sailings, if cabins are booked. Null for hotel stays.')
+}).meta({ id: 'Stay', description: 'The purchased stay or voyage. Quotes, holds and reservations use the same structure.' }))();
 
 export type Stay = zod.input<typeof Stay>;
 export type StayOutput = zod.output<typeof Stay>;
@@ -2174,9 +2174,9 @@ export const selectedOptionDateListMax = 90;
 
 export const SelectedOption = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(selectedOptionCountMax).describe('A day'),
-  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('The nights it is had on; empty for an option that is had once.')
-}).meta({ id: 'SelectedOption', description: 'An option that was taken in one room.' }))();
+  "count": zod.int().min(1).max(selectedOptionCountMax).describe('Quantity per day.'),
+  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('The nights for which the option is booked. Empty for an option that is booked once per stay.')
+}).meta({ id: 'SelectedOption', description: 'An option of the current selection.' }))();
 
 export type SelectedOption = zod.input<typeof SelectedOption>;
 export type SelectedOptionOutput = zod.output<typeof SelectedOption>;
@@ -2199,13 +2199,13 @@ export const selectedRoomSelectedUpsellingMax = 50;
 
 export const SelectedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Children'),
-  "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Infants'),
-  "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Animals'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that was taken; absent for the usual time'),
-  "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('The options of this room.')
-}).meta({ id: 'SelectedRoom', description: 'One room as the guest wanted it.' }))();
+  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Number of guests older than children.'),
+  "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Number of children.'),
+  "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Number of infants.'),
+  "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Number of pets.'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('The selected early check-out offer. Omitted for the usual time.'),
+  "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('Options selected for this room.')
+}).meta({ id: 'SelectedRoom', description: 'A room of the current selection.' }))();
 
 export type SelectedRoom = zod.input<typeof SelectedRoom>;
 export type SelectedRoomOutput = zod.output<typeof SelectedRoom>;
@@ -2216,12 +2216,12 @@ export const staySelectionReservationRoomListMax = 20;
 
 export const StaySelection = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out.'),
-  "package_code": ItemCode.optional().describe('Absent for the rooms alone.'),
-  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
-  "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry a room.')
-}).meta({ id: 'StaySelection', description: 'What a reservation was asked for by, as it is by now.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date.'),
+  "package_code": ItemCode.optional().describe('Omitted for rooms only.'),
+  "promotion_code": PromotionCode.optional().describe('Omit to use the regular prices.'),
+  "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry per room.')
+}).meta({ id: 'StaySelection', description: 'The current selection of a reservation, in the terms of a quote request.' }))();
 
 export type StaySelection = zod.input<typeof StaySelection>;
 export type StaySelectionOutput = zod.output<typeof StaySelection>;
@@ -2235,8 +2235,8 @@ export const selectedCabinTravellersMax = 20;
 
 export const SelectedCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Places in the list of the reservation\'s travellers, from 0.')
-}).meta({ id: 'SelectedCabin', description: 'One cabin, and who sleeps in it.' }))();
+  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Indexes into the reservation\'s `travellers`, starting at 0.')
+}).meta({ id: 'SelectedCabin', description: 'A cabin of the current selection and the travellers who share it.' }))();
 
 export type SelectedCabin = zod.input<typeof SelectedCabin>;
 export type SelectedCabinOutput = zod.output<typeof SelectedCabin>;
@@ -2247,21 +2247,21 @@ export const voyageSelectionCabinsMax = 5;
 
 export const VoyageSelection = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry a cabin.')
-}).meta({ id: 'VoyageSelection', description: 'What the reservation of a voyage was asked for by, as it is by now.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry per cabin.')
+}).meta({ id: 'VoyageSelection', description: 'The current selection of a voyage reservation, in the terms of a quote request.' }))();
 
 export type VoyageSelection = zod.input<typeof VoyageSelection>;
 export type VoyageSelectionOutput = zod.output<typeof VoyageSelection>;
 
 export const TravelBooking = /* @__PURE__ */ (() => zod.strictObject({
-  "departure_port": PortCode.describe('Where the voyage begins.'),
-  "sailing": ItemCode.describe('The departure_code of the way out.'),
-  "departure_date": StayDate.describe('By the clock of the port that is left.'),
-  "return_sailing": zod.union([ItemCode,zod.null()]).describe('The departure_code of the way back; null for one way.'),
-  "return_date": zod.union([StayDate,zod.null()]).describe('The day on which the way back begins, by the clock of its port; null for one way.')
-}).meta({ id: 'TravelBooking', description: 'The voyage in short, as it is stored with the reservation.' }))();
+  "departure_port": PortCode.describe('Port of the first departure.'),
+  "sailing": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "departure_date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
+  "return_sailing": zod.union([ItemCode,zod.null()]).describe('The `departure_code` of the return sailing. Null for a one-way voyage.'),
+  "return_date": zod.union([StayDate,zod.null()]).describe('Departure date of the return sailing, in its port\'s time zone. Null for a one-way voyage.')
+}).meta({ id: 'TravelBooking', description: 'Summary of the voyage, as stored with the reservation.' }))();
 
 export type TravelBooking = zod.input<typeof TravelBooking>;
 export type TravelBookingOutput = zod.output<typeof TravelBooking>;
@@ -2291,18 +2291,18 @@ export const bookedTravelerPassportMaskedRegExp = new RegExp('^\\*+[0-9A-Z]{0,3}
 
 
 export const BookedTraveler = /* @__PURE__ */ (() => zod.strictObject({
-  "cabin": zod.int().min(bookedTravelerCabinMin).max(bookedTravelerCabinMax).describe('In which of the rooms of the stay they sleep, counted from 0'),
-  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Null where they have none'),
-  "english_last_name": EnglishName.describe('The surname in the passport.'),
-  "english_first_name": EnglishName.describe('The given names in the passport.'),
-  "gender": Gender.describe('As the passport says.'),
-  "nationality": CountryCode.describe('The state that issued the passport.'),
-  "birthday": Birthday.describe('As the passport says.'),
-  "band": TravellerBand.describe('On the day of the first departure.'),
-  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('At most the last three places; null once it is deleted'),
-  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.'),
-  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.')
-}).meta({ id: 'BookedTraveler', description: 'Who travels, as far as it may be shown. The passport\'s number is never told; once it is deleted its dates are gone too.' }))();
+  "cabin": zod.int().min(bookedTravelerCabinMin).max(bookedTravelerCabinMax).describe('Index of the traveller\'s cabin in the stay\'s rooms, starting at 0.'),
+  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Null if the traveller has none.'),
+  "english_last_name": EnglishName.describe('Surname in the passport.'),
+  "english_first_name": EnglishName.describe('Given names in the passport.'),
+  "gender": Gender.describe('Gender shown in the passport.'),
+  "nationality": CountryCode.describe('Country that issued the passport.'),
+  "birthday": Birthday.describe('Gender shown in the passport.'),
+  "band": TravellerBand.describe('Age band on the date of the first departure.'),
+  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('Up to the last three characters of the passport number. Null once the passport data is deleted.'),
+  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Null once the passport data is deleted.'),
+  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Null once the passport data is deleted.')
+}).meta({ id: 'BookedTraveler', description: 'A traveller without confidential data. The passport number is never returned. Passport dates become null once they are deleted.' }))();
 
 export type BookedTraveler = zod.input<typeof BookedTraveler>;
 export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
@@ -2331,40 +2331,40 @@ export const reservationPaymentReceiptUrlMax = 500;
 export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them.'),
-  "method": PaymentMethod.describe('How it was paid, as the provider tells it; a guarantee is a card.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it and where no card is behind the payment'),
-  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('At most the first and the last four digits; null before the provider tells it'),
-  "paid_at": zod.union([Instant,zod.null()]).describe('By the card provider\'s clock; null for a guarantee.'),
-  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt; null where it has none')
-}).meta({ id: 'ReservationPayment', description: 'The card behind the reservation, as far as it may be shown.' }))();
+  "amount": Amount.describe('Amount of the first charge. Zero for a guarantee. Amounts of later changes are in `changes`.'),
+  "method": PaymentMethod.describe('Payment method reported by the provider. Always `card` for a guarantee.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company. Null until the provider reports it, and for payments without a card.'),
+  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Up to the first and last four digits. Null until the provider reports it.'),
+  "paid_at": zod.union([Instant,zod.null()]).describe('Payment time reported by the provider. Null for a guarantee.'),
+  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt. Null if it issues none.')
+}).meta({ id: 'ReservationPayment', description: 'The payment of the reservation, without confidential card data.' }))();
 
 export type ReservationPayment = zod.input<typeof ReservationPayment>;
 export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
 
-export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: 'none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it. refused - the card provider will not give it back, so the property gets in touch with the guest. paid_out - the property has given it back by other means. pending becomes completed or refused, and refused becomes paid_out.' }))();
+export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: sent to the card provider or being reconciled. `completed`: confirmed by the card provider. `refused`: declined by the card provider, so the property contacts the guest. `paid_out`: paid by the property in another way. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
 
 export const ReservationChange = /* @__PURE__ */ (() => zod.strictObject({
   "changed_at": Instant,
-  "price_before": Amount.describe('The total until then.'),
-  "price_after": Amount.describe('The total from then on.'),
-  "paid": Amount.describe('By card, for the change.'),
-  "refund": Amount.describe('What goes back to the card.'),
+  "price_before": Amount.describe('Total before the change.'),
+  "price_after": Amount.describe('Total after the change.'),
+  "paid": Amount.describe('Amount paid by card for the change.'),
+  "refund": Amount.describe('Amount refunded to the card.'),
   "refund_status": RefundStatus
-}).meta({ id: 'ReservationChange', description: 'A change that was made.' }))();
+}).meta({ id: 'ReservationChange', description: 'A completed change.' }))();
 
 export type ReservationChange = zod.input<typeof ReservationChange>;
 export type ReservationChangeOutput = zod.output<typeof ReservationChange>;
 
 export const Cancellation = /* @__PURE__ */ (() => zod.strictObject({
   "cancelled_at": Instant,
-  "fee": Amount.describe('What is kept.'),
-  "refund": Amount.describe('What goes back to the card.'),
+  "fee": Amount.describe('Amount retained as a fee.'),
+  "refund": Amount.describe('Amount refunded to the card.'),
   "refund_status": RefundStatus
-}).meta({ id: 'Cancellation', description: 'How the reservation was cancelled.' }))();
+}).meta({ id: 'Cancellation', description: 'Details of a cancellation.' }))();
 
 export type Cancellation = zod.input<typeof Cancellation>;
 export type CancellationOutput = zod.output<typeof Cancellation>;
@@ -2378,16 +2378,16 @@ export const hotelContactEmailMax = 254;
 
 
 export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
-  "address": zod.string().max(hotelContactAddressMax).describe('In one line, in the guest\'s language, else in the property\'s fallback language'),
-  "tel": zod.string().max(hotelContactTelMax).nullable().describe('Written with dashes; null where the property has none'),
-  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null where the property has none'),
-  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.')
-}).meta({ id: 'HotelContact', description: 'Where the stay is, and whom to ask.' }))();
+  "address": zod.string().max(hotelContactAddressMax).describe('Address on one line, in the guest\'s language or the property\'s fallback language.'),
+  "tel": zod.string().max(hotelContactTelMax).nullable().describe('Phone number with dashes. Null if the property has none.'),
+  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null if the property has none.'),
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.')
+}).meta({ id: 'HotelContact', description: 'Address and contact details of the property.' }))();
 
 export type HotelContact = zod.input<typeof HotelContact>;
 export type HotelContactOutput = zod.output<typeof HotelContact>;
 
-export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'How far a mail has come. `sending` becomes `sent` when the mail server has taken it, or `not_sent` when it was tried for a day in vain; whether it was read nobody knows.' }))();
+export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'Delivery state of an email. `sending` becomes `sent` when the mail server accepts it, or `not_sent` after a day of failed attempts. Opening the email is not tracked.' }))();
 
 export type MailState = zod.input<typeof MailState>;
 export type MailStateOutput = zod.output<typeof MailState>;
@@ -2397,14 +2397,14 @@ export const confirmationMailToMax = 254;
 
 
 export const ConfirmationMail = /* @__PURE__ */ (() => zod.strictObject({
-  "to": zod.string().max(confirmationMailToMax).describe('The guest\'s own address'),
+  "to": zod.string().max(confirmationMailToMax).describe('The email address of the guest.'),
   "state": MailState
-}).meta({ id: 'ConfirmationMail', description: 'A mail that tells the guest of the reservation as it stood when it was sent.' }))();
+}).meta({ id: 'ConfirmationMail', description: 'An email about the reservation, in its state at the time of sending.' }))();
 
 export type ConfirmationMail = zod.input<typeof ConfirmationMail>;
 export type ConfirmationMailOutput = zod.output<typeof ConfirmationMail>;
 
-export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now. A guest\'s, which belongs to no member, may be claimed by who is logged in.' }))();
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'What the caller can do with the reservation now. A logged-in member can claim a reservation that belongs to no member.' }))();
 
 export type AllowedAction = zod.input<typeof AllowedAction>;
 export type AllowedActionOutput = zod.output<typeof AllowedAction>;
@@ -2444,48 +2444,48 @@ export const reservationAllowedActionsMax = 10;
 
 export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
-  "code": zod.union([PropertyCode,zod.null()]).describe('As the property\'s own system knows it; null until the property has told it.'),
+  "code": zod.union([PropertyCode,zod.null()]).describe('Number in the property\'s own system. Null until the property reports it.'),
   "type": ReservationType,
   "status": ReservationStatus,
-  "nights": zod.int().min(reservationNightsMin).describe('From the first day to the last; 0 only where a voyage ends on its day'),
-  "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
-  "guest_name": zod.string().max(reservationGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null where somebody else booked and did not give it'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits; null where somebody else booked and did not give it'),
-  "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked and paid; the guest, unless somebody booked for another'),
-  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
-  "booker_email": zod.string().max(reservationBookerEmailMax).describe('Where who booked can be written to'),
-  "arrival_time": zod.union([ClockTime,zod.null()]).describe('When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said.'),
-  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s wish (guest_memo of the booking); null without one'),
-  "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s word to the guest; null without one.'),
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
-  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "nights": zod.int().min(reservationNightsMin).describe('Nights from the first to the last date. Zero only for a voyage that ends on the day it starts.'),
+  "guest_count": zod.int().min(1).describe('Total guests in all rooms, including infants.'),
+  "guest_name": zod.string().max(reservationGuestNameMax).describe('Family name first and without a space in Hangul. Given name first in other scripts.'),
+  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null if another person booked and didn\'t give it.'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits only. Null if another person booked and didn\'t give it.'),
+  "booker_name": zod.string().max(reservationBookerNameMax).describe('The person who booked and paid. The same as the guest unless someone else booked.'),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits only.'),
+  "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
+  "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time. A time before check-in means after midnight. Null if unknown.'),
+  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request, sent as `guest_memo` in the booking. Null if there was none.'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for rooms only.'),
+  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type; of a voyage, cabins, of which the type is that of the first'),
-  "room_price": Amount.describe('Nights, extra persons, pets and packages, before discounts; of a voyage, fares, supplements and port tax.'),
-  "option_total": Amount.describe('Options of all rooms.'),
-  "discount_total": Amount.describe('What promotion and early check-out took off, as a positive amount.'),
-  "tax": Amount.describe('The VAT inside the total.'),
-  "total_price": Amount.describe('VAT included.'),
-  "paid_amount": Amount.describe('What was paid by card for the stay as it is, before the refund of a cancellation'),
-  "balance_due": Amount.describe('What is due at the hotel.'),
-  "time_zone": zod.string().max(reservationTimeZoneMax).describe('IANA name of the property\'s zone, in which the moments of the reservation are shown'),
-  "reservation_date": Instant.describe('When it was confirmed.'),
+  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('Number of rooms, all of one type. For voyages, the number of cabins, and the room type is that of the first cabin.'),
+  "room_price": Amount.describe('Nights, extra guests, pets and packages before discounts. For voyages, fares, supplements and port tax.'),
+  "option_total": Amount.describe('Total of the options of all rooms.'),
+  "discount_total": Amount.describe('Discounts from promotions and early check-out, as a positive amount.'),
+  "tax": Amount.describe('The VAT included in the total.'),
+  "total_price": Amount.describe('Total including VAT.'),
+  "paid_amount": Amount.describe('Amount paid by card for the current stay, before any cancellation refund.'),
+  "balance_due": Amount.describe('Amount due at the property.'),
+  "time_zone": zod.string().max(reservationTimeZoneMax).describe('The property\'s IANA time zone. Show the reservation\'s timestamps in it.'),
+  "reservation_date": Instant.describe('When the reservation was confirmed.'),
   "check_in": StayDate,
   "check_out": StayDate,
   "stay": Stay,
-  "selection": zod.union([StaySelection,zod.null()]).describe('What was asked for; a change is asked for by the same codes and counts. Null for a voyage.'),
-  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('What was asked for; a change of the voyage is asked for by the same codes and places. Null for a stay.'),
-  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Null for a stay.'),
-  "travellers": zod.array(BookedTraveler).max(reservationTravellersMax).describe('In the order in which they were given; empty for a stay.'),
-  "payment": zod.union([ReservationPayment,zod.null()]).describe('Null where nothing was charged or guaranteed.'),
-  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('The first one first.'),
-  "cancellation": zod.union([Cancellation,zod.null()]).describe('Null while it stands.'),
+  "selection": zod.union([StaySelection,zod.null()]).describe('The current selection. Use the same codes and counts to request a change. Null for voyages.'),
+  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('The current selection. Use the same codes and indexes to request a change. Null for hotel stays.'),
+  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Null for hotel stays.'),
+  "travellers": zod.array(BookedTraveler).max(reservationTravellersMax).describe('Travellers in the order of the request. Empty for hotel stays.'),
+  "payment": zod.union([ReservationPayment,zod.null()]).describe('Null if nothing was charged or guaranteed.'),
+  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('Changes in chronological order.'),
+  "cancellation": zod.union([Cancellation,zod.null()]).describe('Null unless the reservation is cancelled.'),
   "contact": HotelContact,
-  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The last mail that told the guest of it; null where none is sent.'),
-  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('The buttons that the site shows; the rules are the server\'s.')
-}).meta({ id: 'Reservation', description: 'A stay that is booked, as its holder sees it now.' }))();
+  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation. Null if none are sent.'),
+  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('Actions that the site should offer. The server enforces the rules.')
+}).meta({ id: 'Reservation', description: 'A booked stay or voyage in its current state.' }))();
 
 export type Reservation = zod.input<typeof Reservation>;
 export type ReservationOutput = zod.output<typeof Reservation>;
@@ -2595,7 +2595,7 @@ export const CursorMax = 200;
 export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Where the next page begins, as an answer gave it; says nothing to anybody else.' }))();
+export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Opaque pagination cursor. Copy it from a previous response.' }))();
 
 export type Cursor = zod.input<typeof Cursor>;
 export type CursorOutput = zod.output<typeof Cursor>;
@@ -3663,9 +3663,9 @@ export const selectedUpsellingDateListMax = 90;
 
 export const SelectedUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(selectedUpsellingCountMax).describe('A day, at most max_count of the option'),
-  "date_list": zod.array(StayDate).max(selectedUpsellingDateListMax).describe('The nights it is had on; empty for an option that is had once.')
-}).meta({ id: 'SelectedUpselling', description: 'An option that is taken in one room.' }))();
+  "count": zod.int().min(1).max(selectedUpsellingCountMax).describe('Quantity per day, up to the option\'s `max_count`.'),
+  "date_list": zod.array(StayDate).max(selectedUpsellingDateListMax).describe('The nights for which the option is booked. Empty for an option that is booked once per stay.')
+}).meta({ id: 'SelectedUpselling', description: 'An option selected for one room.' }))();
 
 export type SelectedUpselling = zod.input<typeof SelectedUpselling>;
 export type SelectedUpsellingOutput = zod.output<typeof SelectedUpselling>;
@@ -3705,15 +3705,15 @@ export const reservationRoomBenefitListMax = 20;
 
 export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "adult": zod.int().min(1).max(reservationRoomAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Infants by the property\'s age bands; they take no place and cost nothing'),
-  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Animals; only where the property and the room type take them'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that is taken; absent for the usual time'),
-  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('The options of this room; each code at most once.'),
-  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none.'),
-  "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('What the tier of who is logged in is worth in this room, of what the quote offers; each once in a room, and with the membership number that is booked with. Absent for none.')
-}).meta({ id: 'ReservationRoom', description: 'One room as the guest wants it.' }))();
+  "adult": zod.int().min(1).max(reservationRoomAdultMax).describe('Number of guests older than children.'),
+  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Number of infants, by the property\'s age bands. Infants don\'t count towards the room\'s capacity and are free.'),
+  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Number of pets. Allowed only if the property and the room type accept pets.'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('The selected early check-out offer. Omit for the usual time.'),
+  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('Options for this room. Each code may appear only once.'),
+  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of the logged-in member: at most one per night and one for options. Each coupon can be used once per stay. Omit if none are used.'),
+  "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('Tier benefits to use in this room, chosen from those that the quote offers. Each can be used once per room and requires `member_no`. Omit if none are used.')
+}).meta({ id: 'ReservationRoom', description: 'A requested room.' }))();
 
 export type ReservationRoom = zod.input<typeof ReservationRoom>;
 export type ReservationRoomOutput = zod.output<typeof ReservationRoom>;
@@ -3728,20 +3728,20 @@ export const quoteRequestReservationRoomListMax = 20;
 
 export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
-  "package_code": ItemCode.optional().describe('The same for all rooms; absent for the rooms alone.'),
-  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
-  "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one'),
-  "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Points of who is logged in that are used, each worth a minor unit of the currency; absent for none'),
-  "voucher_contract": ContractNumber.optional().describe('The contract whose vouchers pay every night of every room; absent for none. Nothing else is used beside them.'),
-  "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry a room, all of one room type.')
-}).meta({ id: 'QuoteRequest', description: 'What the guest wants to buy: codes and counts, never a price.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before.'),
+  "package_code": ItemCode.optional().describe('Package for all rooms. Omit to book rooms only.'),
+  "promotion_code": PromotionCode.optional().describe('Omit to use the regular prices.'),
+  "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one.'),
+  "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Points of the logged-in member to use. Each point is worth one minor unit of the currency. Omit if none are used.'),
+  "voucher_contract": ContractNumber.optional().describe('The contract whose vouchers pay for every night of every room. Can\'t be combined with other benefits. Omit if none are used.'),
+  "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry per room, all of the same room type.')
+}).meta({ id: 'QuoteRequest', description: 'The requested stay, as codes and counts without prices.' }))();
 
 export type QuoteRequest = zod.input<typeof QuoteRequest>;
 export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
 
-export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'What confirms it. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to who books is typed. holder - nothing more; who may change the reservation has asked for it, and nothing is due.' }))();
+export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'How the hold is confirmed. `payment`: the card is charged or stored as a guarantee. `code`: nothing is due now, and the booker enters a code sent to them. `holder`: nothing is due for a change requested by someone with access to the reservation.' }))();
 
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
@@ -3750,9 +3750,9 @@ export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
 
 
 export const MemberOffer = /* @__PURE__ */ (() => zod.strictObject({
-  "earn_point": zod.int().min(1).describe('The points that the stay earns in the first tier, which everybody begins in, once it is over'),
-  "total_price": Amount.optional().describe('What the stay costs by the member price of that tier; absent where that is no less, and beside a promotion.')
-}).meta({ id: 'MemberOffer', description: 'What a member has of a stay that a visitor has not.' }))();
+  "earn_point": zod.int().min(1).describe('Points that the stay earns after check-out in the first tier, in which every member starts.'),
+  "total_price": Amount.optional().describe('Total at the first tier\'s member price. Omitted if it isn\'t lower, and if a promotion is used.')
+}).meta({ id: 'MemberOffer', description: 'Member advantages for a stay that a visitor doesn\'t get.' }))();
 
 export type MemberOffer = zod.input<typeof MemberOffer>;
 export type MemberOfferOutput = zod.output<typeof MemberOffer>;
@@ -3769,12 +3769,12 @@ export const stayMembershipBenefitsMax = 20;
 
 export const StayMembership = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(stayMembershipTierNameMax).describe('As in the tier'),
-  "colour": zod.string().regex(stayMembershipColourRegExp).describe('As in the tier'),
-  "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('What the member price is below the public one; 0 where there is no member price'),
-  "total_price": Amount.describe('What the stay costs as it is chosen, before points, by the member price and without a promotion.'),
-  "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('That each of its rooms can be booked with.')
-}).meta({ id: 'StayMembership', description: 'What the tier of the member is worth in this stay. The member price stands in place of the public one by itself, but not beside a promotion, which is asked for.' }))();
+  "tier_name": zod.string().max(stayMembershipTierNameMax).describe('The tier\'s own name.'),
+  "colour": zod.string().regex(stayMembershipColourRegExp).describe('The tier\'s own name.'),
+  "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('Member discount on the public price, in percent. Zero if there is no member price.'),
+  "total_price": Amount.describe('Total of the current selection at the member price, before points and without a promotion.'),
+  "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('Benefits available for each room.')
+}).meta({ id: 'StayMembership', description: 'Benefits of the member\'s tier for this stay. The member price replaces the public price automatically, unless a promotion is requested.' }))();
 
 export type StayMembership = zod.input<typeof StayMembership>;
 export type StayMembershipOutput = zod.output<typeof StayMembership>;
@@ -3818,11 +3818,11 @@ export const stayMileageUsableMin = 0;
 
 
 export const StayMileage = /* @__PURE__ */ (() => zod.strictObject({
-  "balance": zod.int().min(stayMileageBalanceMin).describe('What the member has'),
-  "unit": zod.int().min(1).describe('Points are used in multiples of it'),
-  "minimum": zod.int().min(stayMileageMinimumMin).describe('The fewest that are used'),
-  "usable": zod.int().min(stayMileageUsableMin).describe('The most that this stay can take without coupons and promotion; 0 where it is fewer than the minimum')
-}).meta({ id: 'StayMileage', description: 'Points for this stay. They do not go together with a coupon or a promotion.' }))();
+  "balance": zod.int().min(stayMileageBalanceMin).describe('The member\'s current points.'),
+  "unit": zod.int().min(1).describe('Points can only be used in multiples of this number.'),
+  "minimum": zod.int().min(stayMileageMinimumMin).describe('Smallest number of points that can be used.'),
+  "usable": zod.int().min(stayMileageUsableMin).describe('Largest number of points that this stay can use without coupons or a promotion. Zero if that is below the minimum.')
+}).meta({ id: 'StayMileage', description: 'Points that can be used for this stay. Points can\'t be combined with a coupon or promotion.' }))();
 
 export type StayMileage = zod.input<typeof StayMileage>;
 export type StayMileageOutput = zod.output<typeof StayMileage>;
@@ -3849,11 +3849,11 @@ export const stayBenefitsVouchersMax = 20;
 
 
 export const StayBenefits = /* @__PURE__ */ (() => zod.strictObject({
-  "membership": zod.union([StayMembership,zod.null()]).describe('Null without the membership number that is booked with, and where the property gives members nothing in a booking.'),
-  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Own coupons that fit the stay, used for it already or not; those that end first first.'),
-  "mileage": zod.union([StayMileage,zod.null()]).describe('Null where the property takes no points.'),
-  "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('Own contracts whose vouchers could pay its nights.')
-}).meta({ id: 'StayBenefits', description: 'What a member has that this stay can be booked with.' }))();
+  "membership": zod.union([StayMembership,zod.null()]).describe('Null if the booking has no membership number, or if the property offers no member benefits.'),
+  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('The member\'s coupons that fit the stay, including those already applied. Sorted by expiry date.'),
+  "mileage": zod.union([StayMileage,zod.null()]).describe('Null if the property doesn\'t accept points.'),
+  "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('The member\'s contracts whose vouchers could pay for the nights.')
+}).meta({ id: 'StayBenefits', description: 'What a member can use for this stay.' }))();
 
 export type StayBenefits = zod.input<typeof StayBenefits>;
 export type StayBenefitsOutput = zod.output<typeof StayBenefits>;
@@ -3864,14 +3864,14 @@ export const quoteResultQuoteTokenMax = 200;
 
 export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "quote_id": zod.uuid().describe('Sent when reserving'),
-  "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Sent as Quote-Token when reserving'),
-  "expires_at": Instant.describe('Half an hour after the quote.'),
+  "quote_id": zod.uuid().describe('Identifies the quote when creating a hold.'),
+  "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Send it in the `Quote-Token` header when creating a hold.'),
+  "expires_at": Instant.describe('Thirty minutes after the quote was created.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
-  "member_offer": MemberOffer.optional().describe('What logging in, or joining, would bring for this stay; absent for who is logged in, and where that is nothing.'),
-  "benefits": StayBenefits.optional().describe('What who is logged in could use for this stay, and what using it now would leave; absent for a visitor and of a voyage.')
-}).meta({ id: 'QuoteResult', description: 'A price, kept for half an hour; nothing is taken yet.' }))();
+  "member_offer": MemberOffer.optional().describe('What logging in or signing up would add to this stay. Omitted for members, and if there is nothing to gain.'),
+  "benefits": StayBenefits.optional().describe('What the logged-in member can use for this stay, and the resulting totals. Omitted for visitors and voyages.')
+}).meta({ id: 'QuoteResult', description: 'A price that is valid for 30 minutes. Nothing is held.' }))();
 
 export type QuoteResult = zod.input<typeof QuoteResult>;
 export type QuoteResultOutput = zod.output<typeof QuoteResult>;
@@ -3889,10 +3889,10 @@ export const voyageCabinInfantMax = 20;
 
 export const VoyageCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "adult": zod.int().min(voyageCabinAdultMin).max(voyageCabinAdultMax).describe('Everybody who is older than a child; a voyage has at least one'),
-  "kid": zod.int().min(voyageCabinKidMin).max(voyageCabinKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(voyageCabinInfantMin).max(voyageCabinInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
-}).meta({ id: 'VoyageCabin', description: 'One cabin as the guest wants it, on every leg. Of travellers who take a berth there are as many as its berths at most, and as its min_person at least; an infant sleeps beside an adult, and children may have a cabin beside that of the adults.' }))();
+  "adult": zod.int().min(voyageCabinAdultMin).max(voyageCabinAdultMax).describe('Number of travellers older than children. A voyage needs at least one.'),
+  "kid": zod.int().min(voyageCabinKidMin).max(voyageCabinKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(voyageCabinInfantMin).max(voyageCabinInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'VoyageCabin', description: 'A requested cabin, for every leg. The number of travellers who need a berth must be between the cabin\'s `min_person` and its number of berths. An infant must share with an adult. Children may have a separate cabin.' }))();
 
 export type VoyageCabin = zod.input<typeof VoyageCabin>;
 export type VoyageCabinOutput = zod.output<typeof VoyageCabin>;
@@ -3905,11 +3905,11 @@ export const voyageQuoteRequestCabinsMax = 20;
 
 export const VoyageQuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "member_no": zod.string().min(1).max(voyageQuoteRequestMemberNoMax).optional().describe('The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one'),
-  "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry a cabin; the types may differ.')
-}).meta({ id: 'VoyageQuoteRequest', description: 'Which sailings, and who sleeps in which cabin: codes and counts, never a price.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "member_no": zod.string().min(1).max(voyageQuoteRequestMemberNoMax).optional().describe('The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one.'),
+  "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry per cabin. Types may differ.')
+}).meta({ id: 'VoyageQuoteRequest', description: 'The requested sailings and cabins, as codes and counts without prices.' }))();
 
 export type VoyageQuoteRequest = zod.input<typeof VoyageQuoteRequest>;
 export type VoyageQuoteRequestOutput = zod.output<typeof VoyageQuoteRequest>;
@@ -3926,29 +3926,29 @@ export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 
 
 export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "guest_last_name": PersonName.describe('Of who stays, in the letters of their passport or their own.'),
-  "guest_first_name": PersonName.describe('Of who stays.'),
-  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).optional().describe('Digits only; may be absent where somebody else books'),
-  "guest_email": zod.email().max(customerInfoGuestEmailMax).optional().describe('Where the guest can be written to; may be absent where somebody else books'),
-  "booker_last_name": PersonName.optional().describe('Of who books for the guest.'),
-  "booker_first_name": PersonName.optional().describe('Of who books for the guest.'),
-  "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only'),
-  "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('Where who books can be written to'),
-  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A wish to the hotel, which it need not fulfil'),
-  "arrival_time": ClockTime.optional().describe('When the guest expects to arrive, by the property\'s clock; one before the time of check-in is of the night after it. Absent where they do not know yet, and for a voyage.'),
-  "emergency_name": FullName.optional().describe('Required for a voyage, and where the property has emergency_contact.'),
-  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required for a voyage, and where the property has emergency_contact')
-}).meta({ id: 'CustomerInfo', description: 'Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are.' }))();
+  "guest_last_name": PersonName.describe('The guest\'s family name, in Latin letters or in the guest\'s own script.'),
+  "guest_first_name": PersonName.describe('The guest\'s given name.'),
+  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).optional().describe('Digits only. Optional if another person books.'),
+  "guest_email": zod.email().max(customerInfoGuestEmailMax).optional().describe('The guest\'s email address. Optional if another person books.'),
+  "booker_last_name": PersonName.optional().describe('Name of the person who books for the guest.'),
+  "booker_first_name": PersonName.optional().describe('Name of the person who books for the guest.'),
+  "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only.'),
+  "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('The booker\'s email address.'),
+  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A request to the property. Not guaranteed.'),
+  "arrival_time": ClockTime.optional().describe('Expected arrival time at the property. A time before check-in means after midnight. Omit if unknown, and for voyages.'),
+  "emergency_name": FullName.optional().describe('Required for voyages, and if the property has `emergency_contact`.'),
+  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only. Required for voyages, and if the property has `emergency_contact`.')
+}).meta({ id: 'CustomerInfo', description: 'The guest, the booker if it is another person, and an emergency contact if the property asks for one. The booker pays, receives messages and can open the reservation. Without booker fields, the guest is the booker and must have a phone number and an email. If any booker field is sent, all four are required.' }))();
 
 export type CustomerInfo = zod.input<typeof CustomerInfo>;
 export type CustomerInfoOutput = zod.output<typeof CustomerInfo>;
 
 export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.literal(true).describe('Must be given'),
-  "TERMS": zod.literal(true).describe('Must be given'),
-  "MARKETING": zod.boolean().describe('Free'),
-  "PASSPORT": zod.literal(true).optional().describe('To keep the passports of the travellers until passports_deleted_on of the quote; must be given for a voyage')
-}).meta({ id: 'Agreements', description: 'Separate consents; refusing marketing blocks nothing. A voyage needs that of the passports too, and a stay has none.' }))();
+  "PRIVACY": zod.literal(true).describe('Must be `true`.'),
+  "TERMS": zod.literal(true).describe('Must be `true`.'),
+  "MARKETING": zod.boolean().describe('Optional consent.'),
+  "PASSPORT": zod.literal(true).optional().describe('Consent to store the travellers\' passports until the quote\'s `passports_deleted_on`. Must be `true` for voyages.')
+}).meta({ id: 'Agreements', description: 'Separate consents. Declining marketing has no consequences. Voyages also require the passport consent, which stays must not include.' }))();
 
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
@@ -3956,7 +3956,7 @@ export type AgreementsOutput = zod.output<typeof Agreements>;
 export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
 
 
-export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'As it stands in the passport; small letters count as capitals.' }))();
+export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'Passport number as printed. Lower-case letters are treated as capitals.' }))();
 
 export type PassportNumber = zod.input<typeof PassportNumber>;
 export type PassportNumberOutput = zod.output<typeof PassportNumber>;
@@ -3967,17 +3967,17 @@ export const travelerCabinMax = 19;
 
 
 export const Traveler = /* @__PURE__ */ (() => zod.strictObject({
-  "cabin": zod.int().min(travelerCabinMin).max(travelerCabinMax).describe('In which of the quoted cabins they sleep, counted from 0'),
-  "korean_name": FullName.optional().describe('As it is written together; absent where they have none.'),
-  "english_last_name": EnglishName.describe('The surname in the passport, in Latin letters.'),
-  "english_first_name": EnglishName.describe('The given names in the passport, in Latin letters.'),
-  "gender": Gender.describe('As the passport says.'),
-  "nationality": CountryCode.describe('The state that issued the passport.'),
-  "birthday": Birthday.describe('As the passport says.'),
+  "cabin": zod.int().min(travelerCabinMin).max(travelerCabinMax).describe('Index of the traveller\'s cabin in the quote, starting at 0.'),
+  "korean_name": FullName.optional().describe('Full name in Korean. Omit if the traveller has none.'),
+  "english_last_name": EnglishName.describe('Surname in the passport, in Latin letters.'),
+  "english_first_name": EnglishName.describe('Given names in the passport, in Latin letters.'),
+  "gender": Gender.describe('Gender shown in the passport.'),
+  "nationality": CountryCode.describe('Country that issued the passport.'),
+  "birthday": Birthday.describe('Gender shown in the passport.'),
   "passport_number": PassportNumber,
-  "passport_issued_on": StayDate.describe('Today or before.'),
-  "passport_expires_on": StayDate.describe('passports_valid_until or later.')
-}).meta({ id: 'Traveler', description: 'Who travels, as the passport says. The birthday must make them of the band that their cabin was quoted for. The passport was issued in the past, and is good on the day that the quote calls passports_valid_until.' }))();
+  "passport_issued_on": StayDate.describe('Issue date, which can\'t be in the future.'),
+  "passport_expires_on": StayDate.describe('Expiry date, on or after `passports_valid_until`.')
+}).meta({ id: 'Traveler', description: 'A traveller, as shown in the passport. The birthday must match the fare band quoted for the cabin. The issue date must be in the past, and the passport must be valid on the quote\'s `passports_valid_until`.' }))();
 
 export type Traveler = zod.input<typeof Traveler>;
 export type TravelerOutput = zod.output<typeof Traveler>;
@@ -3987,16 +3987,16 @@ export const holdRequestTravellersMax = 60;
 
 
 export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "quote_id": zod.uuid().describe('The quote that the Quote-Token came with'),
+  "quote_id": zod.uuid().describe('The quote that the `Quote-Token` was returned with.'),
   "customerInfo": CustomerInfo,
   "agreements": Agreements,
-  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('Everybody who was quoted for, each in a cabin; required for a voyage, and refused for a stay.')
-}).meta({ id: 'HoldRequest', description: 'A quote that is to be booked, for whom, and with which consents.' }))();
+  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin. Required for voyages and rejected for stays.')
+}).meta({ id: 'HoldRequest', description: 'The quote to book, the people it is for, and their consents.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;
 export type HoldRequestOutput = zod.output<typeof HoldRequest>;
 
-export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 'released', 'expired']).meta({ id: 'HoldStatus', description: 'held - the rooms are the guest\'s until expires_at. confirmed - it has become a reservation. released - given back by the guest. expired - time ran out. held becomes any of the others, and none of those changes again.' }))();
+export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 'released', 'expired']).meta({ id: 'HoldStatus', description: '`held`: the rooms are reserved until `expires_at`. `confirmed`: the hold became a reservation. `released`: the guest gave up the hold. `expired`: the time ran out. `held` can change to any other status. The others are final.' }))();
 
 export type HoldStatus = zod.input<typeof HoldStatus>;
 export type HoldStatusOutput = zod.output<typeof HoldStatus>;
@@ -4007,13 +4007,13 @@ export const stayDifferenceLinesMax = 1000;
 
 export const StayDifference = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency,
-  "price_before": Amount.describe('The total of the stay as it is booked.'),
-  "price_after": Amount.describe('The total of the stay as it would be.'),
-  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('What comes and what goes, which has the opposite sign; they sum to price_after less price_before.'),
-  "to_pay": Amount.describe('By card, to confirm the change.'),
-  "to_refund": Amount.describe('Goes back to the card.'),
-  "balance_due": Amount.describe('What would be due at the hotel.')
-}).meta({ id: 'StayDifference', description: 'What a change costs or gives back.' }))();
+  "price_before": Amount.describe('Total of the current stay.'),
+  "price_after": Amount.describe('Total of the changed stay.'),
+  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('Added lines, and removed lines with the opposite sign. They add up to `price_after` minus `price_before`.'),
+  "to_pay": Amount.describe('Amount to pay by card to confirm the change.'),
+  "to_refund": Amount.describe('Amount to refund to the card.'),
+  "balance_due": Amount.describe('Amount that would be due at the property.')
+}).meta({ id: 'StayDifference', description: 'What a change costs or refunds.' }))();
 
 export type StayDifference = zod.input<typeof StayDifference>;
 export type StayDifferenceOutput = zod.output<typeof StayDifference>;
@@ -4021,7 +4021,7 @@ export type StayDifferenceOutput = zod.output<typeof StayDifference>;
 export const HeldChange = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
   "difference": StayDifference
-}).meta({ id: 'HeldChange', description: 'What a hold changes.' }))();
+}).meta({ id: 'HeldChange', description: 'The change that a hold applies.' }))();
 
 export type HeldChange = zod.input<typeof HeldChange>;
 export type HeldChangeOutput = zod.output<typeof HeldChange>;
@@ -4043,17 +4043,17 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "hold_number": DocumentNumber,
   "status": HoldStatus,
   "confirmed_by": ConfirmedBy,
-  "expires_at": Instant.describe('Fifteen minutes after reserving; then the rooms go back.'),
-  "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is confirmed.'),
-  "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Told once, by reserving; null afterwards'),
-  "guest_name": zod.string().max(holdResultGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "booker_name": zod.string().max(holdResultBookerNameMax).describe('Who books; the guest, unless somebody books for another'),
-  "booker_email": zod.string().max(holdResultBookerEmailMax).describe('Where who books can be written to'),
+  "expires_at": Instant.describe('Fifteen minutes after the hold was created. Expired holds release their rooms.'),
+  "server_time": Instant.describe('Current server time. Base countdowns on it instead of the browser\'s clock.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the hold is confirmed.'),
+  "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Returned only when the hold is created. Null afterwards.'),
+  "guest_name": zod.string().max(holdResultGuestNameMax).describe('Family name first and without a space in Hangul. Given name first in other scripts.'),
+  "booker_name": zod.string().max(holdResultBookerNameMax).describe('The person who books. The same as the guest unless someone else books.'),
+  "booker_email": zod.string().max(holdResultBookerEmailMax).describe('The booker\'s email address.'),
   "stay": Stay,
-  "travellers": zod.array(BookedTraveler).max(holdResultTravellersMax).describe('In the order in which they were given; empty for a stay.'),
+  "travellers": zod.array(BookedTraveler).max(holdResultTravellersMax).describe('Travellers in the order of the request. Empty for hotel stays.'),
   "change": zod.union([HeldChange,zod.null()]).describe('Null for a new booking.')
-}).meta({ id: 'HoldResult', description: 'Rooms that are held, or what has become of them.' }))();
+}).meta({ id: 'HoldResult', description: 'A hold and its current status.' }))();
 
 export type HoldResult = zod.input<typeof HoldResult>;
 export type HoldResultOutput = zod.output<typeof HoldResult>;
@@ -4065,11 +4065,11 @@ export const holdCodeResultToMax = 254;
 export const HoldCodeResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
-  "channel": zod.enum(['SMS', 'EMAIL']).describe('How it is sent'),
-  "to": zod.string().max(holdCodeResultToMax).describe('Where it is sent, as the guest gave it'),
-  "expires_at": Instant.describe('Three minutes after it was sent.'),
-  "resend_at": Instant.describe('From then on another code may be asked for.')
-}).meta({ id: 'HoldCodeResult', description: 'A code is on its way.' }))();
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent.'),
+  "to": zod.string().max(holdCodeResultToMax).describe('The guest\'s phone number or email that the code is sent to.'),
+  "expires_at": Instant.describe('Three minutes after the code was sent.'),
+  "resend_at": Instant.describe('Time from which a new code can be requested.')
+}).meta({ id: 'HoldCodeResult', description: 'Delivery details of a confirmation code.' }))();
 
 export type HoldCodeResult = zod.input<typeof HoldCodeResult>;
 export type HoldCodeResultOutput = zod.output<typeof HoldCodeResult>;
@@ -4077,7 +4077,7 @@ export type HoldCodeResultOutput = zod.output<typeof HoldCodeResult>;
 export const HoldConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "verification_id": VerificationId,
   "code": VerificationCode
-}).meta({ id: 'HoldConfirmationRequest', description: 'The code that the guest typed.' }))();
+}).meta({ id: 'HoldConfirmationRequest', description: 'The code entered by the guest.' }))();
 
 export type HoldConfirmationRequest = zod.input<typeof HoldConfirmationRequest>;
 export type HoldConfirmationRequestOutput = zod.output<typeof HoldConfirmationRequest>;
@@ -4094,9 +4094,9 @@ export const lookupRequestReservationNumberRegExp = new RegExp('\\S');
 
 export const LookupRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Of who stays or of who booked; spaces and case do not matter, nor which name comes first'),
-  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('As the guest types it; spaces around it and case do not matter')
-}).meta({ id: 'LookupRequest', description: 'What must belong together to open a reservation.' }))();
+  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Name of the guest or the booker. Spaces, case and the order of names are ignored.'),
+  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('The number entered by the guest. Surrounding spaces and case are ignored.')
+}).meta({ id: 'LookupRequest', description: 'A name and number that must match the same reservation.' }))();
 
 export type LookupRequest = zod.input<typeof LookupRequest>;
 export type LookupRequestOutput = zod.output<typeof LookupRequest>;
@@ -4108,9 +4108,9 @@ export const lookupResultReservationTokenMax = 200;
 export const LookupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation_number": DocumentNumber,
-  "reservation_token": zod.string().max(lookupResultReservationTokenMax).describe('Sent as Reservation-Token'),
-  "expires_at": Instant.describe('When the token ends.')
-}).meta({ id: 'LookupResult', description: 'The reservation, opened for half an hour.' }))();
+  "reservation_token": zod.string().max(lookupResultReservationTokenMax).describe('Send it in the `Reservation-Token` header.'),
+  "expires_at": Instant.describe('When the token expires.')
+}).meta({ id: 'LookupResult', description: 'Access to the reservation for 30 minutes.' }))();
 
 export type LookupResult = zod.input<typeof LookupResult>;
 export type LookupResultOutput = zod.output<typeof LookupResult>;
@@ -4134,23 +4134,23 @@ export const ReservationSummary = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
   "type": ReservationType,
   "status": ReservationStatus,
-  "upcoming": zod.boolean().describe('Whether it stands and its last day has not gone by, by the property\'s clock'),
+  "upcoming": zod.boolean().describe('Whether the reservation is active and its last date has not passed in the property\'s time zone.'),
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
-  "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('In the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('Name in the guest\'s language or the property\'s fallback language.'),
+  "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('Name in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationSummaryRoomTypeNameMax).describe('Of the first room or cabin, in the guest\'s language, else in the property\'s fallback language'),
-  "room_count": zod.int().min(1).max(reservationSummaryRoomCountMax).describe('Rooms or cabins'),
-  "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
+  "room_type_name": zod.string().max(reservationSummaryRoomTypeNameMax).describe('Type of the first room or cabin, in the guest\'s language or the property\'s fallback language.'),
+  "room_count": zod.int().min(1).max(reservationSummaryRoomCountMax).describe('Number of rooms or cabins.'),
+  "guest_count": zod.int().min(1).describe('Total guests in all rooms, including infants.'),
   "check_in": StayDate,
   "check_out": StayDate,
-  "nights": zod.int().min(reservationSummaryNightsMin).describe('From the first day to the last'),
+  "nights": zod.int().min(reservationSummaryNightsMin).describe('Nights from the first to the last date.'),
   "currency": Currency,
-  "total_price": Amount.describe('VAT included.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Of the room, the package or the ship; null without one.'),
-  "reservation_date": Instant.describe('When it was confirmed.'),
-  "time_zone": zod.string().max(reservationSummaryTimeZoneMax).describe('IANA name of the property\'s zone, in which its moments are shown')
-}).meta({ id: 'ReservationSummary', description: 'A reservation as it stands in a list.' }))();
+  "total_price": Amount.describe('Total including VAT.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room, package or ship. Null if there is none.'),
+  "reservation_date": Instant.describe('When the reservation was confirmed.'),
+  "time_zone": zod.string().max(reservationSummaryTimeZoneMax).describe('The property\'s IANA time zone. Show the timestamps in it.')
+}).meta({ id: 'ReservationSummary', description: 'A reservation in a list.' }))();
 
 export type ReservationSummary = zod.input<typeof ReservationSummary>;
 export type ReservationSummaryOutput = zod.output<typeof ReservationSummary>;
@@ -4161,8 +4161,8 @@ export const reservationListResultReservationsMax = 20;
 
 export const ReservationListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Those ahead first, the next one at the top; then those that are over, the last one first.'),
-  "next_cursor": zod.union([Cursor,zod.null()]).describe('Opens the next page; null on the last.')
+  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Upcoming reservations first, starting with the next one. Ended reservations follow, starting with the most recent.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor for the next page. Null on the last page.')
 }).meta({ id: 'ReservationListResult', description: 'A page of a member\'s reservations.' }))();
 
 export type ReservationListResult = zod.input<typeof ReservationListResult>;
@@ -4171,7 +4171,7 @@ export type ReservationListResultOutput = zod.output<typeof ReservationListResul
 export const ReservationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation": Reservation
-}).meta({ id: 'ReservationResult', description: 'A reservation, after whatever was done with it.' }))();
+}).meta({ id: 'ReservationResult', description: 'A reservation in its current state.' }))();
 
 export type ReservationResult = zod.input<typeof ReservationResult>;
 export type ReservationResultOutput = zod.output<typeof ReservationResult>;
@@ -4190,16 +4190,16 @@ export const cancellationPreviewResultPointRefundMin = 0;
 export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation_number": DocumentNumber,
-  "cancellable": zod.boolean().describe('Whether it can be cancelled at all'),
+  "cancellable": zod.boolean().describe('Whether the reservation can be cancelled now.'),
   "currency": Currency,
-  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from the property\'s today to check-in or departure'),
-  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Of the total price, by the policy'),
-  "fee": Amount.describe('To be sent back when cancelling.'),
-  "refund": Amount.describe('What would go back to the card.'),
-  "fee_collected": zod.boolean().describe('False where nothing was charged - the fee is shown and not collected'),
-  "voucher_refund": zod.int().min(cancellationPreviewResultVoucherRefundMin).optional().describe('Vouchers that would come back, all or none; absent where none were used'),
-  "point_refund": zod.int().min(cancellationPreviewResultPointRefundMin).optional().describe('Points that would come back, with the expiry they had; absent where none were used')
-}).meta({ id: 'CancellationPreviewResult', description: 'What cancelling would cost at this moment.' }))();
+  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from today until check-in or departure, in the property\'s calendar.'),
+  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Percentage of the total price, by the policy.'),
+  "fee": Amount.describe('Cancellation fee. Send this amount when you cancel.'),
+  "refund": Amount.describe('Amount that would be refunded to the card.'),
+  "fee_collected": zod.boolean().describe('False if nothing was charged. The fee is then shown but not collected.'),
+  "voucher_refund": zod.int().min(cancellationPreviewResultVoucherRefundMin).optional().describe('Vouchers that would be returned: all or none. Omitted if none were used.'),
+  "point_refund": zod.int().min(cancellationPreviewResultPointRefundMin).optional().describe('Points that would be returned, with their original expiry. Omitted if none were used.')
+}).meta({ id: 'CancellationPreviewResult', description: 'What cancelling would cost now.' }))();
 
 export type CancellationPreviewResult = zod.input<typeof CancellationPreviewResult>;
 export type CancellationPreviewResultOutput = zod.output<typeof CancellationPreviewResult>;
@@ -4209,21 +4209,21 @@ export const cancellationRequestReasonMax = 200;
 
 
 export const CancellationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "fee": Amount.describe('The fee that the guest was shown and agrees to.'),
-  "reason": zod.string().max(cancellationRequestReasonMax).optional().describe('In the words of the guest; for the hotel')
-}).meta({ id: 'CancellationRequest', description: 'The guest\'s consent to cancel for a fee.' }))();
+  "fee": Amount.describe('The fee that the guest saw and accepts.'),
+  "reason": zod.string().max(cancellationRequestReasonMax).optional().describe('The guest\'s own words, for the property.')
+}).meta({ id: 'CancellationRequest', description: 'The guest\'s consent to the cancellation fee.' }))();
 
 export type CancellationRequest = zod.input<typeof CancellationRequest>;
 export type CancellationRequestOutput = zod.output<typeof CancellationRequest>;
 
 export const ChangeQuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "quote_id": zod.uuid().describe('Sent when changing'),
-  "expires_at": Instant.describe('Half an hour after the quote.'),
+  "quote_id": zod.uuid().describe('Identifies the quote when changing the reservation.'),
+  "expires_at": Instant.describe('Thirty minutes after the quote was created.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
   "difference": StayDifference
-}).meta({ id: 'ChangeQuoteResult', description: 'What the stay would be, and what the change costs, kept for half an hour; nothing is taken yet.' }))();
+}).meta({ id: 'ChangeQuoteResult', description: 'The changed stay and the cost of the change, valid for 30 minutes. Nothing is held.' }))();
 
 export type ChangeQuoteResult = zod.input<typeof ChangeQuoteResult>;
 export type ChangeQuoteResultOutput = zod.output<typeof ChangeQuoteResult>;
@@ -4237,8 +4237,8 @@ export const voyageChangeCabinTravellersMax = 20;
 
 export const VoyageChangeCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "travellers": zod.array(zod.int().min(voyageChangeCabinTravellersItemMin).max(voyageChangeCabinTravellersItemMax)).min(1).max(voyageChangeCabinTravellersMax).describe('Places in the list of the reservation\'s travellers, from 0; each traveller in one cabin')
-}).meta({ id: 'VoyageChangeCabin', description: 'One cabin as the guest wants it instead, and who sleeps in it.' }))();
+  "travellers": zod.array(zod.int().min(voyageChangeCabinTravellersItemMin).max(voyageChangeCabinTravellersItemMax)).min(1).max(voyageChangeCabinTravellersMax).describe('Indexes into the reservation\'s `travellers`, starting at 0. Each traveller must be in exactly one cabin.')
+}).meta({ id: 'VoyageChangeCabin', description: 'A new cabin and the travellers who share it.' }))();
 
 export type VoyageChangeCabin = zod.input<typeof VoyageChangeCabin>;
 export type VoyageChangeCabinOutput = zod.output<typeof VoyageChangeCabin>;
@@ -4249,17 +4249,17 @@ export const voyageChangeRequestCabinsMax = 20;
 
 export const VoyageChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "cabins": zod.array(VoyageChangeCabin).min(1).max(voyageChangeRequestCabinsMax).describe('One entry a cabin; the types may differ.')
-}).meta({ id: 'VoyageChangeRequest', description: 'Other sailings, other cabins, or another way to share them, for the same travellers. Bands are counted anew on the new days.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "cabins": zod.array(VoyageChangeCabin).min(1).max(voyageChangeRequestCabinsMax).describe('One entry per cabin. Types may differ.')
+}).meta({ id: 'VoyageChangeRequest', description: 'New sailings, new cabins or a new distribution of the same travellers. Age bands are recalculated for the new dates.' }))();
 
 export type VoyageChangeRequest = zod.input<typeof VoyageChangeRequest>;
 export type VoyageChangeRequestOutput = zod.output<typeof VoyageChangeRequest>;
 
 export const ChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "quote_id": zod.uuid().describe('The quote of the change, of this reservation')
-}).meta({ id: 'ChangeRequest', description: 'The change that the guest was told the price of.' }))();
+  "quote_id": zod.uuid().describe('The change quote, which must belong to this reservation.')
+}).meta({ id: 'ChangeRequest', description: 'The quoted change to apply.' }))();
 
 export type ChangeRequest = zod.input<typeof ChangeRequest>;
 export type ChangeRequestOutput = zod.output<typeof ChangeRequest>;
@@ -4267,7 +4267,7 @@ export type ChangeRequestOutput = zod.output<typeof ChangeRequest>;
 export const ConfirmationMailResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "confirmation_mail": ConfirmationMail
-}).meta({ id: 'ConfirmationMailResult', description: 'A mail is on its way again.' }))();
+}).meta({ id: 'ConfirmationMailResult', description: 'The email that is being sent again.' }))();
 
 export type ConfirmationMailResult = zod.input<typeof ConfirmationMailResult>;
 export type ConfirmationMailResultOutput = zod.output<typeof ConfirmationMailResult>;
@@ -4276,7 +4276,7 @@ export const CalendarFileMax = 20000;
 
 
 
-export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFileMax).meta({ id: 'CalendarFile', description: 'RFC 5545.' }))();
+export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFileMax).meta({ id: 'CalendarFile', description: 'Calendar file in RFC 5545 format.' }))();
 
 export type CalendarFile = zod.input<typeof CalendarFile>;
 export type CalendarFileOutput = zod.output<typeof CalendarFile>;
@@ -4287,10 +4287,10 @@ export const checkInTokenResultTokenMax = 200;
 
 export const CheckInTokenResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "token": zod.string().max(checkInTokenResultTokenMax).describe('Says nothing by itself; shown as a QR code'),
-  "expires_at": Instant.describe('Five minutes after it was made.'),
-  "server_time": Instant.describe('The server\'s clock, so that the next one is asked for in time whatever the browser\'s says.')
-}).meta({ id: 'CheckInTokenResult', description: 'What the property\'s staff scan at check-in.' }))();
+  "token": zod.string().max(checkInTokenResultTokenMax).describe('Opaque value to display as a QR code.'),
+  "expires_at": Instant.describe('Five minutes after the token was created.'),
+  "server_time": Instant.describe('Current server time. Use it to request the next token in time, even if the browser\'s clock is wrong.')
+}).meta({ id: 'CheckInTokenResult', description: 'A token for the property\'s staff to scan at check-in.' }))();
 
 export type CheckInTokenResult = zod.input<typeof CheckInTokenResult>;
 export type CheckInTokenResultOutput = zod.output<typeof CheckInTokenResult>;
@@ -4506,17 +4506,17 @@ export const localizedTextMnMax = 100000;
 
 
 export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
-  "ko": zod.string().max(localizedTextKoMax).describe('Korean'),
-  "en": zod.string().max(localizedTextEnMax).optional().describe('English'),
-  "ja": zod.string().max(localizedTextJaMax).optional().describe('Japanese'),
-  "zh-CN": zod.string().max(localizedTextZhCNMax).optional().describe('Chinese in simplified characters'),
-  "zh-TW": zod.string().max(localizedTextZhTWMax).optional().describe('Chinese in traditional characters'),
-  "es": zod.string().max(localizedTextEsMax).optional().describe('Spanish'),
-  "pt": zod.string().max(localizedTextPtMax).optional().describe('Portuguese'),
-  "vi": zod.string().max(localizedTextViMax).optional().describe('Vietnamese'),
-  "th": zod.string().max(localizedTextThMax).optional().describe('Thai'),
-  "mn": zod.string().max(localizedTextMnMax).optional().describe('Mongolian')
-}).meta({ id: 'LocalizedText', description: 'A text by language. Where a guest\'s language is not written, the other Chinese is told to who reads Chinese, then the fallback language that the property names, then Korean, which is therefore required. Texts of no one property fall back to Korean.' }))();
+  "ko": zod.string().max(localizedTextKoMax).describe('Text in Korean.'),
+  "en": zod.string().max(localizedTextEnMax).optional().describe('Text in English.'),
+  "ja": zod.string().max(localizedTextJaMax).optional().describe('Text in Japanese.'),
+  "zh-CN": zod.string().max(localizedTextZhCNMax).optional().describe('Text in simplified Chinese.'),
+  "zh-TW": zod.string().max(localizedTextZhTWMax).optional().describe('Text in traditional Chinese.'),
+  "es": zod.string().max(localizedTextEsMax).optional().describe('Text in Spanish.'),
+  "pt": zod.string().max(localizedTextPtMax).optional().describe('Text in Portuguese.'),
+  "vi": zod.string().max(localizedTextViMax).optional().describe('Text in Vietnamese.'),
+  "th": zod.string().max(localizedTextThMax).optional().describe('Text in Thai.'),
+  "mn": zod.string().max(localizedTextMnMax).optional().describe('Text in Mongolian.')
+}).meta({ id: 'LocalizedText', description: 'A text in several languages. If the guest\'s language is missing, the other Chinese script is used for Chinese readers, then the property\'s fallback language, then Korean. Korean is therefore required. Texts that don\'t belong to a property fall back to Korean.' }))();
 
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
