@@ -3372,7 +3372,7 @@ export interface components {
             end_date: components["schemas"]["StayDate"];
             /** @description Omitted for rooms only. */
             package_code?: components["schemas"]["ItemCode"];
-            /** @description Omit to use the regular prices. */
+            /** @description Without it, the regular prices apply. */
             promotion_code?: components["schemas"]["PromotionCode"];
             /** @description One entry per room. */
             reservationRoomList: components["schemas"]["SelectedRoom"][];
@@ -3388,7 +3388,7 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The `departure_code` of the return sailing. Omit for a one-way voyage. */
+            /** @description The `departure_code` of the return sailing. Absent for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
             /** @description One entry per cabin. */
             cabins: components["schemas"]["SelectedCabin"][];
@@ -4433,7 +4433,7 @@ export interface components {
             end_date: components["schemas"]["StayDate"];
             /** @description Package for all rooms. Omit to book rooms only. */
             package_code?: components["schemas"]["ItemCode"];
-            /** @description Omit to use the regular prices. */
+            /** @description Without it, the regular prices apply. */
             promotion_code?: components["schemas"]["PromotionCode"];
             /** @description The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one. */
             member_no?: string;
@@ -4551,7 +4551,7 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The `departure_code` of the return sailing. Omit for a one-way voyage. */
+            /** @description The `departure_code` of the return sailing. Absent for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
             /** @description The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one. */
             member_no?: string;
@@ -4837,7 +4837,7 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The `departure_code` of the return sailing. Omit for a one-way voyage. */
+            /** @description The `departure_code` of the return sailing. Absent for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
             /** @description One entry per cabin. Types may differ. */
             cabins: components["schemas"]["VoyageChangeCabin"][];

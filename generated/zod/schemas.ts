@@ -2219,7 +2219,7 @@ export const StaySelection = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate.describe('Check-in date.'),
   "end_date": StayDate.describe('Check-out date.'),
   "package_code": ItemCode.optional().describe('Omitted for rooms only.'),
-  "promotion_code": PromotionCode.optional().describe('Omit to use the regular prices.'),
+  "promotion_code": PromotionCode.optional().describe('Without it, the regular prices apply.'),
   "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry per room.')
 }).meta({ id: 'StaySelection', description: 'The current selection of a reservation, in the terms of a quote request.' }))();
 
@@ -2248,7 +2248,7 @@ export const voyageSelectionCabinsMax = 5;
 export const VoyageSelection = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
-  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
   "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry per cabin.')
 }).meta({ id: 'VoyageSelection', description: 'The current selection of a voyage reservation, in the terms of a quote request.' }))();
 
@@ -3731,7 +3731,7 @@ export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate.describe('Check-in date.'),
   "end_date": StayDate.describe('Check-out date. The last night is the night before.'),
   "package_code": ItemCode.optional().describe('Package for all rooms. Omit to book rooms only.'),
-  "promotion_code": PromotionCode.optional().describe('Omit to use the regular prices.'),
+  "promotion_code": PromotionCode.optional().describe('Without it, the regular prices apply.'),
   "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one.'),
   "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Points of the logged-in member to use. Each point is worth one minor unit of the currency. Omit if none are used.'),
   "voucher_contract": ContractNumber.optional().describe('The contract whose vouchers pay for every night of every room. Can\'t be combined with other benefits. Omit if none are used.'),
@@ -3906,7 +3906,7 @@ export const voyageQuoteRequestCabinsMax = 20;
 export const VoyageQuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
-  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
   "member_no": zod.string().min(1).max(voyageQuoteRequestMemberNoMax).optional().describe('The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one.'),
   "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry per cabin. Types may differ.')
 }).meta({ id: 'VoyageQuoteRequest', description: 'The requested sailings and cabins, as codes and counts without prices.' }))();
@@ -4250,7 +4250,7 @@ export const voyageChangeRequestCabinsMax = 20;
 export const VoyageChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
-  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
   "cabins": zod.array(VoyageChangeCabin).min(1).max(voyageChangeRequestCabinsMax).describe('One entry per cabin. Types may differ.')
 }).meta({ id: 'VoyageChangeRequest', description: 'New sailings, new cabins or a new distribution of the same travellers. Age bands are recalculated for the new dates.' }))();
 
