@@ -1019,8 +1019,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare with other sites
-         * @description What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or sells no such stay, or where the others did not answer.
+         * Compare prices with other sites
+         * @description Returns the prices of other sites for the same dates, fetched for the property. The list is empty if the property doesn't compare prices or doesn't sell this stay, or if the other sites don't respond.
          */
         post: operations["comparePrices"];
         delete?: never;
@@ -1037,8 +1037,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prices and availability by day
-         * @description The lowest price that one room of the property has for each day, and what may start, end or be stayed on it. A day that cannot be had says why. At most 100 days a call.
+         * Get a price calendar
+         * @description The lowest nightly price for one room on each date, with arrival and departure restrictions. Unavailable dates carry a reason. Covers at most 100 dates per request.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -1059,8 +1059,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What can be bought for dates and a party
-         * @description One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, or the dates are not sold, the nearest that work come along.
+         * Search offers for dates and a party
+         * @description Returns everything that the offers page shows: rooms, packages, options, the total of each combination for the stay, and remaining inventory. Sold-out rooms are included with their status. If nothing is available or the dates are not sold, the response includes the nearest available dates.
          */
         post: operations["searchOffers"];
         delete?: never;
@@ -1077,8 +1077,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Details of a room type
-         * @description All that a guest wants to know before choosing it, with its pictures.
+         * Get a room type
+         * @description Returns the description, features and pictures of a room type.
          */
         get: operations["getRoom"];
         put?: never;
@@ -1097,8 +1097,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Details of a package
-         * @description What the package adds to a room, and which rooms it can be had with.
+         * Get a package
+         * @description Returns what the package adds to a room, and the room types that it can be booked with.
          */
         get: operations["getPackage"];
         put?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         put?: never;
         /**
          * Check a promotion code
-         * @description Says what a code takes off a stay, before rooms are chosen. Limited, so that codes cannot be guessed.
+         * @description Returns the discount of a code for a stay before rooms are chosen. Rate limited to prevent guessing.
          */
         post: operations["checkPromotion"];
         delete?: never;
@@ -1587,8 +1587,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a hold ready to be paid
-         * @description Opens a payment by the method that the guest chose and answers what the browser needs for it - the payment window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
+         * Open a payment for a hold
+         * @description Opens a payment with the method that the guest chose. Returns what the browser needs: the script and request of the payment window, or the URL of the provider's card frame for a guarantee. Card numbers go to the provider only and never reach this API. An unfinished payment of the same hold must end first.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1607,8 +1607,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return from the card window
-         * @description The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and completed on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
+         * Receive the result of a payment window
+         * @description The payment window posts its form here from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form changes nothing. Browsers are redirected to the payment's actual status, and other callers receive an error.
          */
         post: operations["receivePaymentReturn"];
         delete?: never;
@@ -1627,8 +1627,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A card provider's notification
-         * @description The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked before anything else; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
+         * Receive a card provider's notification
+         * @description The provider notifies the server of a payment's outcome, sometimes late or more than once. The signature is verified first. The payment is then reconciled by querying the provider. The response `OK` as plain text ends its retries.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -1645,8 +1645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * State of a payment
-         * @description Asked by the result page until it is certain. in_progress becomes completed, cancelled, failed or refunded; a payment that found no reservation is refunded by itself, and says so.
+         * Get the status of a payment
+         * @description Poll this operation from the result page until the status is final. `in_progress` becomes `completed`, `cancelled`, `failed`, `refunded` or `refund_refused`. A payment that can't be turned into a reservation is refunded automatically.
          */
         get: operations["getPayment"];
         put?: never;
@@ -1667,8 +1667,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a hold by a card guarantee
-         * @description The provider's own frame took the card and gave a token; with it the hold becomes a reservation, and the balance is due at the hotel. The card is not charged.
+         * Confirm a hold with a card guarantee
+         * @description Send the token that the provider's frame returned for the card. The hold becomes a reservation and the balance is due at the property. The card is not charged.
          */
         post: operations["confirmGuarantee"];
         delete?: never;
@@ -1874,7 +1874,7 @@ export interface components {
          */
         PaymentType: "PREPAY" | "GUARANTEE" | "FREE_HOLD";
         /**
-         * @description How a guest pays in the provider's window. Each is charged at once, as a card is, and goes back the same way. A virtual account and a bank transfer are none of them, because they outlive the hold.
+         * @description How a guest pays in the provider's window. Every method is charged immediately and refunded the same way. Virtual accounts and bank transfers are not supported because they take longer than a hold lasts.
          * @enum {string}
          */
         PaymentMethod: "card" | "kakaopay" | "naverpay" | "payco" | "samsungpay";
@@ -3438,10 +3438,10 @@ export interface components {
             /** @description Null once the passport data is deleted. */
             passport_expires_on: components["schemas"]["StayDate"] | null;
         };
-        /** @description Identifies a payment, at the card provider too. Starts with the company. */
+        /** @description Identifies a payment, also at the card provider. Starts with the company code. */
         OrderId: string;
         /**
-         * @description ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.
+         * @description `ready`: the payment window can be opened. `in_progress`: authorised and being completed, or the result is being queried. `completed`: charged or guaranteed, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: declined, and nothing is charged. `refunded`: charged without a booking and refunded. `refund_refused`: charged without a booking, and the card provider declined the refund, so the property contacts the guest and refunds in another way. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The others are final.
          * @enum {string}
          */
         PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
@@ -3820,275 +3820,275 @@ export interface components {
             /** @description The one to book with first; empty for a cyber member. */
             data: components["schemas"]["Membership"][];
         };
-        /** @description The stay that prices are compared for; always for two adults in one room. */
+        /** @description The stay to compare prices for, always with two adults in one room. */
         PriceCompareRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The day of check-in. */
+            /** @description Check-in date. */
             startDate: components["schemas"]["StayDate"];
-            /** @description The day of check-out; the last night is the one before. */
+            /** @description Check-out date. The last night is the night before. */
             endDate: components["schemas"]["StayDate"];
         };
-        /** @description What one site asks for the stay. */
+        /** @description The price of one site for the stay. */
         ComparedPrice: {
-            /** @description As the site calls itself; ours is `Direct` */
+            /** @description Name of the site. The property's own site is `Direct`. */
             site: string;
-            /** @description For all nights, taxes included. */
+            /** @description Total for all nights, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description Whether it is the price of this site */
+            /** @description Whether this is the price of the property's own site. */
             is_ours: boolean;
         };
-        /** @description What the stay costs here and elsewhere. */
+        /** @description Prices of the stay on the property's own site and on other sites. */
         PriceCompareResult: {
             result: components["schemas"]["Success"];
-            /** @description The property's own; sites that answer in another are left out. */
+            /** @description The property's currency. Sites that respond in another currency are omitted. */
             currency: components["schemas"]["Currency"];
-            /** @description Ours first, then the others in the order of the provider's answer; empty where nothing can be compared. */
+            /** @description The property's own price first, then other sites in the provider's order. Empty if there is nothing to compare. */
             priceCompareList: components["schemas"]["ComparedPrice"][];
         };
         /**
-         * @description open - can be stayed. closed - the property does not sell it. sold_out - no room is left. past and beyond_horizon - outside what can be booked at all.
+         * @description `open`: available. `closed`: not sold by the property. `sold_out`: no rooms left. `past` and `beyond_horizon`: outside the bookable period.
          * @enum {string}
          */
         DayStatus: "open" | "closed" | "sold_out" | "past" | "beyond_horizon";
-        /** @description One day of the calendar, as a night to stay and as a day to come or go. */
+        /** @description A date of the calendar, as a night to stay and as a day to arrive or leave. */
         CalendarDay: {
-            /** @description The night from this day to the next. */
+            /** @description The night from this date to the next. */
             date: components["schemas"]["StayDate"];
             status: components["schemas"]["DayStatus"];
-            /** @description The lowest price of a room for the night; null where it cannot be stayed. */
+            /** @description The lowest price of a room for the night. Null if the night is unavailable. */
             price: components["schemas"]["Amount"] | null;
-            /** @description Whether no open day of its month is cheaper */
+            /** @description Whether no open date of the month is cheaper. */
             is_cheapest: boolean;
-            /** @description The shortest stay that may start on it */
+            /** @description Minimum length of a stay that arrives on this date, in nights. */
             min_nights: number;
-            /** @description The longest stay that may start on it */
+            /** @description Maximum length of a stay that arrives on this date, in nights. */
             max_nights: number;
-            /** @description Whether it is one of the property's holidays, a Sunday aside; absent where it is none */
+            /** @description Whether the date is one of the property's holidays. Sundays don't count. Omitted if it is not a holiday. */
             is_holiday?: boolean;
-            /** @description Whether no stay may start on it */
+            /** @description Whether arrival is prohibited on this date. */
             closed_to_arrival: boolean;
-            /** @description Whether no stay may end on it */
+            /** @description Whether departure is prohibited on this date. */
             closed_to_departure: boolean;
         };
-        /** @description Price and availability by day. */
+        /** @description Prices and availability by date. */
         Calendar: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
-            /** @description The property's own day at this moment. */
+            /** @description Today's date at the property. */
             today: components["schemas"]["StayDate"];
-            /** @description Each day from `from` to `to`, in order. */
+            /** @description Each date from `from` to `to`, in order. */
             days: components["schemas"]["CalendarDay"][];
         };
-        /** @description Who sleeps in one room. */
+        /** @description The guests of one room. */
         PartyRoom: {
-            /** @description Everybody who is older than a child */
+            /** @description Number of guests older than children. */
             adult: number;
-            /** @description Children by the property's age bands */
+            /** @description Number of children, by the property's age bands. */
             kid: number;
-            /** @description Infants by the property's age bands; they take no place and cost nothing */
+            /** @description Number of infants, by the property's age bands. Infants don't count towards the room's capacity and are free. */
             infant: number;
-            /** @description Animals; only where the property takes them */
+            /** @description Number of pets. Allowed only if the property accepts pets. */
             pet: number;
         };
-        /** @description When, and who sleeps in which room. */
+        /** @description The dates of the stay and the guests of each room. */
         SearchRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The day of check-in. */
+            /** @description Check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out; the last night is the one before. */
+            /** @description Check-out date. The last night is the night before. */
             end_date: components["schemas"]["StayDate"];
-            /** @description One entry a room. */
+            /** @description One entry per room. */
             reservationInfo: components["schemas"]["PartyRoom"][];
-            /** @description Absent for the usual prices. */
+            /** @description Omit to use the regular prices. */
             promotion_code?: components["schemas"]["PromotionCode"];
         };
-        /** @description A room type. */
+        /** @description A room type and its features. */
         Room: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             room_type_name: string;
-            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description What is seen from the window */
+            /** @description View from the window. */
             view_type: string;
-            /** @description Which beds, and how many */
+            /** @description Type and number of beds. */
             bed_type: string;
-            /** @description Square metres */
+            /** @description Area in square metres. */
             area: number;
-            /** @description Guests that the price includes */
+            /** @description Number of guests included in the price. */
             standard: number;
-            /** @description Fewer do not get the room */
+            /** @description Minimum number of guests. */
             min_person: number;
-            /** @description Guests that the room takes, infants not counted */
+            /** @description Maximum number of guests, not counting infants. */
             max_person: number;
             /** @description What the price includes. */
             included_items: string[];
-            /** @description What is paid for at the hotel. */
+            /** @description What is charged at the property. */
             paid_extras: string[];
-            /** @description Whether animals may sleep in it; the property must take them as well */
+            /** @description Whether pets can stay in the room. The property must accept pets too. */
             pets_allowed: boolean;
-            /** @description Those of the property's icons that the room offers itself, in the provider's order; the first four stand in the list. None where the provider marks no room. */
+            /** @description The property's icons that apply to this room, in the provider's order. Lists show the first four. Empty if the provider assigns no icons to rooms. */
             icons: components["schemas"]["IconFile"][];
-            /** @description The first stands in the list. */
+            /** @description Lists show the first picture. */
             pictures: components["schemas"]["Picture"][];
         };
         /**
-         * @description available - can be booked. sold_out - fewer rooms are left than wanted. closed - not sold on a night of the stay, or not for a stay of this length. too_small - the party does not fit. pets_not_allowed - the party has a pet and the room takes none.
+         * @description `available`: can be booked. `sold_out`: fewer rooms are left than requested. `closed`: not sold on a night of the stay, or not for this length of stay. `too_small`: the party doesn't fit. `pets_not_allowed`: the party has a pet and the room doesn't accept pets.
          * @enum {string}
          */
         OfferStatus: "available" | "sold_out" | "closed" | "too_small" | "pets_not_allowed";
-        /** @description What one room costs on one night. */
+        /** @description The price of one room on one night. */
         NightPrice: {
-            /** @description The night from this day to the next. */
+            /** @description The night from this date to the next. */
             date: components["schemas"]["StayDate"];
-            /** @description For the guests that the price includes, taxes included. */
+            /** @description Price for the included guests, including taxes. */
             price: components["schemas"]["Amount"];
         };
-        /** @description What a room type costs for the dates and the whole party, before promotion. */
+        /** @description Price of a room type for the dates and the whole party, before promotions. */
         RoomPrice: {
             room_type_code: components["schemas"]["ItemCode"];
             status: components["schemas"]["OfferStatus"];
-            /** @description How many are left, when they are few */
+            /** @description Number of rooms left, if few. */
             remaining: number | null;
-            /** @description Where the stay is too short for the room type, from how many nights on it is sold on that arrival; null elsewhere */
+            /** @description Minimum nights of the room type on this arrival date, if the stay is too short. Otherwise null. */
             min_nights: number | null;
-            /** @description The room's own price on each night, without extra persons; empty where it is not available. */
+            /** @description The room's price for each night, without extra guests. Empty if the room type is unavailable. */
             nights: components["schemas"]["NightPrice"][];
-            /** @description All rooms of the party, extra persons and pets included; null where it is not available. */
+            /** @description Total for all rooms of the party, including extra guests and pets. Null if the room type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
         };
-        /** @description Something sold with a room, at a price a night or a stay. */
+        /** @description An addition sold with a room, priced per night or per stay. */
         Package: {
             package_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             package_name: string;
-            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description What the guest gets beside the room. */
+            /** @description What the guest gets in addition to the room. */
             included_items: string[];
-            /** @description The room types that it can be had with. */
+            /** @description Room types that the package can be booked with. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description The options that every room has with it; they cannot be had beside it. */
+            /** @description Options included in every room with this package. They can't be booked separately with it. */
             included_upsellings: components["schemas"]["ItemCode"][];
-            /** @description Shorter stays cannot have it */
+            /** @description Minimum length of stay, in nights. */
             min_nights: number;
-            /** @description The first stands in the list. */
+            /** @description Lists show the first picture. */
             pictures: components["schemas"]["Picture"][];
         };
-        /** @description What a package adds to each room of the stay. */
+        /** @description Price that a package adds to each room of the stay. */
         PackagePrice: {
             package_code: components["schemas"]["ItemCode"];
             /**
-             * @description Whether the price is for each night or once for the stay
+             * @description Whether the price applies per night or once per stay.
              * @enum {string}
              */
             charge: "per_night" | "per_stay";
-            /** @description For one room, taxes included, on usual nights. */
+            /** @description Price per room on regular nights, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description What it adds to one room over the dates that were asked for, each night at its own price; null where it is not sold on them. Absent where no dates were asked for. */
+            /** @description Price per room for the requested dates, using each night's own price. Null if the package isn't sold on these dates. Omitted if no dates were requested. */
             stay_price?: components["schemas"]["Amount"] | null;
         };
-        /** @description One thing to choose - a room, with a package or without - at its price for the stay and the party. */
+        /** @description A room with or without a package, priced for the stay and the party. */
         SumPrice: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description Null for the room alone. */
+            /** @description Null for the room only. */
             package_code: components["schemas"]["ItemCode"] | null;
             status: components["schemas"]["OfferStatus"];
-            /** @description All rooms, extra persons, pets and the package included. */
+            /** @description Total of all rooms, including extra guests, pets and the package. */
             before_discount: components["schemas"]["Amount"];
-            /** @description What the promotion takes off; 0 without one. */
+            /** @description Discount from the promotion. Zero without a promotion. */
             discount_promotion_price: components["schemas"]["Amount"];
-            /** @description What the guest would pay before options, taxes included. */
+            /** @description Total before options, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description What a member would pay for the same - who is logged in by their own tier, anybody else by the first, which who joins has at once. Absent where that is no less, and beside a promotion, which it does not go together with. */
+            /** @description Total at the member price. Members see the price of their own tier. Others see the price of the first tier, which applies immediately after sign-up. Omitted if it isn't lower, and if a promotion is used, because they can't be combined. */
             member_total_price?: components["schemas"]["Amount"];
-            /** @description The total shared by nights and rooms, rounded down, to compare by. */
+            /** @description The total divided by nights and rooms, rounded down, for comparison. */
             night_price: components["schemas"]["Amount"];
-            /** @description The last day on which cancelling costs nothing; null where it always costs. */
+            /** @description Last date of free cancellation. Null if cancelling always carries a fee. */
             free_until: components["schemas"]["StayDate"] | null;
         };
-        /** @description An option. It costs price x count x number of dates. */
+        /** @description An option. It costs `price` times `count` times the number of dates. */
         Upselling: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             upselling_name: string;
-            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description For one, on one date, taxes included. */
+            /** @description Price for one unit on one date, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description The most that one room may take a day */
+            /** @description Maximum quantity per room and day. */
             max_count: number;
-            /** @description Whether the guest picks nights; otherwise it is had once, on arrival */
+            /** @description Whether the guest selects nights. Otherwise the option is booked once, for the arrival date. */
             by_date: boolean;
-            /** @description Where it is staying longer, until when; null for any other option. A room has one check-out time - such an option, an early check-out, or the usual time. */
+            /** @description For a late check-out, the new check-out time. Null for other options. A room has only one check-out time: this option, an early check-out, or the usual time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
-            /** @description The smallest stock on a day of the stay; null where it is not counted */
+            /** @description Lowest stock on any date of the stay. Null if stock is unlimited. */
             remaining: number | null;
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
         };
-        /** @description Leaving early for a lower price. */
+        /** @description An earlier check-out at a lower price. */
         EarlyCheckout: {
-            /** @description Which of the property's offers; sent back when quoting */
+            /** @description Identifies the offer. Send it in the quote request. */
             early_checkout_seq: number;
-            /** @description Until when the room is left instead. */
+            /** @description The earlier check-out time. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description Off each room. */
+            /** @description Discount per room. */
             discount_amt: components["schemas"]["Amount"];
         };
-        /** @description What pets cost a stay, each one from the first that is charged. */
+        /** @description Charge per stay for each pet from the first chargeable one. */
         PetUpselling: {
-            /** @description For each charged animal, once a stay. */
+            /** @description Price per charged pet and stay. */
             price: components["schemas"]["Amount"];
-            /** @description The first animal that is charged */
+            /** @description The first pet that is charged, counted from 1. */
             charged_from: number;
-            /** @description The most animals in one room */
+            /** @description Maximum number of pets per room. */
             max_count: number;
         };
-        /** @description discount_amount is a percentage where discount_type is PERCENT, else an amount off each room. */
+        /** @description A promotion. `discount_amount` is a percentage if `discount_type` is `PERCENT`, otherwise an amount per room. */
         Promotion: {
             promotion_code: components["schemas"]["PromotionCode"];
-            /** @description As the price line calls it, in the guest's language, else in the property's fallback language */
+            /** @description Name used in price lines, in the guest's language or the property's fallback language. */
             promotion_name: string;
             /**
-             * @description PERCENT of nights, extra persons, pets and package, or a FIXED amount
+             * @description `PERCENT` of nights, extra guests, pets and package, or a `FIXED` amount.
              * @enum {string}
              */
             discount_type: "PERCENT" | "FIXED";
-            /** @description Percent, or minor units of the currency, by the type */
+            /** @description A percentage, or an amount in minor units of the currency. See `discount_type`. */
             discount_amount: number;
         };
-        /** @description All that the list of offers shows. */
+        /** @description All offers for the requested dates and party. */
         SearchResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The day of check-in, as it was asked for. */
+            /** @description The requested check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out, as it was asked for. */
+            /** @description The requested check-out date. */
             end_date: components["schemas"]["StayDate"];
-            /** @description From check-in to check-out */
+            /** @description Number of nights from check-in to check-out. */
             nights: number;
             currency: components["schemas"]["Currency"];
-            /** @description Every room type of the property, in the provider's order; those that cannot be had say so in roomPriceList. */
+            /** @description All room types of the property, in the provider's order. `roomPriceList` states which are unavailable and why. */
             roomList: components["schemas"]["Room"][];
-            /** @description One entry for each of roomList, in its order. */
+            /** @description One entry for each item of `roomList`, in the same order. */
             roomPriceList: components["schemas"]["RoomPrice"][];
-            /** @description Every package of the property, in the provider's order. */
+            /** @description All packages of the property, in the provider's order. */
             packageList: components["schemas"]["Package"][];
-            /** @description One entry for each of packageList, in its order. */
+            /** @description One entry for each item of `packageList`, in the same order. */
             packagePriceList: components["schemas"]["PackagePrice"][];
-            /** @description Everything that can be chosen, cheapest first. */
+            /** @description All bookable combinations, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
-            /** @description Every option of the property, to be chosen after the room. */
+            /** @description All options of the property, to select after the room. */
             upsellingList: components["schemas"]["Upselling"][];
-            /** @description Empty where the property has no such offer. */
+            /** @description Empty if the property has no early check-out offers. */
             earlyCheckoutList: components["schemas"]["EarlyCheckout"][];
-            /** @description Null where the property takes no animals. */
+            /** @description Null if the property doesn't accept pets. */
             petUpselling: components["schemas"]["PetUpselling"] | null;
-            /** @description The one whose code was sent; null without a code. */
+            /** @description The promotion of the requested code. Null without a code. */
             promotion: components["schemas"]["Promotion"] | null;
-            /** @description Only where nothing is available. */
+            /** @description Included only if nothing is available. */
             nearest_dates: components["schemas"]["NearestDates"][];
         };
         /** @description A room type with its details. */
@@ -4096,19 +4096,19 @@ export interface components {
             result: components["schemas"]["Success"];
             room: components["schemas"]["Room"];
         };
-        /** @description A package with its details and its price. */
+        /** @description A package with its details and price. */
         PackageResult: {
             result: components["schemas"]["Success"];
             package: components["schemas"]["Package"];
             price: components["schemas"]["PackagePrice"];
         };
-        /** @description A code, and the stay that it is to be used for. */
+        /** @description A promotion code and the stay to use it for. */
         PromotionCheckRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             promotion_code: components["schemas"]["PromotionCode"];
-            /** @description The day of check-in. */
+            /** @description Check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out; the last night is the one before. */
+            /** @description Check-out date. The last night is the night before. */
             end_date: components["schemas"]["StayDate"];
         };
         /** @description A code that can be used for the stay. */
@@ -4867,167 +4867,167 @@ export interface components {
             /** @description Current server time. Use it to request the next token in time, even if the browser's clock is wrong. */
             server_time: components["schemas"]["Instant"];
         };
-        /** @description What is to be paid. */
+        /** @description The hold to pay for and the payment method. */
         PaymentRequest: {
-            /** @description Of the hold that the Reservation-Token opens. */
+            /** @description Number of the hold that the `Reservation-Token` belongs to. */
             hold_number: components["schemas"]["DocumentNumber"];
-            /** @description One that the property offers (payment_methods of main); without it the first of them. A guarantee takes a card. */
+            /** @description A method from the property's `payment_methods` in `main`. Defaults to the first one. Guarantees always use a card. */
             method?: components["schemas"]["PaymentMethod"];
         };
-        /** @description Handed as it is to NicePay's window. */
+        /** @description Request object for NicePay's payment window. Pass it unchanged. */
         NicepayWindowRequest: {
-            /** @description The merchant at the provider */
+            /** @description Merchant ID at the provider. */
             clientId: string;
             /**
-             * @description What was chosen, in the provider's words; the window opens with it
+             * @description The chosen method in the provider's terms. The window opens with it.
              * @enum {string}
              */
             method: "card" | "kakaopay" | "naverpayCard" | "payco" | "samsungpayCard";
             orderId: components["schemas"]["OrderId"];
             amount: components["schemas"]["Amount"];
-            /** @description What the window shows as bought */
+            /** @description Product name shown in the window. */
             goodsName: string;
             /**
              * Format: uri
-             * @description Where the window posts its form
+             * @description URL that the window posts its form to.
              */
             returnUrl: string;
-            /** @description Comes back as it was sent */
+            /** @description Merchant data that the provider returns unchanged. */
             mallReserved: string;
-            /** @description The guest's */
+            /** @description The guest's full name. */
             buyerName: string;
-            /** @description The guest's, in digits */
+            /** @description The guest's phone number, digits only. */
             buyerTel: string;
-            /** @description The guest's */
+            /** @description The guest's email address. */
             buyerEmail: string;
             /**
-             * @description Of the window; one that it does not have is English
+             * @description Language of the window. English is used if the window doesn't support the guest's language.
              * @enum {string}
              */
             language: "KO" | "EN" | "CN";
             /**
-             * @description One that the provider can charge
+             * @description A currency that the provider can charge.
              * @enum {string}
              */
             currency: "KRW" | "USD" | "CNY";
         };
-        /** @description NicePay's window, which its script opens with this request. */
+        /** @description NicePay's payment window. Open it by passing this request to its script. */
         NicepayWindow: {
             /**
-             * @description Tells this window from the others. (enum property replaced by openapi-typescript)
+             * @description Distinguishes this window from other types. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "nicepay";
             /**
              * Format: uri
-             * @description Loaded once; brings the window
+             * @description Script that provides the payment window. Load it once.
              */
             script_url: string;
             request: components["schemas"]["NicepayWindowRequest"];
         };
-        /** @description The provider's own frame that takes the card of a guarantee; it posts the token to its parent. */
+        /** @description The provider's card frame for a guarantee. It posts the token to its parent page. */
         CardTokenFrame: {
             /**
-             * @description Tells this frame from the windows. (enum property replaced by openapi-typescript)
+             * @description Distinguishes this frame from payment windows. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "card_token";
             /**
              * Format: uri
-             * @description Shown within the payment page
+             * @description URL to embed in the payment page.
              */
             frame_url: string;
             /**
              * Format: uri
-             * @description The only origin a message is taken from
+             * @description Accept messages only from this origin.
              */
             origin: string;
         };
-        /** @description What the browser opens to pay or to guarantee, by the provider that takes the card. */
+        /** @description What the browser opens to pay or guarantee. Depends on the card provider. */
         CardWindow: components["schemas"]["NicepayWindow"] | components["schemas"]["CardTokenFrame"];
-        /** @description A payment that the browser can begin. */
+        /** @description A payment that can be started in the browser. */
         PaymentReadyResult: {
             result: components["schemas"]["Success"];
             order_id: components["schemas"]["OrderId"];
             status: components["schemas"]["PaymentStatus"];
-            /** @description What will be charged; 0 for a guarantee. */
+            /** @description Amount to charge. Zero for a guarantee. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description When the hold ends. */
+            /** @description When the hold expires. */
             expires_at: components["schemas"]["Instant"];
-            /** @description The server's clock, so that a count-down does not trust the browser's. */
+            /** @description Current server time. Base countdowns on it instead of the browser's clock. */
             server_time: components["schemas"]["Instant"];
-            /** @description What the browser opens next; its provider says which of them it is. */
+            /** @description What the browser opens next. Its `provider` determines the type. */
             card_window: components["schemas"]["CardWindow"];
         };
-        /** @description The form of the card window. Fields that a later version of it adds are ignored. */
+        /** @description Form of the payment window. Unknown fields are ignored. */
         PaymentReturn: {
-            /** @description 0000 where the card was authorised; anything else is a refusal or a closed window */
+            /** @description `0000` if the card was authorised. Any other value means that the card was declined or the window was closed. */
             authResultCode: string;
-            /** @description The provider's own words, in Korean */
+            /** @description The provider's message, in Korean. */
             authResultMsg?: string;
-            /** @description The provider's transaction */
+            /** @description Transaction ID at the provider. */
             tid?: string;
-            /** @description The merchant at the provider */
+            /** @description Merchant ID at the provider. */
             clientId?: string;
-            /** @description The id of the payment */
+            /** @description Order ID of the payment. */
             orderId: string;
-            /** @description In digits; must be what was asked for */
+            /** @description Digits only. Must equal the requested amount. */
             amount?: string;
-            /** @description As it was sent; by it a refusal, which the provider does not sign, is known to come from the window */
+            /** @description Returned as sent. It proves that a refusal, which the provider doesn't sign, comes from the window. */
             mallReserved?: string;
-            /** @description Part of what is signed */
+            /** @description Token that is part of the signed data. */
             authToken?: string;
-            /** @description SHA-256 in hex of authToken, clientId, amount and the secret */
+            /** @description Hex SHA-256 of `authToken`, `clientId`, `amount` and the secret. */
             signature?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description In the shape of an approval's answer. Fields that a later version of it adds are ignored. */
+        /** @description Notification in the format of an approval response. Unknown fields are ignored. */
         NicepayWebhook: {
-            /** @description 0000 for a success */
+            /** @description `0000` if successful. */
             resultCode?: string;
-            /** @description The provider's own words */
+            /** @description The provider's message. */
             resultMsg?: string;
-            /** @description The provider's transaction */
+            /** @description Transaction ID at the provider. */
             tid: string;
-            /** @description The id of the payment */
+            /** @description Order ID of the payment. */
             orderId: string;
-            /** @description When it was signed, by the provider's clock */
+            /** @description Time of the signature, by the provider's clock. */
             ediDate: string;
-            /** @description SHA-256 in hex of tid, amount, ediDate and the secret */
+            /** @description Hex SHA-256 of `tid`, `amount`, `ediDate` and the secret. */
             signature: string;
-            /** @description What became of it, in the provider's words; asked about, not believed */
+            /** @description Status in the provider's terms. It is not trusted: the server queries the provider. */
             status?: string;
-            /** @description Of the transaction */
+            /** @description Amount of the transaction. */
             amount: number;
-            /** @description What is left of it after refunds */
+            /** @description Amount left after refunds. */
             balanceAmt?: number;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description The two letters that end the retries of the provider.
+         * @description Response that ends the provider's retries.
          * @constant
          */
         WebhookAnswer: "OK";
-        /** @description How far a payment has come. */
+        /** @description The status of a payment. */
         PaymentResult: {
             result: components["schemas"]["Success"];
             order_id: components["schemas"]["OrderId"];
             status: components["schemas"]["PaymentStatus"];
-            /** @description What is, was or would be charged; 0 for a guarantee. */
+            /** @description Amount charged or to be charged. Zero for a guarantee. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             hold_number: components["schemas"]["DocumentNumber"];
-            /** @description Null until it is completed. */
+            /** @description Null until the payment is completed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Why it ended without a reservation. */
+            /** @description Why the payment ended without a reservation. */
             code: components["schemas"]["ErrorCode"] | null;
         };
-        /** @description A card as the provider's frame knows it. */
+        /** @description A card, as a token from the provider's frame. */
         GuaranteeRequest: {
-            /** @description Posted by the frame to the page around it */
+            /** @description Token that the frame posted to its parent page. */
             card_token: string;
         };
         /** @description A text in several languages. If the guest's language is missing, the other Chinese script is used for Chinese readers, then the property's fallback language, then Korean. Korean is therefore required. Texts that don't belong to a property fall back to Korean. */
@@ -9264,7 +9264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Our price and theirs. */
+            /** @description The property's own price and those of other sites. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9279,7 +9279,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The dates are not valid. */
+            /** @description The dates are invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9299,15 +9299,15 @@ export interface operations {
     getCalendar: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
-                /** @description The first day. */
+                /** @description First date. */
                 from: components["schemas"]["StayDate"];
-                /** @description The last day, inclusive. */
+                /** @description Last date, inclusive. */
                 to: components["schemas"]["StayDate"];
-                /** @description How many rooms are wanted at once. */
+                /** @description Number of rooms needed at the same time. */
                 rooms?: number;
-                /** @description Only this room type. */
+                /** @description Return prices for this room type only. */
                 room_type_code?: components["schemas"]["ItemCode"];
             };
             header?: {
@@ -9329,7 +9329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days, in order. */
+            /** @description The dates in order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9342,7 +9342,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            /** @description This property is restricted to employees of one company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9353,7 +9353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such property, or it sells nothing in this period. */
+            /** @description The property doesn't exist, or has nothing to sell in this period. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9364,7 +9364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The period is not valid. */
+            /** @description The period is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9401,7 +9401,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What there is. */
+            /** @description The offers for the stay. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9413,7 +9413,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            /** @description This property is restricted to employees of one company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9424,7 +9424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such property, or it has no room type. */
+            /** @description The property doesn't exist, or has no room types. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9435,7 +9435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property does not sell these dates, or not to this party without help. */
+            /** @description The property doesn't sell these dates, or this party must book by phone. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9448,7 +9448,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The dates, the party or the promotion code are not valid. */
+            /** @description The dates, party or promotion code are invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9468,7 +9468,7 @@ export interface operations {
     getRoom: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
@@ -9484,14 +9484,14 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A room type of the property, by its own code. */
+                /** @description Code of a room type of the property. */
                 room_type_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The room type. */
+            /** @description The room type and its details. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9504,7 +9504,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description No such property, or it has no such room type. */
+            /** @description The property doesn't exist, or has no such room type. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9515,7 +9515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9534,7 +9534,7 @@ export interface operations {
     getPackage: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
@@ -9550,14 +9550,14 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A package of the property, by its own code. */
+                /** @description Code of a package of the property. */
                 package_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The package. */
+            /** @description The package and its details. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9570,7 +9570,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description No such property, or it has no such package. */
+            /** @description The property doesn't exist, or has no such package. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9581,7 +9581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9616,7 +9616,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code can be used. */
+            /** @description The code can be used for this stay. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9631,7 +9631,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description No such code, or not for this stay. */
+            /** @description The code doesn't exist, or doesn't apply to this stay. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11263,7 +11263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ready. */
+            /** @description The payment to start in the browser. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11276,7 +11276,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No such hold for this token. */
+            /** @description The token has no such hold. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11287,7 +11287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another payment of this hold is not finished, or nothing is due. */
+            /** @description Another payment of this hold is unfinished, or nothing is due. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11311,7 +11311,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not valid. */
+            /** @description The request is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11344,7 +11344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Completed, failed or still in progress; the result page follows. */
+            /** @description The payment completed, failed or is still in progress. Redirects to the result page. */
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -11355,7 +11355,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description The form is forged. */
+            /** @description The form has an invalid signature. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11366,7 +11366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment, or no such card provider. */
+            /** @description The payment or the card provider doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11379,7 +11379,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11411,7 +11411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The notification was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11423,7 +11423,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The signature is wrong. */
+            /** @description The signature is invalid. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11434,7 +11434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment, or no such card provider. */
+            /** @description The payment or the card provider doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11447,7 +11447,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11468,14 +11468,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the payment, as the card provider knows it. */
+                /** @description Order ID of the payment, as known to the card provider. */
                 order_id: components["schemas"]["OrderId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The payment. */
+            /** @description The payment and its status. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11488,7 +11488,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11512,7 +11512,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the payment, as the card provider knows it. */
+                /** @description Order ID of the payment, as known to the card provider. */
                 order_id: components["schemas"]["OrderId"];
             };
             cookie?: never;
@@ -11523,7 +11523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Guaranteed. */
+            /** @description The guaranteed payment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11536,7 +11536,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The provider does not know the token, or refused the card. */
+            /** @description The provider doesn't recognise the token, or declined the card. */
             402: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11548,7 +11548,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The payment is not waiting for a guarantee. */
+            /** @description The payment doesn't await a guarantee. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11572,7 +11572,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not valid. */
+            /** @description The request is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -92,7 +92,7 @@ export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
 
-export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay']).meta({ id: 'PaymentMethod', description: 'How a guest pays in the provider\'s window. Each is charged at once, as a card is, and goes back the same way. A virtual account and a bank transfer are none of them, because they outlive the hold.' }))();
+export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay']).meta({ id: 'PaymentMethod', description: 'How a guest pays in the provider\'s window. Every method is charged immediately and refunded the same way. Virtual accounts and bank transfers are not supported because they take longer than a hold lasts.' }))();
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
@@ -2310,12 +2310,12 @@ export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
 export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
-export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Identifies a payment, at the card provider too. Starts with the company.' }))();
+export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Identifies a payment, also at the card provider. Starts with the company code.' }))();
 
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
 
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.' }))();
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: authorised and being completed, or the result is being queried. `completed`: charged or guaranteed, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: declined, and nothing is charged. `refunded`: charged without a booking and refunded. `refund_refused`: charged without a booking, and the card provider declined the refund, so the property contacts the guest and refunds in another way. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The others are final.' }))();
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
@@ -2864,9 +2864,9 @@ export type MembershipListResultOutput = zod.output<typeof MembershipListResult>
 
 export const PriceCompareRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "startDate": StayDate.describe('The day of check-in.'),
-  "endDate": StayDate.describe('The day of check-out; the last night is the one before.')
-}).meta({ id: 'PriceCompareRequest', description: 'The stay that prices are compared for; always for two adults in one room.' }))();
+  "startDate": StayDate.describe('Check-in date.'),
+  "endDate": StayDate.describe('Check-out date. The last night is the night before.')
+}).meta({ id: 'PriceCompareRequest', description: 'The stay to compare prices for, always with two adults in one room.' }))();
 
 export type PriceCompareRequest = zod.input<typeof PriceCompareRequest>;
 export type PriceCompareRequestOutput = zod.output<typeof PriceCompareRequest>;
@@ -2876,10 +2876,10 @@ export const comparedPriceSiteMax = 60;
 
 
 export const ComparedPrice = /* @__PURE__ */ (() => zod.strictObject({
-  "site": zod.string().max(comparedPriceSiteMax).describe('As the site calls itself; ours is `Direct`'),
-  "total_price": Amount.describe('For all nights, taxes included.'),
-  "is_ours": zod.boolean().describe('Whether it is the price of this site')
-}).meta({ id: 'ComparedPrice', description: 'What one site asks for the stay.' }))();
+  "site": zod.string().max(comparedPriceSiteMax).describe('Name of the site. The property\'s own site is `Direct`.'),
+  "total_price": Amount.describe('Total for all nights, including taxes.'),
+  "is_ours": zod.boolean().describe('Whether this is the price of the property\'s own site.')
+}).meta({ id: 'ComparedPrice', description: 'The price of one site for the stay.' }))();
 
 export type ComparedPrice = zod.input<typeof ComparedPrice>;
 export type ComparedPriceOutput = zod.output<typeof ComparedPrice>;
@@ -2890,14 +2890,14 @@ export const priceCompareResultPriceCompareListMax = 20;
 
 export const PriceCompareResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "currency": Currency.describe('The property\'s own; sites that answer in another are left out.'),
-  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('Ours first, then the others in the order of the provider\'s answer; empty where nothing can be compared.')
-}).meta({ id: 'PriceCompareResult', description: 'What the stay costs here and elsewhere.' }))();
+  "currency": Currency.describe('The property\'s currency. Sites that respond in another currency are omitted.'),
+  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('The property\'s own price first, then other sites in the provider\'s order. Empty if there is nothing to compare.')
+}).meta({ id: 'PriceCompareResult', description: 'Prices of the stay on the property\'s own site and on other sites.' }))();
 
 export type PriceCompareResult = zod.input<typeof PriceCompareResult>;
 export type PriceCompareResultOutput = zod.output<typeof PriceCompareResult>;
 
-export const DayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'closed', 'sold_out', 'past', 'beyond_horizon']).meta({ id: 'DayStatus', description: 'open - can be stayed. closed - the property does not sell it. sold_out - no room is left. past and beyond_horizon - outside what can be booked at all.' }))();
+export const DayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'closed', 'sold_out', 'past', 'beyond_horizon']).meta({ id: 'DayStatus', description: '`open`: available. `closed`: not sold by the property. `sold_out`: no rooms left. `past` and `beyond_horizon`: outside the bookable period.' }))();
 
 export type DayStatus = zod.input<typeof DayStatus>;
 export type DayStatusOutput = zod.output<typeof DayStatus>;
@@ -2909,16 +2909,16 @@ export const calendarDayMaxNightsMax = 90;
 
 
 export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The night from this day to the next.'),
+  "date": StayDate.describe('The night from this date to the next.'),
   "status": DayStatus,
-  "price": zod.union([Amount,zod.null()]).describe('The lowest price of a room for the night; null where it cannot be stayed.'),
-  "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
-  "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('The shortest stay that may start on it'),
-  "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('The longest stay that may start on it'),
-  "is_holiday": zod.boolean().optional().describe('Whether it is one of the property\'s holidays, a Sunday aside; absent where it is none'),
-  "closed_to_arrival": zod.boolean().describe('Whether no stay may start on it'),
-  "closed_to_departure": zod.boolean().describe('Whether no stay may end on it')
-}).meta({ id: 'CalendarDay', description: 'One day of the calendar, as a night to stay and as a day to come or go.' }))();
+  "price": zod.union([Amount,zod.null()]).describe('The lowest price of a room for the night. Null if the night is unavailable.'),
+  "is_cheapest": zod.boolean().describe('Whether no open date of the month is cheaper.'),
+  "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that arrives on this date, in nights.'),
+  "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that arrives on this date, in nights.'),
+  "is_holiday": zod.boolean().optional().describe('Whether the date is one of the property\'s holidays. Sundays don\'t count. Omitted if it is not a holiday.'),
+  "closed_to_arrival": zod.boolean().describe('Whether arrival is prohibited on this date.'),
+  "closed_to_departure": zod.boolean().describe('Whether departure is prohibited on this date.')
+}).meta({ id: 'CalendarDay', description: 'A date of the calendar, as a night to stay and as a day to arrive or leave.' }))();
 
 export type CalendarDay = zod.input<typeof CalendarDay>;
 export type CalendarDayOutput = zod.output<typeof CalendarDay>;
@@ -2931,9 +2931,9 @@ export const Calendar = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "currency": Currency,
-  "today": StayDate.describe('The property\'s own day at this moment.'),
-  "days": zod.array(CalendarDay).max(calendarDaysMax).describe('Each day from `from` to `to`, in order.')
-}).meta({ id: 'Calendar', description: 'Price and availability by day.' }))();
+  "today": StayDate.describe('Today\'s date at the property.'),
+  "days": zod.array(CalendarDay).max(calendarDaysMax).describe('Each date from `from` to `to`, in order.')
+}).meta({ id: 'Calendar', description: 'Prices and availability by date.' }))();
 
 export type Calendar = zod.input<typeof Calendar>;
 export type CalendarOutput = zod.output<typeof Calendar>;
@@ -2952,11 +2952,11 @@ export const partyRoomPetMax = 10;
 
 
 export const PartyRoom = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": zod.int().min(1).max(partyRoomAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax).describe('Infants by the property\'s age bands; they take no place and cost nothing'),
-  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax).describe('Animals; only where the property takes them')
-}).meta({ id: 'PartyRoom', description: 'Who sleeps in one room.' }))();
+  "adult": zod.int().min(1).max(partyRoomAdultMax).describe('Number of guests older than children.'),
+  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax).describe('Number of infants, by the property\'s age bands. Infants don\'t count towards the room\'s capacity and are free.'),
+  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax).describe('Number of pets. Allowed only if the property accepts pets.')
+}).meta({ id: 'PartyRoom', description: 'The guests of one room.' }))();
 
 export type PartyRoom = zod.input<typeof PartyRoom>;
 export type PartyRoomOutput = zod.output<typeof PartyRoom>;
@@ -2967,11 +2967,11 @@ export const searchRequestReservationInfoMax = 20;
 
 export const SearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
-  "reservationInfo": zod.array(PartyRoom).min(1).max(searchRequestReservationInfoMax).describe('One entry a room.'),
-  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.')
-}).meta({ id: 'SearchRequest', description: 'When, and who sleeps in which room.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before.'),
+  "reservationInfo": zod.array(PartyRoom).min(1).max(searchRequestReservationInfoMax).describe('One entry per room.'),
+  "promotion_code": PromotionCode.optional().describe('Omit to use the regular prices.')
+}).meta({ id: 'SearchRequest', description: 'The dates of the stay and the guests of each room.' }))();
 
 export type SearchRequest = zod.input<typeof SearchRequest>;
 export type SearchRequestOutput = zod.output<typeof SearchRequest>;
@@ -3005,33 +3005,33 @@ export const roomPicturesMax = 30;
 
 export const Room = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(roomDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "view_type": zod.string().max(roomViewTypeMax).describe('What is seen from the window'),
-  "bed_type": zod.string().max(roomBedTypeMax).describe('Which beds, and how many'),
-  "area": zod.number().min(roomAreaMin).describe('Square metres'),
-  "standard": zod.int().min(1).describe('Guests that the price includes'),
-  "min_person": zod.int().min(1).describe('Fewer do not get the room'),
-  "max_person": zod.int().min(1).describe('Guests that the room takes, infants not counted'),
+  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(roomDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "view_type": zod.string().max(roomViewTypeMax).describe('View from the window.'),
+  "bed_type": zod.string().max(roomBedTypeMax).describe('Type and number of beds.'),
+  "area": zod.number().min(roomAreaMin).describe('Area in square metres.'),
+  "standard": zod.int().min(1).describe('Number of guests included in the price.'),
+  "min_person": zod.int().min(1).describe('Minimum number of guests.'),
+  "max_person": zod.int().min(1).describe('Maximum number of guests, not counting infants.'),
   "included_items": zod.array(zod.string().max(roomIncludedItemsItemMax)).max(roomIncludedItemsMax).describe('What the price includes.'),
-  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('What is paid for at the hotel.'),
-  "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
-  "icons": zod.array(IconFile).max(roomIconsMax).describe('Those of the property\'s icons that the room offers itself, in the provider\'s order; the first four stand in the list. None where the provider marks no room.'),
-  "pictures": zod.array(Picture).max(roomPicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'Room', description: 'A room type.' }))();
+  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('What is charged at the property.'),
+  "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must accept pets too.'),
+  "icons": zod.array(IconFile).max(roomIconsMax).describe('The property\'s icons that apply to this room, in the provider\'s order. Lists show the first four. Empty if the provider assigns no icons to rooms.'),
+  "pictures": zod.array(Picture).max(roomPicturesMax).describe('Lists show the first picture.')
+}).meta({ id: 'Room', description: 'A room type and its features.' }))();
 
 export type Room = zod.input<typeof Room>;
 export type RoomOutput = zod.output<typeof Room>;
 
-export const OfferStatus = /* @__PURE__ */ (() => zod.enum(['available', 'sold_out', 'closed', 'too_small', 'pets_not_allowed']).meta({ id: 'OfferStatus', description: 'available - can be booked. sold_out - fewer rooms are left than wanted. closed - not sold on a night of the stay, or not for a stay of this length. too_small - the party does not fit. pets_not_allowed - the party has a pet and the room takes none.' }))();
+export const OfferStatus = /* @__PURE__ */ (() => zod.enum(['available', 'sold_out', 'closed', 'too_small', 'pets_not_allowed']).meta({ id: 'OfferStatus', description: '`available`: can be booked. `sold_out`: fewer rooms are left than requested. `closed`: not sold on a night of the stay, or not for this length of stay. `too_small`: the party doesn\'t fit. `pets_not_allowed`: the party has a pet and the room doesn\'t accept pets.' }))();
 
 export type OfferStatus = zod.input<typeof OfferStatus>;
 export type OfferStatusOutput = zod.output<typeof OfferStatus>;
 
 export const NightPrice = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The night from this day to the next.'),
-  "price": Amount.describe('For the guests that the price includes, taxes included.')
-}).meta({ id: 'NightPrice', description: 'What one room costs on one night.' }))();
+  "date": StayDate.describe('The night from this date to the next.'),
+  "price": Amount.describe('Price for the included guests, including taxes.')
+}).meta({ id: 'NightPrice', description: 'The price of one room on one night.' }))();
 
 export type NightPrice = zod.input<typeof NightPrice>;
 export type NightPriceOutput = zod.output<typeof NightPrice>;
@@ -3048,11 +3048,11 @@ export const roomPriceNightsMax = 90;
 export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "status": OfferStatus,
-  "remaining": zod.int().min(roomPriceRemainingMin).nullable().describe('How many are left, when they are few'),
-  "min_nights": zod.int().min(roomPriceMinNightsMin).max(roomPriceMinNightsMax).nullable().describe('Where the stay is too short for the room type, from how many nights on it is sold on that arrival; null elsewhere'),
-  "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('The room\'s own price on each night, without extra persons; empty where it is not available.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('All rooms of the party, extra persons and pets included; null where it is not available.')
-}).meta({ id: 'RoomPrice', description: 'What a room type costs for the dates and the whole party, before promotion.' }))();
+  "remaining": zod.int().min(roomPriceRemainingMin).nullable().describe('Number of rooms left, if few.'),
+  "min_nights": zod.int().min(roomPriceMinNightsMin).max(roomPriceMinNightsMax).nullable().describe('Minimum nights of the room type on this arrival date, if the stay is too short. Otherwise null.'),
+  "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('The room\'s price for each night, without extra guests. Empty if the room type is unavailable.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Total for all rooms of the party, including extra guests and pets. Null if the room type is unavailable.')
+}).meta({ id: 'RoomPrice', description: 'Price of a room type for the dates and the whole party, before promotions.' }))();
 
 export type RoomPrice = zod.input<typeof RoomPrice>;
 export type RoomPriceOutput = zod.output<typeof RoomPrice>;
@@ -3077,39 +3077,39 @@ export const packagePicturesMax = 30;
 
 export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "package_name": zod.string().max(packagePackageNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(packageDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('What the guest gets beside the room.'),
-  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('The room types that it can be had with.'),
-  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('The options that every room has with it; they cannot be had beside it.'),
-  "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Shorter stays cannot have it'),
-  "pictures": zod.array(Picture).max(packagePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'Package', description: 'Something sold with a room, at a price a night or a stay.' }))();
+  "package_name": zod.string().max(packagePackageNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(packageDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('What the guest gets in addition to the room.'),
+  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('Room types that the package can be booked with.'),
+  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Options included in every room with this package. They can\'t be booked separately with it.'),
+  "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Minimum length of stay, in nights.'),
+  "pictures": zod.array(Picture).max(packagePicturesMax).describe('Lists show the first picture.')
+}).meta({ id: 'Package', description: 'An addition sold with a room, priced per night or per stay.' }))();
 
 export type Package = zod.input<typeof Package>;
 export type PackageOutput = zod.output<typeof Package>;
 
 export const PackagePrice = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
-  "price": Amount.describe('For one room, taxes included, on usual nights.'),
-  "stay_price": zod.union([Amount,zod.null()]).optional().describe('What it adds to one room over the dates that were asked for, each night at its own price; null where it is not sold on them. Absent where no dates were asked for.')
-}).meta({ id: 'PackagePrice', description: 'What a package adds to each room of the stay.' }))();
+  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price applies per night or once per stay.'),
+  "price": Amount.describe('Price per room on regular nights, including taxes.'),
+  "stay_price": zod.union([Amount,zod.null()]).optional().describe('Price per room for the requested dates, using each night\'s own price. Null if the package isn\'t sold on these dates. Omitted if no dates were requested.')
+}).meta({ id: 'PackagePrice', description: 'Price that a package adds to each room of the stay.' }))();
 
 export type PackagePrice = zod.input<typeof PackagePrice>;
 export type PackagePriceOutput = zod.output<typeof PackagePrice>;
 
 export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the room alone.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the room only.'),
   "status": OfferStatus,
-  "before_discount": Amount.describe('All rooms, extra persons, pets and the package included.'),
-  "discount_promotion_price": Amount.describe('What the promotion takes off; 0 without one.'),
-  "total_price": Amount.describe('What the guest would pay before options, taxes included.'),
-  "member_total_price": Amount.optional().describe('What a member would pay for the same - who is logged in by their own tier, anybody else by the first, which who joins has at once. Absent where that is no less, and beside a promotion, which it does not go together with.'),
-  "night_price": Amount.describe('The total shared by nights and rooms, rounded down, to compare by.'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.')
-}).meta({ id: 'SumPrice', description: 'One thing to choose - a room, with a package or without - at its price for the stay and the party.' }))();
+  "before_discount": Amount.describe('Total of all rooms, including extra guests, pets and the package.'),
+  "discount_promotion_price": Amount.describe('Discount from the promotion. Zero without a promotion.'),
+  "total_price": Amount.describe('Total before options, including taxes.'),
+  "member_total_price": Amount.optional().describe('Total at the member price. Members see the price of their own tier. Others see the price of the first tier, which applies immediately after sign-up. Omitted if it isn\'t lower, and if a promotion is used, because they can\'t be combined.'),
+  "night_price": Amount.describe('The total divided by nights and rooms, rounded down, for comparison.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.')
+}).meta({ id: 'SumPrice', description: 'A room with or without a package, priced for the stay and the party.' }))();
 
 export type SumPrice = zod.input<typeof SumPrice>;
 export type SumPriceOutput = zod.output<typeof SumPrice>;
@@ -3126,15 +3126,15 @@ export const upsellingRemainingMin = 0;
 
 export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(upsellingDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "price": Amount.describe('For one, on one date, taxes included.'),
-  "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('The most that one room may take a day'),
-  "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
-  "checkout_time": zod.union([ClockTime,zod.null()]).describe('Where it is staying longer, until when; null for any other option. A room has one check-out time - such an option, an early check-out, or the usual time.'),
-  "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('The smallest stock on a day of the stay; null where it is not counted'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'Upselling', description: 'An option. It costs price x count x number of dates.' }))();
+  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(upsellingDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "price": Amount.describe('Price for one unit on one date, including taxes.'),
+  "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and day.'),
+  "by_date": zod.boolean().describe('Whether the guest selects nights. Otherwise the option is booked once, for the arrival date.'),
+  "checkout_time": zod.union([ClockTime,zod.null()]).describe('For a late check-out, the new check-out time. Null for other options. A room has only one check-out time: this option, an early check-out, or the usual time.'),
+  "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest stock on any date of the stay. Null if stock is unlimited.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'Upselling', description: 'An option. It costs `price` times `count` times the number of dates.' }))();
 
 export type Upselling = zod.input<typeof Upselling>;
 export type UpsellingOutput = zod.output<typeof Upselling>;
@@ -3143,10 +3143,10 @@ export type UpsellingOutput = zod.output<typeof Upselling>;
 
 
 export const EarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
-  "early_checkout_seq": zod.int().min(1).describe('Which of the property\'s offers; sent back when quoting'),
-  "checkout_time": ClockTime.describe('Until when the room is left instead.'),
-  "discount_amt": Amount.describe('Off each room.')
-}).meta({ id: 'EarlyCheckout', description: 'Leaving early for a lower price.' }))();
+  "early_checkout_seq": zod.int().min(1).describe('Identifies the offer. Send it in the quote request.'),
+  "checkout_time": ClockTime.describe('The earlier check-out time.'),
+  "discount_amt": Amount.describe('Discount per room.')
+}).meta({ id: 'EarlyCheckout', description: 'An earlier check-out at a lower price.' }))();
 
 export type EarlyCheckout = zod.input<typeof EarlyCheckout>;
 export type EarlyCheckoutOutput = zod.output<typeof EarlyCheckout>;
@@ -3158,10 +3158,10 @@ export const petUpsellingMaxCountMax = 10;
 
 
 export const PetUpselling = /* @__PURE__ */ (() => zod.strictObject({
-  "price": Amount.describe('For each charged animal, once a stay.'),
-  "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('The first animal that is charged'),
-  "max_count": zod.int().min(1).max(petUpsellingMaxCountMax).describe('The most animals in one room')
-}).meta({ id: 'PetUpselling', description: 'What pets cost a stay, each one from the first that is charged.' }))();
+  "price": Amount.describe('Price per charged pet and stay.'),
+  "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('The first pet that is charged, counted from 1.'),
+  "max_count": zod.int().min(1).max(petUpsellingMaxCountMax).describe('Maximum number of pets per room.')
+}).meta({ id: 'PetUpselling', description: 'Charge per stay for each pet from the first chargeable one.' }))();
 
 export type PetUpselling = zod.input<typeof PetUpselling>;
 export type PetUpsellingOutput = zod.output<typeof PetUpselling>;
@@ -3173,10 +3173,10 @@ export const promotionPromotionNameMax = 100;
 
 export const Promotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
-  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('As the price line calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('PERCENT of nights, extra persons, pets and package, or a FIXED amount'),
-  "discount_amount": zod.int().min(1).describe('Percent, or minor units of the currency, by the type')
-}).meta({ id: 'Promotion', description: 'discount_amount is a percentage where discount_type is PERCENT, else an amount off each room.' }))();
+  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('Name used in price lines, in the guest\'s language or the property\'s fallback language.'),
+  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT` of nights, extra guests, pets and package, or a `FIXED` amount.'),
+  "discount_amount": zod.int().min(1).describe('A percentage, or an amount in minor units of the currency. See `discount_type`.')
+}).meta({ id: 'Promotion', description: 'A promotion. `discount_amount` is a percentage if `discount_type` is `PERCENT`, otherwise an amount per room.' }))();
 
 export type Promotion = zod.input<typeof Promotion>;
 export type PromotionOutput = zod.output<typeof Promotion>;
@@ -3204,21 +3204,21 @@ export const searchResultNearestDatesMax = 5;
 export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in, as it was asked for.'),
-  "end_date": StayDate.describe('The day of check-out, as it was asked for.'),
-  "nights": zod.int().min(1).max(searchResultNightsMax).describe('From check-in to check-out'),
+  "start_date": StayDate.describe('The requested check-in date.'),
+  "end_date": StayDate.describe('The requested check-out date.'),
+  "nights": zod.int().min(1).max(searchResultNightsMax).describe('Number of nights from check-in to check-out.'),
   "currency": Currency,
-  "roomList": zod.array(Room).max(searchResultRoomListMax).describe('Every room type of the property, in the provider\'s order; those that cannot be had say so in roomPriceList.'),
-  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('One entry for each of roomList, in its order.'),
-  "packageList": zod.array(Package).max(searchResultPackageListMax).describe('Every package of the property, in the provider\'s order.'),
-  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('One entry for each of packageList, in its order.'),
-  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('Everything that can be chosen, cheapest first.'),
-  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('Every option of the property, to be chosen after the room.'),
-  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Empty where the property has no such offer.'),
-  "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Null where the property takes no animals.'),
-  "promotion": zod.union([Promotion,zod.null()]).describe('The one whose code was sent; null without a code.'),
-  "nearest_dates": zod.array(NearestDates).max(searchResultNearestDatesMax).describe('Only where nothing is available.')
-}).meta({ id: 'SearchResult', description: 'All that the list of offers shows.' }))();
+  "roomList": zod.array(Room).max(searchResultRoomListMax).describe('All room types of the property, in the provider\'s order. `roomPriceList` states which are unavailable and why.'),
+  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('One entry for each item of `roomList`, in the same order.'),
+  "packageList": zod.array(Package).max(searchResultPackageListMax).describe('All packages of the property, in the provider\'s order.'),
+  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('One entry for each item of `packageList`, in the same order.'),
+  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('All bookable combinations, cheapest first.'),
+  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property, to select after the room.'),
+  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Empty if the property has no early check-out offers.'),
+  "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Null if the property doesn\'t accept pets.'),
+  "promotion": zod.union([Promotion,zod.null()]).describe('The promotion of the requested code. Null without a code.'),
+  "nearest_dates": zod.array(NearestDates).max(searchResultNearestDatesMax).describe('Included only if nothing is available.')
+}).meta({ id: 'SearchResult', description: 'All offers for the requested dates and party.' }))();
 
 export type SearchResult = zod.input<typeof SearchResult>;
 export type SearchResultOutput = zod.output<typeof SearchResult>;
@@ -3235,7 +3235,7 @@ export const PackageResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "package": Package,
   "price": PackagePrice
-}).meta({ id: 'PackageResult', description: 'A package with its details and its price.' }))();
+}).meta({ id: 'PackageResult', description: 'A package with its details and price.' }))();
 
 export type PackageResult = zod.input<typeof PackageResult>;
 export type PackageResultOutput = zod.output<typeof PackageResult>;
@@ -3243,9 +3243,9 @@ export type PackageResultOutput = zod.output<typeof PackageResult>;
 export const PromotionCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "promotion_code": PromotionCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before.')
-}).meta({ id: 'PromotionCheckRequest', description: 'A code, and the stay that it is to be used for.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before.')
+}).meta({ id: 'PromotionCheckRequest', description: 'A promotion code and the stay to use it for.' }))();
 
 export type PromotionCheckRequest = zod.input<typeof PromotionCheckRequest>;
 export type PromotionCheckRequestOutput = zod.output<typeof PromotionCheckRequest>;
@@ -4296,9 +4296,9 @@ export type CheckInTokenResult = zod.input<typeof CheckInTokenResult>;
 export type CheckInTokenResultOutput = zod.output<typeof CheckInTokenResult>;
 
 export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hold_number": DocumentNumber.describe('Of the hold that the Reservation-Token opens.'),
-  "method": PaymentMethod.optional().describe('One that the property offers (payment_methods of main); without it the first of them. A guarantee takes a card.')
-}).meta({ id: 'PaymentRequest', description: 'What is to be paid.' }))();
+  "hold_number": DocumentNumber.describe('Number of the hold that the `Reservation-Token` belongs to.'),
+  "method": PaymentMethod.optional().describe('A method from the property\'s `payment_methods` in `main`. Defaults to the first one. Guarantees always use a card.')
+}).meta({ id: 'PaymentRequest', description: 'The hold to pay for and the payment method.' }))();
 
 export type PaymentRequest = zod.input<typeof PaymentRequest>;
 export type PaymentRequestOutput = zod.output<typeof PaymentRequest>;
@@ -4320,19 +4320,19 @@ export const nicepayWindowRequestBuyerEmailMax = 254;
 
 
 export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('The merchant at the provider'),
-  "method": zod.enum(['card', 'kakaopay', 'naverpayCard', 'payco', 'samsungpayCard']).describe('What was chosen, in the provider\'s words; the window opens with it'),
+  "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('Merchant ID at the provider.'),
+  "method": zod.enum(['card', 'kakaopay', 'naverpayCard', 'payco', 'samsungpayCard']).describe('The chosen method in the provider\'s terms. The window opens with it.'),
   "orderId": OrderId,
   "amount": Amount,
-  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('What the window shows as bought'),
-  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('Where the window posts its form'),
-  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Comes back as it was sent'),
-  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The guest\'s'),
-  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The guest\'s, in digits'),
-  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The guest\'s'),
-  "language": zod.enum(['KO', 'EN', 'CN']).describe('Of the window; one that it does not have is English'),
-  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('One that the provider can charge')
-}).meta({ id: 'NicepayWindowRequest', description: 'Handed as it is to NicePay\'s window.' }))();
+  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('Product name shown in the window.'),
+  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('URL that the window posts its form to.'),
+  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Merchant data that the provider returns unchanged.'),
+  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The guest\'s full name.'),
+  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The guest\'s phone number, digits only.'),
+  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The guest\'s email address.'),
+  "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
+  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('A currency that the provider can charge.')
+}).meta({ id: 'NicepayWindowRequest', description: 'Request object for NicePay\'s payment window. Pass it unchanged.' }))();
 
 export type NicepayWindowRequest = zod.input<typeof NicepayWindowRequest>;
 export type NicepayWindowRequestOutput = zod.output<typeof NicepayWindowRequest>;
@@ -4342,10 +4342,10 @@ export const nicepayWindowScriptUrlMax = 500;
 
 
 export const NicepayWindow = /* @__PURE__ */ (() => zod.strictObject({
-  "provider": zod.enum(['nicepay']).describe('Tells this window from the others.'),
-  "script_url": zod.url().max(nicepayWindowScriptUrlMax).describe('Loaded once; brings the window'),
+  "provider": zod.enum(['nicepay']).describe('Distinguishes this window from other types.'),
+  "script_url": zod.url().max(nicepayWindowScriptUrlMax).describe('Script that provides the payment window. Load it once.'),
   "request": NicepayWindowRequest
-}).meta({ id: 'NicepayWindow', description: 'NicePay\'s window, which its script opens with this request.' }))();
+}).meta({ id: 'NicepayWindow', description: 'NicePay\'s payment window. Open it by passing this request to its script.' }))();
 
 export type NicepayWindow = zod.input<typeof NicepayWindow>;
 export type NicepayWindowOutput = zod.output<typeof NicepayWindow>;
@@ -4357,15 +4357,15 @@ export const cardTokenFrameOriginMax = 200;
 
 
 export const CardTokenFrame = /* @__PURE__ */ (() => zod.strictObject({
-  "provider": zod.enum(['card_token']).describe('Tells this frame from the windows.'),
-  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax).describe('Shown within the payment page'),
-  "origin": zod.url().max(cardTokenFrameOriginMax).describe('The only origin a message is taken from')
-}).meta({ id: 'CardTokenFrame', description: 'The provider\'s own frame that takes the card of a guarantee; it posts the token to its parent.' }))();
+  "provider": zod.enum(['card_token']).describe('Distinguishes this frame from payment windows.'),
+  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax).describe('URL to embed in the payment page.'),
+  "origin": zod.url().max(cardTokenFrameOriginMax).describe('Accept messages only from this origin.')
+}).meta({ id: 'CardTokenFrame', description: 'The provider\'s card frame for a guarantee. It posts the token to its parent page.' }))();
 
 export type CardTokenFrame = zod.input<typeof CardTokenFrame>;
 export type CardTokenFrameOutput = zod.output<typeof CardTokenFrame>;
 
-export const CardWindow = /* @__PURE__ */ (() => zod.discriminatedUnion('provider', [NicepayWindow,CardTokenFrame]).meta({ id: 'CardWindow', description: 'What the browser opens to pay or to guarantee, by the provider that takes the card.' }))();
+export const CardWindow = /* @__PURE__ */ (() => zod.discriminatedUnion('provider', [NicepayWindow,CardTokenFrame]).meta({ id: 'CardWindow', description: 'What the browser opens to pay or guarantee. Depends on the card provider.' }))();
 
 export type CardWindow = zod.input<typeof CardWindow>;
 export type CardWindowOutput = zod.output<typeof CardWindow>;
@@ -4374,12 +4374,12 @@ export const PaymentReadyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('What will be charged; 0 for a guarantee.'),
+  "amount": Amount.describe('Amount to charge. Zero for a guarantee.'),
   "currency": Currency,
-  "expires_at": Instant.describe('When the hold ends.'),
-  "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
-  "card_window": CardWindow.describe('What the browser opens next; its provider says which of them it is.')
-}).meta({ id: 'PaymentReadyResult', description: 'A payment that the browser can begin.' }))();
+  "expires_at": Instant.describe('When the hold expires.'),
+  "server_time": Instant.describe('Current server time. Base countdowns on it instead of the browser\'s clock.'),
+  "card_window": CardWindow.describe('What the browser opens next. Its `provider` determines the type.')
+}).meta({ id: 'PaymentReadyResult', description: 'A payment that can be started in the browser.' }))();
 
 export type PaymentReadyResult = zod.input<typeof PaymentReadyResult>;
 export type PaymentReadyResultOutput = zod.output<typeof PaymentReadyResult>;
@@ -4404,16 +4404,16 @@ export const paymentReturnSignatureMax = 128;
 
 
 export const PaymentReturn = /* @__PURE__ */ (() => zod.looseObject({
-  "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax).describe('0000 where the card was authorised; anything else is a refusal or a closed window'),
-  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional().describe('The provider\'s own words, in Korean'),
-  "tid": zod.string().max(paymentReturnTidMax).optional().describe('The provider\'s transaction'),
-  "clientId": zod.string().max(paymentReturnClientIdMax).optional().describe('The merchant at the provider'),
-  "orderId": zod.string().max(paymentReturnOrderIdMax).describe('The id of the payment'),
-  "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('In digits; must be what was asked for'),
-  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('As it was sent; by it a refusal, which the provider does not sign, is known to come from the window'),
-  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Part of what is signed'),
-  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('SHA-256 in hex of authToken, clientId, amount and the secret')
-}).meta({ id: 'PaymentReturn', description: 'The form of the card window. Fields that a later version of it adds are ignored.' }))();
+  "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax).describe('`0000` if the card was authorised. Any other value means that the card was declined or the window was closed.'),
+  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional().describe('The provider\'s message, in Korean.'),
+  "tid": zod.string().max(paymentReturnTidMax).optional().describe('Transaction ID at the provider.'),
+  "clientId": zod.string().max(paymentReturnClientIdMax).optional().describe('Merchant ID at the provider.'),
+  "orderId": zod.string().max(paymentReturnOrderIdMax).describe('Order ID of the payment.'),
+  "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('Digits only. Must equal the requested amount.'),
+  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('Returned as sent. It proves that a refusal, which the provider doesn\'t sign, comes from the window.'),
+  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Token that is part of the signed data.'),
+  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('Hex SHA-256 of `authToken`, `clientId`, `amount` and the secret.')
+}).meta({ id: 'PaymentReturn', description: 'Form of the payment window. Unknown fields are ignored.' }))();
 
 export type PaymentReturn = zod.input<typeof PaymentReturn>;
 export type PaymentReturnOutput = zod.output<typeof PaymentReturn>;
@@ -4439,21 +4439,21 @@ export const nicepayWebhookBalanceAmtMin = 0;
 
 
 export const NicepayWebhook = /* @__PURE__ */ (() => zod.looseObject({
-  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional().describe('0000 for a success'),
-  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional().describe('The provider\'s own words'),
-  "tid": zod.string().max(nicepayWebhookTidMax).describe('The provider\'s transaction'),
-  "orderId": zod.string().max(nicepayWebhookOrderIdMax).describe('The id of the payment'),
-  "ediDate": zod.string().max(nicepayWebhookEdiDateMax).describe('When it was signed, by the provider\'s clock'),
-  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('SHA-256 in hex of tid, amount, ediDate and the secret'),
-  "status": zod.string().max(nicepayWebhookStatusMax).optional().describe('What became of it, in the provider\'s words; asked about, not believed'),
-  "amount": zod.int().min(nicepayWebhookAmountMin).describe('Of the transaction'),
-  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional().describe('What is left of it after refunds')
-}).meta({ id: 'NicepayWebhook', description: 'In the shape of an approval\'s answer. Fields that a later version of it adds are ignored.' }))();
+  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional().describe('`0000` if successful.'),
+  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional().describe('The provider\'s message.'),
+  "tid": zod.string().max(nicepayWebhookTidMax).describe('Transaction ID at the provider.'),
+  "orderId": zod.string().max(nicepayWebhookOrderIdMax).describe('Order ID of the payment.'),
+  "ediDate": zod.string().max(nicepayWebhookEdiDateMax).describe('Time of the signature, by the provider\'s clock.'),
+  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('Hex SHA-256 of `tid`, `amount`, `ediDate` and the secret.'),
+  "status": zod.string().max(nicepayWebhookStatusMax).optional().describe('Status in the provider\'s terms. It is not trusted: the server queries the provider.'),
+  "amount": zod.int().min(nicepayWebhookAmountMin).describe('Amount of the transaction.'),
+  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional().describe('Amount left after refunds.')
+}).meta({ id: 'NicepayWebhook', description: 'Notification in the format of an approval response. Unknown fields are ignored.' }))();
 
 export type NicepayWebhook = zod.input<typeof NicepayWebhook>;
 export type NicepayWebhookOutput = zod.output<typeof NicepayWebhook>;
 
-export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer', description: 'The two letters that end the retries of the provider.' }))();
+export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer', description: 'Response that ends the provider\'s retries.' }))();
 
 export type WebhookAnswer = zod.input<typeof WebhookAnswer>;
 export type WebhookAnswerOutput = zod.output<typeof WebhookAnswer>;
@@ -4462,12 +4462,12 @@ export const PaymentResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('What is, was or would be charged; 0 for a guarantee.'),
+  "amount": Amount.describe('Amount charged or to be charged. Zero for a guarantee.'),
   "currency": Currency,
   "hold_number": DocumentNumber,
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is completed.'),
-  "code": zod.union([ErrorCode,zod.null()]).describe('Why it ended without a reservation.')
-}).meta({ id: 'PaymentResult', description: 'How far a payment has come.' }))();
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the payment is completed.'),
+  "code": zod.union([ErrorCode,zod.null()]).describe('Why the payment ended without a reservation.')
+}).meta({ id: 'PaymentResult', description: 'The status of a payment.' }))();
 
 export type PaymentResult = zod.input<typeof PaymentResult>;
 export type PaymentResultOutput = zod.output<typeof PaymentResult>;
@@ -4477,8 +4477,8 @@ export const guaranteeRequestCardTokenMax = 200;
 
 
 export const GuaranteeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax).describe('Posted by the frame to the page around it')
-}).meta({ id: 'GuaranteeRequest', description: 'A card as the provider\'s frame knows it.' }))();
+  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax).describe('Token that the frame posted to its parent page.')
+}).meta({ id: 'GuaranteeRequest', description: 'A card, as a token from the provider\'s frame.' }))();
 
 export type GuaranteeRequest = zod.input<typeof GuaranteeRequest>;
 export type GuaranteeRequestOutput = zod.output<typeof GuaranteeRequest>;
