@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Facts of a property, its footer, and its sister properties
-         * @description The first call of every page view. An unknown code means that the address is wrong, and the site shows its error page. Code 12 answers as 14.
+         * Get a property
+         * @description Returns the facts, footer and sister properties that every page needs. Call it first on every page view. If the code is unknown, show the site's error page. Code 12 returns property 14.
          */
         post: operations["getMain"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Terms of a property in a language
-         * @description Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in its fallback language, which is Korean unless its bundle names another.
+         * List a property's terms
+         * @description Returns the terms in one language. Consent to `PRIVACY` and `TERMS` is required for a booking, and `MARKETING` is optional. The cancellation rules are for information. If a text is missing in the language, the property's fallback language is used. It is Korean unless the property's bundle names another.
          */
         post: operations["listTerms"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Icons of a property
-         * @description The small pictures by which a property marks what it offers, to be shown beside rooms and on home.
+         * List a property's icons
+         * @description Returns the icons that mark what a property offers, for the home page and next to rooms.
          */
         post: operations["listFiles"];
         delete?: never;
@@ -1137,8 +1137,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ports, and the routes between them
-         * @description Where the property's ships leave from, and where to, for the first questions of a guest. Age bands and the most cabins of one booking are the property's own and stand in `main`. A property that sells rooms has no sailings.
+         * List ports and routes
+         * @description Returns the ports and routes that the property's ships serve, for the first search form. Age bands and the maximum number of cabins per booking are part of `getMain`. Hotels have no sailings.
          */
         get: operations["listPorts"];
         put?: never;
@@ -1157,8 +1157,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Departures of a route by day
-         * @description On which days a route is sailed, the lowest price for one adult, and what is left. A day that cannot be had says why. At most 100 days a call.
+         * Get a sailing calendar
+         * @description Returns the dates on which a route is sailed, the lowest price for one adult, and remaining places. Unavailable dates carry a reason. Covers at most 100 dates per request.
          */
         get: operations["getSailingCalendar"];
         put?: never;
@@ -1179,8 +1179,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sailings of a day, or of a day out and a day back
-         * @description Each sailing with its ship, its times by the clocks of its ports, what is left, and the lowest price for these travellers. Full and cancelled ones are told as such. A way back is a sailing that leaves after the way out has arrived.
+         * Search sailings
+         * @description Returns each sailing of the requested dates, with its ship, local times, remaining places and the lowest total for these travellers. Fully booked and cancelled sailings are included with their status. Return sailings depart after the outbound sailing arrives.
          */
         post: operations["searchSailings"];
         delete?: never;
@@ -1199,8 +1199,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cabins of the sailings that were chosen
-         * @description Every kind of cabin that sails on each leg, with what it costs these travellers there and back, and how many are left. Travellers may be spread over several cabins, of several kinds; what that costs is said by a quote of the voyage.
+         * Search cabins for selected sailings
+         * @description Returns every cabin type that is available on each leg, with the price for these travellers and the number left. Travellers may be spread over cabins of several types. Create a voyage quote to price such a combination.
          */
         post: operations["searchCabins"];
         delete?: never;
@@ -1217,8 +1217,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A ship, with the plan of its decks
-         * @description All that a guest wants to know of a ship before choosing a cabin on it - facts, pictures, what is on board, and where on which deck each kind of cabin lies.
+         * Get a ship and its deck plan
+         * @description Returns facts, pictures and facilities of a ship, and the location of each cabin type on its decks.
          */
         get: operations["getShip"];
         put?: never;
@@ -1823,7 +1823,7 @@ export interface components {
     schemas: {
         /** @description Identifies a property. Code 12 is accepted everywhere as an alias of 14. */
         HotelCode: string;
-        /** @description Which property the page is for. */
+        /** @description The property that the page belongs to. */
         MainRequest: {
             hotelCode: components["schemas"]["HotelCode"];
         };
@@ -1869,7 +1869,7 @@ export interface components {
             portrait?: components["schemas"]["FileReference"];
         };
         /**
-         * @description How a property secures a booking. PREPAY - paid by card before it is confirmed. GUARANTEE - a card is left as a guarantee, the balance is due at the hotel. FREE_HOLD - nothing is taken, and a code that is sent to the guest confirms.
+         * @description How a booking is secured. `PREPAY`: paid by card before confirmation. `GUARANTEE`: a card is stored as a guarantee and the balance is due at the property. `FREE_HOLD`: nothing is charged, and a code sent to the guest confirms the booking.
          * @enum {string}
          */
         PaymentType: "PREPAY" | "GUARANTEE" | "FREE_HOLD";
@@ -1894,11 +1894,11 @@ export interface components {
          * @description A date in the property's calendar.
          */
         StayDate: string;
-        /** @description Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult. */
+        /** @description Age limits of the property. Infants are at most `infant_max_months` old and children at most `child_max_years` old. Everyone older is an adult. */
         AgeBands: {
-            /** @description The last month of life, inclusive, in which somebody is an infant */
+            /** @description Maximum age of an infant in months, inclusive. */
             infant_max_months: number;
-            /** @description The last year of life, inclusive, in which somebody is a child */
+            /** @description Maximum age of a child in years, inclusive. */
             child_max_years: number;
         };
         /**
@@ -1911,158 +1911,158 @@ export interface components {
          * @enum {string}
          */
         SocialProvider: "kakao" | "google" | "naver";
-        /** @description WGS 84 degrees. */
+        /** @description Coordinates in degrees (WGS 84). */
         Location: {
-            /** @description Degrees north of the equator */
+            /** @description Degrees north of the equator. */
             latitude: number;
-            /** @description Degrees east of Greenwich */
+            /** @description Degrees east of Greenwich. */
             longitude: number;
         };
-        /** @description For showing beside the price, never for charging. */
+        /** @description An exchange rate for displaying prices only. Never used for charges. */
         ExchangeRate: {
-            /** @description The other currency. */
+            /** @description Code of the other currency. */
             currency: components["schemas"]["Currency"];
-            /** @description Units of the other currency for one unit of the property's */
+            /** @description Units of the other currency per unit of the property's currency. */
             rate: number;
-            /** @description The day on which the provider took the rate. */
+            /** @description Date of the provider's rate. */
             as_of: components["schemas"]["StayDate"];
         };
-        /** @description What the site needs to know of a property to show itself as that property's. */
+        /** @description Facts of a property that its site displays. */
         HotelInfo: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The brand's full name, as it stands in the header, in the guest's language, else in the property's fallback language */
+            /** @description The brand's full name, shown in the header, in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description City and district */
+            /** @description City and district. */
             address1: string;
-            /** @description Street and number */
+            /** @description Street and number. */
             address2: string;
-            /** @description The postal code, or what else the address needs */
+            /** @description Postal code and further address details. */
             address3: string;
-            /** @description What the property says of itself on home, in the guest's language, else in the property's fallback language; plain text */
+            /** @description The property's introduction on the home page, as plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description The pictures of home, in the order in which they follow each other. */
+            /** @description Pictures of the home page, in display order. */
             main_images: components["schemas"]["Picture"][];
-            /** @description Whether the property takes bookings at all */
+            /** @description Whether the property accepts bookings. */
             set_reservation: boolean;
-            /** @description How many days from today can be booked */
+            /** @description Number of days from today that can be booked. */
             set_reservation_term: number;
             payment_type: components["schemas"]["PaymentType"];
-            /** @description How what is due at booking can be paid, in the order in which it is offered; empty where nothing is paid then. */
+            /** @description Payment methods for the amount due at booking, in display order. Empty if nothing is paid at booking. */
             payment_methods: components["schemas"]["PaymentMethod"][];
-            /** @description The provider's note on the booking page, sanitised */
+            /** @description The provider's note on the booking page, as sanitised HTML. */
             reservation_html: string | null;
-            /** @description The provider's guide to the stay, sanitised */
+            /** @description The provider's guide to the stay, as sanitised HTML. */
             manual_html: string | null;
-            /** @description The property's own first language, as the provider says it. */
+            /** @description The property's primary language, set by the provider. */
             lang_type: components["schemas"]["LangType"];
-            /** @description The largest party of one booking */
+            /** @description Maximum number of guests per booking. */
             max_guest: number;
-            /** @description The path of the picture behind pages that have none of their own; null without one */
+            /** @description Path of the background picture for pages that have none. Null if there is none. */
             back_image: string | null;
-            /** @description The company that sells the property, whose members may log in here. */
+            /** @description The company that owns the property. Its members can log in here. */
             company_code: components["schemas"]["CompanyCode"];
-            /** @description Whether other currencies are shown beside the price */
+            /** @description Whether prices are also shown in other currencies. */
             use_exchange: boolean;
-            /** @description Whether other sites' prices are shown beside the search */
+            /** @description Whether prices of other sites are shown next to the search. */
             use_price_comparison: boolean;
-            /** @description Whether leaving early for a lower price is offered */
+            /** @description Whether early check-out at a lower price is offered. */
             early_checkout_use: boolean;
-            /** @description From when rooms are ready, by the property's clock. */
+            /** @description Earliest check-in time, in the property's time zone. */
             default_checkin_time: components["schemas"]["ClockTime"];
-            /** @description Until when rooms are to be left, by the property's clock. */
+            /** @description Latest check-out time, in the property's time zone. */
             default_checkout_time: components["schemas"]["ClockTime"];
-            /** @description The same picture as back_image, as a file; null without one. */
+            /** @description The picture of `back_image`, as a file. Null if there is none. */
             back_image_file: components["schemas"]["FileReference"] | null;
-            /** @description The logo for light ground. */
+            /** @description Logo for light backgrounds. */
             main_image_file: components["schemas"]["FileReference"] | null;
-            /** @description The logo for dark ground. */
+            /** @description Logo for dark backgrounds. */
             main_image_white_file: components["schemas"]["FileReference"] | null;
-            /** @description Whether pets may come */
+            /** @description Whether the property accepts pets. */
             isPet: boolean;
-            /** @description Whether a package is shown at the price of the whole stay */
+            /** @description Whether packages show the price of the whole stay. */
             showPackageTotalPrice: boolean;
             /**
-             * @description A hotel sells rooms by the night, a sailing sells cabins by the voyage
+             * @description `hotel` sells rooms per night. `sailing` sells cabins per voyage.
              * @enum {string}
              */
             property_kind: "hotel" | "sailing";
-            /** @description The name of the set of design tokens the site wears */
+            /** @description Name of the set of design tokens to use. */
             brand: string;
-            /** @description What every price of the property is in. */
+            /** @description Currency of all prices of the property. */
             currency: components["schemas"]["Currency"];
-            /** @description IANA name */
+            /** @description IANA time zone of the property. */
             time_zone: string;
-            /** @description The property's own day at this moment; the site shows no other as today. */
+            /** @description Today's date at the property. Use it as today everywhere on the site. */
             today: components["schemas"]["StayDate"];
-            /** @description The last day that can be a check-out. */
+            /** @description Last possible check-out date. */
             bookable_to: components["schemas"]["StayDate"];
-            /** @description The most rooms of one booking */
+            /** @description Maximum number of rooms per booking. */
             max_rooms: number;
-            /** @description The longest stay that can be booked */
+            /** @description Maximum length of stay, in nights. */
             max_nights: number;
-            /** @description Who counts as an infant and who as a child. */
+            /** @description Age limits for infants and children. */
             age_bands: components["schemas"]["AgeBands"];
-            /** @description Whether a booking must name somebody to reach in an emergency */
+            /** @description Whether bookings require an emergency contact. */
             emergency_contact: boolean;
-            /** @description Whether the company has tiers; without them the membership page is not linked */
+            /** @description Whether the company has membership tiers. If not, hide the link to the membership page. */
             has_membership: boolean;
-            /** @description Whether the membership terms must be accepted by themselves before joining */
+            /** @description Whether members must accept the membership terms separately before signing up. */
             membership_terms_alone: boolean;
-            /** @description The kinds of members who can join here. */
+            /** @description Kinds of members that can sign up here. */
             member_types: components["schemas"]["MemberType"][];
-            /** @description Who can sign a member in. */
+            /** @description Social login providers. */
             social_logins: components["schemas"]["SocialProvider"][];
-            /** @description Whether a member's Korean address can be looked up */
+            /** @description Whether address search is available for Korean addresses. */
             address_lookup: boolean;
-            /** @description The provider's own sites, to which a login without the shell may return. */
+            /** @description The provider's own sites that a login without the site's header and footer may return to. */
             return_origins: string[];
-            /** @description Where the map points; null where the provider gave no place. */
+            /** @description Map coordinates. Null if the provider gave none. */
             location: components["schemas"]["Location"] | null;
-            /** @description What prices are about, in other currencies; empty where use_exchange is false or no rate is known. */
+            /** @description Rates for showing approximate prices in other currencies. Empty if `use_exchange` is false or no rate is known. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
         };
-        /** @description What Korean e-commerce law wants said of the seller; each is shown where it is present. */
+        /** @description Seller information required by Korean e-commerce law. Show each item that is present. */
         FooterData: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The name of the seller, in the guest's language, else in the property's fallback language */
+            /** @description Name of the seller, in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description Who represents the company */
+            /** @description The company's representative. */
             ceo?: string;
-            /** @description The postal address of the seller */
+            /** @description Postal address of the seller. */
             address?: string;
-            /** @description The number for guests, written with dashes */
+            /** @description Customer service number, with dashes. */
             tel?: string;
-            /** @description The address for guests */
+            /** @description Customer service email. */
             email?: string;
-            /** @description Written with dashes */
+            /** @description Fax number, with dashes. */
             fax?: string;
-            /** @description Business registration number */
+            /** @description Business registration number. */
             company_num?: string;
-            /** @description Mail-order number */
+            /** @description Mail-order business registration number. */
             term_num?: string;
-            /** @description The line that closes the page */
+            /** @description Copyright line at the bottom of the page. */
             copyright?: string;
         };
-        /** @description One of the properties that the chooser offers. */
+        /** @description A property in the property chooser. */
         PropertyHotel: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description As the chooser lists it, in the guest's language, else in the property's fallback language */
+            /** @description Name shown in the property chooser, in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description City and district */
+            /** @description City and district. */
             address1: string;
-            /** @description Street and number */
+            /** @description Street and number. */
             address2: string;
-            /** @description The picture of the list; appended to the file server's base address */
+            /** @description Picture shown in the property chooser. Path relative to the file server's base URL. */
             file_path: string;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
         };
-        /** @description All that the frame of a page needs of a property. */
+        /** @description Facts, footer and sister properties of a property. */
         MainResult: {
             result: components["schemas"]["Success"];
             hotel: components["schemas"]["HotelInfo"];
             footer_data: components["schemas"]["FooterData"];
-            /** @description The company's properties, this one among them. */
+            /** @description All properties of the company, including this one. */
             property_hotel_list: components["schemas"]["PropertyHotel"][];
         };
         /**
@@ -2136,54 +2136,54 @@ export interface components {
             /** @description For `stay_closed`, `stay_length` and `no_sailings` in a search, the nearest available stays or voyages. Omitted if there are none. */
             nearest_dates?: components["schemas"]["NearestDates"][];
         };
-        /** @description Whose terms are wanted, in which language. */
+        /** @description The property and language of the requested terms. */
         TermsRequest: {
             langType: components["schemas"]["LangType"];
             hotelCode: components["schemas"]["HotelCode"];
         };
         /**
-         * @description Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership, PASSPORT the keeping of passports for a voyage.
+         * @description The kind of terms. `CANCAL` (spelled as specified) contains the cancellation rules, `MEMBERSHIP` the membership terms, and `PASSPORT` the consent to store passports for a voyage.
          * @enum {string}
          */
         TermsType: "PRIVACY" | "TERMS" | "MARKETING" | "CANCAL" | "MEMBERSHIP" | "PASSPORT";
-        /** @description One text that a guest reads or consents to. */
+        /** @description A text for guests to read or consent to. */
         Terms: {
             termsType: components["schemas"]["TermsType"];
-            /** @description As the consent is labelled */
+            /** @description Label of the consent. */
             title: string;
-            /** @description Sanitised HTML */
+            /** @description Text as sanitised HTML. */
             content: string;
-            /** @description Whether a booking needs this consent */
+            /** @description Whether bookings require this consent. */
             required: boolean;
         };
         /** @description The terms of a property. */
         TermsResult: {
             result: components["schemas"]["Success"];
-            /** @description In the order they are shown - privacy, terms, passports, marketing, then the cancellation rules. */
+            /** @description Terms in display order: privacy, terms, passports, marketing, cancellation rules. */
             termsList: components["schemas"]["Terms"][];
         };
-        /** @description Which files of a property are wanted. */
+        /** @description The property and kind of the requested files. */
         FileListRequest: {
             hotelCode: components["schemas"]["HotelCode"];
             /**
-             * @description Icons are the only kind so far
+             * @description The kind of file. Only icons are supported.
              * @enum {string}
              */
             fileType: "icon";
         };
-        /** @description A small picture that marks what a property, or a room of it, offers. */
+        /** @description An icon that marks what a property or room offers. */
         IconFile: {
-            /** @description Its place among all icons of the property, from 1; rooms may have icons that the property as a whole does not list */
+            /** @description Position among all icons of the property, starting at 1. Includes icons used only for rooms, so numbers in a list may have gaps. */
             file_seq: number;
-            /** @description Appended to the file server's base address */
+            /** @description Path relative to the file server's base URL. */
             file_path: string;
-            /** @description What the icon stands for, in the guest's language, else in the property's fallback language */
+            /** @description Meaning of the icon, in the guest's language or the property's fallback language. */
             title?: string;
         };
-        /** @description The icons of a property, without those that mark only rooms. */
+        /** @description Icons of a property, without those used only for rooms. */
         FileListResult: {
             result: components["schemas"]["Success"];
-            /** @description In the provider's order. */
+            /** @description Icons in the provider's order. */
             data: components["schemas"]["IconFile"][];
         };
         /**
@@ -3246,42 +3246,42 @@ export interface components {
             tiers: components["schemas"]["PolicyTier"][];
         };
         /**
-         * @description one_way - there and not back. round_trip - there and back, at a later time.
+         * @description `one_way`: outbound only. `round_trip`: outbound, and return at a later time.
          * @enum {string}
          */
         TripKind: "one_way" | "round_trip";
-        /** @description A provider's own code of a port, in capitals as a ticket has it. */
+        /** @description The provider's code for a port, in capitals as shown on tickets. */
         PortCode: string;
-        /** @description An end of a leg. */
+        /** @description The departure or arrival port of a leg. */
         VoyagePort: {
             port_code: components["schemas"]["PortCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             port_name: string;
-            /** @description IANA name of the zone of the port's clock */
+            /** @description IANA time zone of the port. */
             time_zone: string;
-            /** @description Of the terminal where travellers report */
+            /** @description Address of the terminal where travellers check in. */
             address: string;
         };
-        /** @description A moment by a port's own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows. */
+        /** @description A local time at a port, with its UTC offset. The part before the offset is what clocks at the port show. */
         PortTime: string;
-        /** @description One sailing, from quay to quay. */
+        /** @description A sailing from one port to another. */
         VoyageLeg: {
             departure_code: components["schemas"]["ItemCode"];
             route_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             route_name: string;
-            /** @description The port that is left. */
+            /** @description Departure port. */
             from: components["schemas"]["VoyagePort"];
-            /** @description The port that is reached. */
+            /** @description Arrival port. */
             to: components["schemas"]["VoyagePort"];
             ship_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             ship_name: string;
-            /** @description By the clock of the port that is left. */
+            /** @description Departure time, in the departure port's time zone. */
             departs_at: components["schemas"]["PortTime"];
-            /** @description By the clock of the port that is reached; its day is the day of arrival. */
+            /** @description Arrival date and time, in the arrival port's time zone. */
             arrives_at: components["schemas"]["PortTime"];
-            /** @description Between the two moments, whatever the clocks say */
+            /** @description Actual travel time, independent of time zones. */
             duration_minutes: number;
         };
         /** @description A one-way or return voyage. */
@@ -3406,10 +3406,10 @@ export interface components {
             /** @description Departure date of the return sailing, in its port's time zone. Null for a one-way voyage. */
             return_date: components["schemas"]["StayDate"] | null;
         };
-        /** @description ISO 3166-1 alpha-2. */
+        /** @description ISO 3166-1 alpha-2 country code. */
         CountryCode: string;
         /**
-         * @description By the property's age bands, from the birthday, on the day of departure of each leg.
+         * @description Age band of the property that a traveller belongs to, by birthday, on the departure date of each leg.
          * @enum {string}
          */
         TravellerBand: "adult" | "kid" | "infant";
@@ -4116,270 +4116,270 @@ export interface components {
             result: components["schemas"]["Success"];
             promotion: components["schemas"]["Promotion"];
         };
-        /** @description Where ships of the property leave and arrive. */
+        /** @description A port that the property's ships serve. */
         Port: {
             port_code: components["schemas"]["PortCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             port_name: string;
             country: components["schemas"]["CountryCode"];
-            /** @description IANA name of the zone of the port's clock */
+            /** @description IANA time zone of the port. */
             time_zone: string;
-            /** @description Of the terminal where travellers report */
+            /** @description Address of the terminal where travellers check in. */
             address: string;
-            /** @description Where the map points; null where the provider gave no place. */
+            /** @description Map coordinates. Null if the provider gave none. */
             location: components["schemas"]["Location"] | null;
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
         };
-        /** @description A way from one port to another, in this direction, as the property sells it. */
+        /** @description A connection between two ports in one direction. */
         Route: {
             route_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             route_name: string;
-            /** @description The port of departure. */
+            /** @description Departure port. */
             from: components["schemas"]["PortCode"];
-            /** @description The port of arrival. */
+            /** @description Arrival port. */
             to: components["schemas"]["PortCode"];
-            /** @description The routes that lead back, for a round trip; empty where the route is sold one way only. */
+            /** @description Routes available for the return. Empty if the route is sold one-way only. */
             return_route_codes: components["schemas"]["ItemCode"][];
-            /** @description From quay to quay on usual days */
+            /** @description Usual travel time from quay to quay. */
             duration_minutes: number;
-            /** @description How many months after the last arrival of the voyage a passport must still be good; 0 where that day is enough */
+            /** @description Number of months after the voyage's last arrival for which a passport must be valid. Zero if it must only be valid on that date. */
             passport_valid_months: number;
-            /** @description The ships that sail it. */
+            /** @description Ships that sail the route. */
             ship_codes: components["schemas"]["ItemCode"][];
         };
-        /** @description A ship, as a list shows it. */
+        /** @description A ship in a list. */
         ShipSummary: {
             ship_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             ship_name: string;
-            /** @description Travellers that the ship takes, infants too */
+            /** @description Maximum number of travellers, including infants. */
             capacity: number;
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
         };
-        /** @description Where one can leave from, and where to. */
+        /** @description Ports, routes and ships of the property. */
         PortsResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
-            /** @description In the provider's order; each has a route that leaves or arrives. */
+            /** @description Ports in the provider's order. Each is the start or end of a route. */
             ports: components["schemas"]["Port"][];
-            /** @description In the provider's order. */
+            /** @description Routes in the provider's order. */
             routes: components["schemas"]["Route"][];
-            /** @description Those that sail the routes, in the provider's order. */
+            /** @description Ships that sail the routes, in the provider's order. */
             ships: components["schemas"]["ShipSummary"][];
         };
         /**
-         * @description open - a ship sails and can be booked. sold_out - every ship of the day is full. cancelled - every sailing of the day was cancelled. no_sailing - no ship sails. past and beyond_horizon - outside what can be booked at all.
+         * @description `open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past` and `beyond_horizon`: outside the bookable period.
          * @enum {string}
          */
         SailingDayStatus: "open" | "sold_out" | "cancelled" | "no_sailing" | "past" | "beyond_horizon";
-        /** @description One day of a route's calendar, as a day to leave on. */
+        /** @description A date of a route's calendar, as a departure date. */
         SailingDay: {
-            /** @description The day of departure, by the clock of the port that is left. */
+            /** @description Departure date, in the departure port's time zone. */
             date: components["schemas"]["StayDate"];
             status: components["schemas"]["SailingDayStatus"];
-            /** @description The lowest for one adult, port tax included, in one direction; null where nothing can be booked. */
+            /** @description Lowest price for one adult in one direction, including port tax. Null if nothing can be booked. */
             price: components["schemas"]["Amount"] | null;
-            /** @description Whether no open day of its month is cheaper */
+            /** @description Whether no open date of the month is cheaper. */
             is_cheapest: boolean;
-            /** @description How many travellers the day still takes, when they are few; null elsewhere */
+            /** @description Number of places left on this date, if few. Otherwise null. */
             remaining: number | null;
-            /** @description How many ships sail on it, cancelled ones not counted */
+            /** @description Number of sailings on this date, not counting cancelled ones. */
             sailings: number;
-            /** @description Whether it is one of the property's holidays, a Sunday aside; absent where it is none */
+            /** @description Whether the date is one of the property's holidays. Sundays don't count. Omitted if it is not a holiday. */
             is_holiday?: boolean;
         };
-        /** @description On which days a route is sailed, and from which price on. */
+        /** @description Dates on which a route is sailed, with their lowest prices. */
         SailingCalendar: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             route_code: components["schemas"]["ItemCode"];
             currency: components["schemas"]["Currency"];
-            /** @description The property's own day at this moment. */
+            /** @description Today's date at the property. */
             today: components["schemas"]["StayDate"];
-            /** @description Each day from `from` to `to`, in order. */
+            /** @description Each date from `from` to `to`, in order. */
             days: components["schemas"]["SailingDay"][];
         };
-        /** @description Which way, on which day or days, and how many travel. With one of return_route_code and return_date both are there. */
+        /** @description The route, dates and travellers of a search. Send `return_route_code` and `return_date` together or not at all. */
         SailingSearchRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The way out. */
+            /** @description The outbound route. */
             route_code: components["schemas"]["ItemCode"];
-            /** @description The day of leaving, by the clock of the port that is left. */
+            /** @description Departure date, in the departure port's time zone. */
             departure_date: components["schemas"]["StayDate"];
-            /** @description One of the return_route_codes of the way out; absent for one way. */
+            /** @description One of the outbound route's `return_route_codes`. Omit for a one-way voyage. */
             return_route_code?: components["schemas"]["ItemCode"];
-            /** @description The day of leaving for the way back; absent for one way. */
+            /** @description Departure date of the return. Omit for a one-way voyage. */
             return_date?: components["schemas"]["StayDate"];
-            /** @description Everybody who is older than a child */
+            /** @description Number of travellers older than children. */
             adult: number;
-            /** @description Children by the property's age bands */
+            /** @description Number of children, by the property's age bands. */
             kid: number;
-            /** @description Infants by the property's age bands; they take no berth, and a place on the ship */
+            /** @description Number of infants, by the property's age bands. Infants use no berth but count towards the ship's capacity. */
             infant: number;
         };
         /**
-         * @description open - can be booked. sold_out - takes fewer than want to travel, or has no cabin for them. cancelled - does not sail. departed - has left, or takes no more bookings.
+         * @description `open`: can be booked. `sold_out`: too few places or no cabin for these travellers. `cancelled`: does not sail. `departed`: has departed, or bookings have closed.
          * @enum {string}
          */
         SailingStatus: "open" | "sold_out" | "cancelled" | "departed";
-        /** @description A sailing of the day, for these travellers. */
+        /** @description A sailing of the requested date, for these travellers. */
         Sailing: {
             leg: components["schemas"]["VoyageLeg"];
             status: components["schemas"]["SailingStatus"];
-            /** @description How many travellers it still takes, when they are few; null elsewhere */
+            /** @description Number of places left, if few. Otherwise null. */
             remaining: number | null;
-            /** @description The lowest for one adult in this direction, port tax included; null where it cannot be booked. */
+            /** @description Lowest price for one adult in this direction, including port tax. Null if the sailing can't be booked. */
             price: components["schemas"]["Amount"] | null;
-            /** @description The lowest for these travellers in this direction, in as few cabins of one type as they need, supplements and port tax included; null where it cannot be booked. */
+            /** @description Lowest total for these travellers in this direction, in as few cabins of one type as possible. Includes supplements and port tax. Null if the sailing can't be booked. */
             total_price: components["schemas"]["Amount"] | null;
         };
-        /** @description What sails on the day, or on both. */
+        /** @description Sailings of the requested dates. */
         SailingSearchResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
             trip: components["schemas"]["TripKind"];
-            /** @description In the order of departure; never empty. */
+            /** @description Outbound sailings in order of departure. Never empty. */
             outbound: components["schemas"]["Sailing"][];
-            /** @description In the order of departure; empty for one way. One can be taken after an outbound that has arrived before it leaves. */
+            /** @description Return sailings in order of departure. Empty for a one-way voyage. A return sailing can be booked only if it departs after the outbound sailing arrives. */
             inbound: components["schemas"]["Sailing"][];
         };
-        /** @description The sailings that were chosen, and how many travel. */
+        /** @description The selected sailings and the number of travellers. */
         CabinSearchRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The departure_code of the way out. */
+            /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The departure_code of the way back; absent for one way. */
+            /** @description The `departure_code` of the return sailing. Omit for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
-            /** @description Everybody who is older than a child */
+            /** @description Number of travellers older than children. */
             adult: number;
-            /** @description Children by the property's age bands */
+            /** @description Number of children, by the property's age bands. */
             kid: number;
-            /** @description Infants by the property's age bands; they take no berth, and a place on the ship */
+            /** @description Number of infants, by the property's age bands. Infants use no berth but count towards the ship's capacity. */
             infant: number;
         };
-        /** @description A kind of cabin. */
+        /** @description A cabin type and its features. */
         CabinType: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             cabin_type_name: string;
-            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description What is seen from the window, or that there is none */
+            /** @description View from the window, or a statement that there is none. */
             view_type: string;
-            /** @description Which berths, and how many */
+            /** @description Type and number of berths. */
             bed_type: string;
-            /** @description Square metres */
+            /** @description Area in square metres. */
             area: number;
-            /** @description Travellers that sleep in it, infants not counted */
+            /** @description Maximum number of travellers, not counting infants. */
             berths: number;
-            /** @description Fewer do not get the cabin */
+            /** @description Minimum number of travellers. */
             min_person: number;
             /** @description What the price includes. */
             included_items: string[];
-            /** @description The first stands in the list. */
+            /** @description Lists show the first picture. */
             pictures: components["schemas"]["Picture"][];
         };
-        /** @description What one traveller of each band costs. */
+        /** @description Amount for one traveller of each age band. */
         BandAmounts: {
-            /** @description For everybody who is older than a child. */
+            /** @description For travellers older than children. */
             adult: components["schemas"]["Amount"];
-            /** @description For a child. */
+            /** @description For children. */
             kid: components["schemas"]["Amount"];
-            /** @description Without a berth of their own. */
+            /** @description For infants, who have no berth of their own. */
             infant: components["schemas"]["Amount"];
         };
-        /** @description A kind of cabin on every leg of the voyage. Amounts are for all legs together. */
+        /** @description A cabin type available on every leg of the voyage. Amounts are totals for all legs. */
         CabinOffer: {
             cabin_type: components["schemas"]["CabinType"];
             status: components["schemas"]["OfferStatus"];
-            /** @description How many cabins are left on the leg that has fewer, when they are few; null elsewhere */
+            /** @description Number of cabins left on the leg with fewest, if few. Otherwise null. */
             remaining: number | null;
-            /** @description The fewest cabins of this type that these travellers need; null where they are more than one booking takes */
+            /** @description Minimum number of cabins of this type for these travellers. Null if it exceeds the maximum per booking. */
             cabins_needed: number | null;
-            /** @description For a berth; null where it is not available. */
+            /** @description Fare per traveller. Null if the cabin type is unavailable. */
             fares: components["schemas"]["BandAmounts"] | null;
-            /** @description Beside the fare; null where it is not available. */
+            /** @description Port tax per traveller, in addition to the fare. Null if the cabin type is unavailable. */
             port_tax: components["schemas"]["BandAmounts"] | null;
-            /** @description For who has a cabin of several berths alone, infants not counted; null where it is not available. */
+            /** @description Supplement for one traveller alone in a cabin with several berths, not counting infants. Null if the cabin type is unavailable. */
             single_use_supplement: components["schemas"]["Amount"] | null;
-            /** @description For these travellers in cabins_needed cabins of this type, supplements and port tax included; null where it is not available. */
+            /** @description Total for these travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
         };
-        /** @description The cabins of a voyage. */
+        /** @description Cabins available for a voyage. */
         CabinSearchResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
             trip: components["schemas"]["TripKind"];
-            /** @description As they are sailed, the way out first. */
+            /** @description Legs in the order of travel, outbound first. */
             legs: components["schemas"]["VoyageLeg"][];
-            /** @description The most cabins of one booking */
+            /** @description Maximum number of cabins per booking. */
             max_rooms: number;
-            /** @description The last day on which cancelling costs nothing; null where it always costs. */
+            /** @description Last date of free cancellation. Null if cancelling always carries a fee. */
             free_until: components["schemas"]["StayDate"] | null;
-            /** @description In the provider's order; every kind that sails on each leg, sold-out ones too. */
+            /** @description Cabin types that exist on each leg, including sold-out ones, in the provider's order. */
             cabins: components["schemas"]["CabinOffer"][];
         };
         /**
-         * @description What a part of a deck is for.
+         * @description The use of an area of a deck.
          * @enum {string}
          */
         DeckAreaKind: "cabins" | "bridge" | "stairs" | "restaurant" | "cafe" | "lounge" | "shop" | "bath" | "playroom" | "open_deck" | "engine" | "other";
-        /** @description A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
+        /** @description A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from port (0) to starboard (100). */
         DeckArea: {
             kind: components["schemas"]["DeckAreaKind"];
-            /** @description What stands on its door, in the guest's language, else in the property's fallback language; null where its kind says it all */
+            /** @description Name shown on the door, in the guest's language or the property's fallback language. Null if the area's kind is sufficient. */
             name: string | null;
-            /** @description Which cabins lie here; null where none do. */
+            /** @description Type of the cabins in this area. Null if it has none. */
             cabin_type_code: components["schemas"]["ItemCode"] | null;
-            /** @description Where it begins from the stern */
+            /** @description Start of the area, measured from the stern. */
             x: number;
-            /** @description Where it begins from the port side */
+            /** @description Start of the area, measured from the port side. */
             y: number;
-            /** @description Towards the bow */
+            /** @description Extent towards the bow. */
             width: number;
-            /** @description Towards starboard */
+            /** @description Extent towards starboard. */
             height: number;
         };
-        /** @description One level of a ship. */
+        /** @description A deck of a ship. */
         Deck: {
-            /** @description Counted from the keel up */
+            /** @description Number of the deck, counted upwards from the keel. */
             deck_number: number;
-            /** @description As signs on board call it, in the guest's language, else in the property's fallback language */
+            /** @description Name shown on board, in the guest's language or the property's fallback language. */
             deck_name: string;
-            /** @description None lies on another. */
+            /** @description Areas of the deck. They don't overlap. */
             areas: components["schemas"]["DeckArea"][];
         };
-        /** @description A ship, with its plan. */
+        /** @description A ship with its deck plan. */
         Ship: {
             ship_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             ship_name: string;
-            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description Travellers that it takes, infants too */
+            /** @description Maximum number of travellers, including infants. */
             capacity: number;
-            /** @description GT; null where it is not said */
+            /** @description Gross tonnage (GT). Null if unknown. */
             gross_tonnage: number | null;
-            /** @description Metres over all; null where it is not said */
+            /** @description Overall length in metres. Null if unknown. */
             length: number | null;
-            /** @description The year in which it was launched; null where it is not said */
+            /** @description Year of launch. Null if unknown. */
             built: number | null;
-            /** @description What is on board. */
+            /** @description Facilities on board. */
             facilities: string[];
-            /** @description The first stands in the list. */
+            /** @description Lists show the first picture. */
             pictures: components["schemas"]["Picture"][];
-            /** @description From the top down. */
+            /** @description Decks from top to bottom. */
             decks: components["schemas"]["Deck"][];
-            /** @description In the provider's order. */
+            /** @description Cabin types in the provider's order. */
             cabin_types: components["schemas"]["CabinType"][];
         };
-        /** @description All of a ship that a guest wants to know. */
+        /** @description A ship with its facts, pictures, facilities and deck plan. */
         ShipResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
@@ -6425,7 +6425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The property is served here. */
+            /** @description The property with its facts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6440,7 +6440,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6469,7 +6469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The terms, in their order. */
+            /** @description The terms in display order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6484,7 +6484,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6519,7 +6519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The icons, in the provider's order. */
+            /** @description Icons in the provider's order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6534,7 +6534,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9651,7 +9651,7 @@ export interface operations {
     listPorts: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
@@ -9671,7 +9671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ports, in order. */
+            /** @description Ports in order, with their routes and ships. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9684,7 +9684,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description No such property, or it sells no sailings. */
+            /** @description The property doesn't exist, or sells no sailings. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9695,7 +9695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9714,15 +9714,15 @@ export interface operations {
     getSailingCalendar: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
-                /** @description The way whose departures are wanted; for the way back, the route that leads back. */
+                /** @description The route to query. For return sailings, use the return route. */
                 route_code: components["schemas"]["ItemCode"];
-                /** @description The first day. */
+                /** @description First date. */
                 from: components["schemas"]["StayDate"];
-                /** @description The last day, inclusive. */
+                /** @description Last date, inclusive. */
                 to: components["schemas"]["StayDate"];
-                /** @description How many want to travel, infants too; a day that takes fewer is sold out. */
+                /** @description Number of travellers, including infants. Dates with fewer places left are `sold_out`. */
                 travellers?: number;
             };
             header?: {
@@ -9742,7 +9742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days, in order. */
+            /** @description The dates in order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9755,7 +9755,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description No such property or route, or no ship sails it in this period. */
+            /** @description The property or route doesn't exist, or no ship sails the route in this period. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9766,7 +9766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The period is not valid. */
+            /** @description The period is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9801,7 +9801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What sails. */
+            /** @description The sailings of the dates. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9813,7 +9813,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No such property or route, or no ship sails it on the day. */
+            /** @description The property or route doesn't exist, or no ship sails the route on the date. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9826,7 +9826,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The days or the travellers are not valid. */
+            /** @description The dates or travellers are invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9862,7 +9862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cabins, in order. */
+            /** @description Cabin types in order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9874,7 +9874,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No such property or sailing. */
+            /** @description The property or sailing doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9885,7 +9885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A sailing cannot be booked any more. */
+            /** @description A sailing can no longer be booked. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9898,7 +9898,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The sailings do not make a voyage, or the travellers are too many. */
+            /** @description The sailings don't form a voyage, or there are too many travellers. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9918,7 +9918,7 @@ export interface operations {
     getShip: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
@@ -9934,14 +9934,14 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A ship of the property, by its own code. */
+                /** @description Code of a ship of the property. */
                 ship_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The ship. */
+            /** @description The ship and its deck plan. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9954,7 +9954,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description No such property, or it has no such ship. */
+            /** @description The property doesn't exist, or has no such ship. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9965,7 +9965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -14,7 +14,7 @@ export type HotelCodeOutput = zod.output<typeof HotelCode>;
 
 export const MainRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode
-}).meta({ id: 'MainRequest', description: 'Which property the page is for.' }))();
+}).meta({ id: 'MainRequest', description: 'The property that the page belongs to.' }))();
 
 export type MainRequest = zod.input<typeof MainRequest>;
 export type MainRequestOutput = zod.output<typeof MainRequest>;
@@ -87,7 +87,7 @@ export const Picture = /* @__PURE__ */ (() => zod.strictObject({
 export type Picture = zod.input<typeof Picture>;
 export type PictureOutput = zod.output<typeof Picture>;
 
-export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a property secures a booking. PREPAY - paid by card before it is confirmed. GUARANTEE - a card is left as a guarantee, the balance is due at the hotel. FREE_HOLD - nothing is taken, and a code that is sent to the guest confirms.' }))();
+export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a booking is secured. `PREPAY`: paid by card before confirmation. `GUARANTEE`: a card is stored as a guarantee and the balance is due at the property. `FREE_HOLD`: nothing is charged, and a code sent to the guest confirms the booking.' }))();
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
@@ -140,9 +140,9 @@ export const ageBandsChildMaxYearsMax = 18;
 
 
 export const AgeBands = /* @__PURE__ */ (() => zod.strictObject({
-  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('The last month of life, inclusive, in which somebody is an infant'),
-  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('The last year of life, inclusive, in which somebody is a child')
-}).meta({ id: 'AgeBands', description: 'Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult.' }))();
+  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('Maximum age of an infant in months, inclusive.'),
+  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('Maximum age of a child in years, inclusive.')
+}).meta({ id: 'AgeBands', description: 'Age limits of the property. Infants are at most `infant_max_months` old and children at most `child_max_years` old. Everyone older is an adult.' }))();
 
 export type AgeBands = zod.input<typeof AgeBands>;
 export type AgeBandsOutput = zod.output<typeof AgeBands>;
@@ -166,9 +166,9 @@ export const locationLongitudeMax = 180;
 
 
 export const Location = /* @__PURE__ */ (() => zod.strictObject({
-  "latitude": zod.number().min(locationLatitudeMin).max(locationLatitudeMax).describe('Degrees north of the equator'),
-  "longitude": zod.number().min(locationLongitudeMin).max(locationLongitudeMax).describe('Degrees east of Greenwich')
-}).meta({ id: 'Location', description: 'WGS 84 degrees.' }))();
+  "latitude": zod.number().min(locationLatitudeMin).max(locationLatitudeMax).describe('Degrees north of the equator.'),
+  "longitude": zod.number().min(locationLongitudeMin).max(locationLongitudeMax).describe('Degrees east of Greenwich.')
+}).meta({ id: 'Location', description: 'Coordinates in degrees (WGS 84).' }))();
 
 export type Location = zod.input<typeof Location>;
 export type LocationOutput = zod.output<typeof Location>;
@@ -178,10 +178,10 @@ export const exchangeRateRateExclusiveMin = 0;
 
 
 export const ExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
-  "currency": Currency.describe('The other currency.'),
-  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s'),
-  "as_of": StayDate.describe('The day on which the provider took the rate.')
-}).meta({ id: 'ExchangeRate', description: 'For showing beside the price, never for charging.' }))();
+  "currency": Currency.describe('Code of the other currency.'),
+  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of the other currency per unit of the property\'s currency.'),
+  "as_of": StayDate.describe('Date of the provider\'s rate.')
+}).meta({ id: 'ExchangeRate', description: 'An exchange rate for displaying prices only. Never used for charges.' }))();
 
 export type ExchangeRate = zod.input<typeof ExchangeRate>;
 export type ExchangeRateOutput = zod.output<typeof ExchangeRate>;
@@ -232,51 +232,51 @@ export const hotelInfoExchangeRatesMax = 20;
 
 export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('The brand\'s full name, as it stands in the header, in the guest\'s language, else in the property\'s fallback language'),
-  "address1": zod.string().max(hotelInfoAddress1Max).describe('City and district'),
-  "address2": zod.string().max(hotelInfoAddress2Max).describe('Street and number'),
-  "address3": zod.string().max(hotelInfoAddress3Max).describe('The postal code, or what else the address needs'),
-  "description": zod.string().max(hotelInfoDescriptionMax).describe('What the property says of itself on home, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax).describe('The pictures of home, in the order in which they follow each other.'),
-  "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
-  "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('How many days from today can be booked'),
+  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('The brand\'s full name, shown in the header, in the guest\'s language or the property\'s fallback language.'),
+  "address1": zod.string().max(hotelInfoAddress1Max).describe('City and district.'),
+  "address2": zod.string().max(hotelInfoAddress2Max).describe('Street and number.'),
+  "address3": zod.string().max(hotelInfoAddress3Max).describe('Postal code and further address details.'),
+  "description": zod.string().max(hotelInfoDescriptionMax).describe('The property\'s introduction on the home page, as plain text, in the guest\'s language or the property\'s fallback language.'),
+  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax).describe('Pictures of the home page, in display order.'),
+  "set_reservation": zod.boolean().describe('Whether the property accepts bookings.'),
+  "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('Number of days from today that can be booked.'),
   "payment_type": PaymentType,
-  "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('How what is due at booking can be paid, in the order in which it is offered; empty where nothing is paid then.'),
-  "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, sanitised'),
-  "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, sanitised'),
-  "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
-  "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('The largest party of one booking'),
-  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('The path of the picture behind pages that have none of their own; null without one'),
-  "company_code": CompanyCode.describe('The company that sells the property, whose members may log in here.'),
-  "use_exchange": zod.boolean().describe('Whether other currencies are shown beside the price'),
-  "use_price_comparison": zod.boolean().describe('Whether other sites\' prices are shown beside the search'),
-  "early_checkout_use": zod.boolean().describe('Whether leaving early for a lower price is offered'),
-  "default_checkin_time": ClockTime.describe('From when rooms are ready, by the property\'s clock.'),
-  "default_checkout_time": ClockTime.describe('Until when rooms are to be left, by the property\'s clock.'),
-  "back_image_file": zod.union([FileReference,zod.null()]).describe('The same picture as back_image, as a file; null without one.'),
-  "main_image_file": zod.union([FileReference,zod.null()]).describe('The logo for light ground.'),
-  "main_image_white_file": zod.union([FileReference,zod.null()]).describe('The logo for dark ground.'),
-  "isPet": zod.boolean().describe('Whether pets may come'),
-  "showPackageTotalPrice": zod.boolean().describe('Whether a package is shown at the price of the whole stay'),
-  "property_kind": zod.enum(['hotel', 'sailing']).describe('A hotel sells rooms by the night, a sailing sells cabins by the voyage'),
-  "brand": zod.string().max(hotelInfoBrandMax).describe('The name of the set of design tokens the site wears'),
-  "currency": Currency.describe('What every price of the property is in.'),
-  "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA name'),
-  "today": StayDate.describe('The property\'s own day at this moment; the site shows no other as today.'),
-  "bookable_to": StayDate.describe('The last day that can be a check-out.'),
-  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('The most rooms of one booking'),
-  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('The longest stay that can be booked'),
-  "age_bands": AgeBands.describe('Who counts as an infant and who as a child.'),
-  "emergency_contact": zod.boolean().describe('Whether a booking must name somebody to reach in an emergency'),
-  "has_membership": zod.boolean().describe('Whether the company has tiers; without them the membership page is not linked'),
-  "membership_terms_alone": zod.boolean().describe('Whether the membership terms must be accepted by themselves before joining'),
-  "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('The kinds of members who can join here.'),
-  "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Who can sign a member in.'),
-  "address_lookup": zod.boolean().describe('Whether a member\'s Korean address can be looked up'),
-  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites, to which a login without the shell may return.'),
-  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.'),
-  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('What prices are about, in other currencies; empty where use_exchange is false or no rate is known.')
-}).meta({ id: 'HotelInfo', description: 'What the site needs to know of a property to show itself as that property\'s.' }))();
+  "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('Payment methods for the amount due at booking, in display order. Empty if nothing is paid at booking.'),
+  "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, as sanitised HTML.'),
+  "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, as sanitised HTML.'),
+  "lang_type": LangType.describe('The property\'s primary language, set by the provider.'),
+  "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('Maximum number of guests per booking.'),
+  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('Path of the background picture for pages that have none. Null if there is none.'),
+  "company_code": CompanyCode.describe('The company that owns the property. Its members can log in here.'),
+  "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
+  "use_price_comparison": zod.boolean().describe('Whether prices of other sites are shown next to the search.'),
+  "early_checkout_use": zod.boolean().describe('Whether early check-out at a lower price is offered.'),
+  "default_checkin_time": ClockTime.describe('Earliest check-in time, in the property\'s time zone.'),
+  "default_checkout_time": ClockTime.describe('Latest check-out time, in the property\'s time zone.'),
+  "back_image_file": zod.union([FileReference,zod.null()]).describe('The picture of `back_image`, as a file. Null if there is none.'),
+  "main_image_file": zod.union([FileReference,zod.null()]).describe('Logo for light backgrounds.'),
+  "main_image_white_file": zod.union([FileReference,zod.null()]).describe('Logo for dark backgrounds.'),
+  "isPet": zod.boolean().describe('Whether the property accepts pets.'),
+  "showPackageTotalPrice": zod.boolean().describe('Whether packages show the price of the whole stay.'),
+  "property_kind": zod.enum(['hotel', 'sailing']).describe('`hotel` sells rooms per night. `sailing` sells cabins per voyage.'),
+  "brand": zod.string().max(hotelInfoBrandMax).describe('Name of the set of design tokens to use.'),
+  "currency": Currency.describe('Currency of all prices of the property.'),
+  "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA time zone of the property.'),
+  "today": StayDate.describe('Today\'s date at the property. Use it as today everywhere on the site.'),
+  "bookable_to": StayDate.describe('Last possible check-out date.'),
+  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('Maximum number of rooms per booking.'),
+  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('Maximum length of stay, in nights.'),
+  "age_bands": AgeBands.describe('Age limits for infants and children.'),
+  "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
+  "has_membership": zod.boolean().describe('Whether the company has membership tiers. If not, hide the link to the membership page.'),
+  "membership_terms_alone": zod.boolean().describe('Whether members must accept the membership terms separately before signing up.'),
+  "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Kinds of members that can sign up here.'),
+  "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers.'),
+  "address_lookup": zod.boolean().describe('Whether address search is available for Korean addresses.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites that a login without the site\'s header and footer may return to.'),
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.'),
+  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Rates for showing approximate prices in other currencies. Empty if `use_exchange` is false or no rate is known.')
+}).meta({ id: 'HotelInfo', description: 'Facts of a property that its site displays.' }))();
 
 export type HotelInfo = zod.input<typeof HotelInfo>;
 export type HotelInfoOutput = zod.output<typeof HotelInfo>;
@@ -303,16 +303,16 @@ export const footerDataCopyrightMax = 200;
 
 export const FooterData = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('The name of the seller, in the guest\'s language, else in the property\'s fallback language'),
-  "ceo": zod.string().max(footerDataCeoMax).optional().describe('Who represents the company'),
-  "address": zod.string().max(footerDataAddressMax).optional().describe('The postal address of the seller'),
-  "tel": zod.string().max(footerDataTelMax).optional().describe('The number for guests, written with dashes'),
-  "email": zod.string().max(footerDataEmailMax).optional().describe('The address for guests'),
-  "fax": zod.string().max(footerDataFaxMax).optional().describe('Written with dashes'),
-  "company_num": zod.string().max(footerDataCompanyNumMax).optional().describe('Business registration number'),
-  "term_num": zod.string().max(footerDataTermNumMax).optional().describe('Mail-order number'),
-  "copyright": zod.string().max(footerDataCopyrightMax).optional().describe('The line that closes the page')
-}).meta({ id: 'FooterData', description: 'What Korean e-commerce law wants said of the seller; each is shown where it is present.' }))();
+  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('Name of the seller, in the guest\'s language or the property\'s fallback language.'),
+  "ceo": zod.string().max(footerDataCeoMax).optional().describe('The company\'s representative.'),
+  "address": zod.string().max(footerDataAddressMax).optional().describe('Postal address of the seller.'),
+  "tel": zod.string().max(footerDataTelMax).optional().describe('Customer service number, with dashes.'),
+  "email": zod.string().max(footerDataEmailMax).optional().describe('Customer service email.'),
+  "fax": zod.string().max(footerDataFaxMax).optional().describe('Fax number, with dashes.'),
+  "company_num": zod.string().max(footerDataCompanyNumMax).optional().describe('Business registration number.'),
+  "term_num": zod.string().max(footerDataTermNumMax).optional().describe('Mail-order business registration number.'),
+  "copyright": zod.string().max(footerDataCopyrightMax).optional().describe('Copyright line at the bottom of the page.')
+}).meta({ id: 'FooterData', description: 'Seller information required by Korean e-commerce law. Show each item that is present.' }))();
 
 export type FooterData = zod.input<typeof FooterData>;
 export type FooterDataOutput = zod.output<typeof FooterData>;
@@ -329,13 +329,13 @@ export const propertyHotelFilePathMax = 300;
 
 export const PropertyHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('As the chooser lists it, in the guest\'s language, else in the property\'s fallback language'),
-  "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district'),
-  "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number'),
-  "file_path": zod.string().max(propertyHotelFilePathMax).describe('The picture of the list; appended to the file server\'s base address'),
+  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('Name shown in the property chooser, in the guest\'s language or the property\'s fallback language.'),
+  "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district.'),
+  "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number.'),
+  "file_path": zod.string().max(propertyHotelFilePathMax).describe('Picture shown in the property chooser. Path relative to the file server\'s base URL.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional()
-}).meta({ id: 'PropertyHotel', description: 'One of the properties that the chooser offers.' }))();
+}).meta({ id: 'PropertyHotel', description: 'A property in the property chooser.' }))();
 
 export type PropertyHotel = zod.input<typeof PropertyHotel>;
 export type PropertyHotelOutput = zod.output<typeof PropertyHotel>;
@@ -348,8 +348,8 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel": HotelInfo,
   "footer_data": FooterData,
-  "property_hotel_list": zod.array(PropertyHotel).max(mainResultPropertyHotelListMax).describe('The company\'s properties, this one among them.')
-}).meta({ id: 'MainResult', description: 'All that the frame of a page needs of a property.' }))();
+  "property_hotel_list": zod.array(PropertyHotel).max(mainResultPropertyHotelListMax).describe('All properties of the company, including this one.')
+}).meta({ id: 'MainResult', description: 'Facts, footer and sister properties of a property.' }))();
 
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
@@ -440,12 +440,12 @@ export type ProblemOutput = zod.output<typeof Problem>;
 export const TermsRequest = /* @__PURE__ */ (() => zod.strictObject({
   "langType": LangType,
   "hotelCode": HotelCode
-}).meta({ id: 'TermsRequest', description: 'Whose terms are wanted, in which language.' }))();
+}).meta({ id: 'TermsRequest', description: 'The property and language of the requested terms.' }))();
 
 export type TermsRequest = zod.input<typeof TermsRequest>;
 export type TermsRequestOutput = zod.output<typeof TermsRequest>;
 
-export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP', 'PASSPORT']).meta({ id: 'TermsType', description: 'Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership, PASSPORT the keeping of passports for a voyage.' }))();
+export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP', 'PASSPORT']).meta({ id: 'TermsType', description: 'The kind of terms. `CANCAL` (spelled as specified) contains the cancellation rules, `MEMBERSHIP` the membership terms, and `PASSPORT` the consent to store passports for a voyage.' }))();
 
 export type TermsType = zod.input<typeof TermsType>;
 export type TermsTypeOutput = zod.output<typeof TermsType>;
@@ -458,10 +458,10 @@ export const termsContentMax = 100000;
 
 export const Terms = /* @__PURE__ */ (() => zod.strictObject({
   "termsType": TermsType,
-  "title": zod.string().max(termsTitleMax).describe('As the consent is labelled'),
-  "content": zod.string().max(termsContentMax).describe('Sanitised HTML'),
-  "required": zod.boolean().describe('Whether a booking needs this consent')
-}).meta({ id: 'Terms', description: 'One text that a guest reads or consents to.' }))();
+  "title": zod.string().max(termsTitleMax).describe('Label of the consent.'),
+  "content": zod.string().max(termsContentMax).describe('Text as sanitised HTML.'),
+  "required": zod.boolean().describe('Whether bookings require this consent.')
+}).meta({ id: 'Terms', description: 'A text for guests to read or consent to.' }))();
 
 export type Terms = zod.input<typeof Terms>;
 export type TermsOutput = zod.output<typeof Terms>;
@@ -472,7 +472,7 @@ export const termsResultTermsListMax = 10;
 
 export const TermsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('In the order they are shown - privacy, terms, passports, marketing, then the cancellation rules.')
+  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('Terms in display order: privacy, terms, passports, marketing, cancellation rules.')
 }).meta({ id: 'TermsResult', description: 'The terms of a property.' }))();
 
 export type TermsResult = zod.input<typeof TermsResult>;
@@ -480,8 +480,8 @@ export type TermsResultOutput = zod.output<typeof TermsResult>;
 
 export const FileListRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "fileType": zod.enum(['icon']).describe('Icons are the only kind so far')
-}).meta({ id: 'FileListRequest', description: 'Which files of a property are wanted.' }))();
+  "fileType": zod.enum(['icon']).describe('The kind of file. Only icons are supported.')
+}).meta({ id: 'FileListRequest', description: 'The property and kind of the requested files.' }))();
 
 export type FileListRequest = zod.input<typeof FileListRequest>;
 export type FileListRequestOutput = zod.output<typeof FileListRequest>;
@@ -494,10 +494,10 @@ export const iconFileTitleMax = 100;
 
 
 export const IconFile = /* @__PURE__ */ (() => zod.strictObject({
-  "file_seq": zod.int().min(1).describe('Its place among all icons of the property, from 1; rooms may have icons that the property as a whole does not list'),
-  "file_path": zod.string().max(iconFileFilePathMax).describe('Appended to the file server\'s base address'),
-  "title": zod.string().max(iconFileTitleMax).optional().describe('What the icon stands for, in the guest\'s language, else in the property\'s fallback language')
-}).meta({ id: 'IconFile', description: 'A small picture that marks what a property, or a room of it, offers.' }))();
+  "file_seq": zod.int().min(1).describe('Position among all icons of the property, starting at 1. Includes icons used only for rooms, so numbers in a list may have gaps.'),
+  "file_path": zod.string().max(iconFileFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "title": zod.string().max(iconFileTitleMax).optional().describe('Meaning of the icon, in the guest\'s language or the property\'s fallback language.')
+}).meta({ id: 'IconFile', description: 'An icon that marks what a property or room offers.' }))();
 
 export type IconFile = zod.input<typeof IconFile>;
 export type IconFileOutput = zod.output<typeof IconFile>;
@@ -508,8 +508,8 @@ export const fileListResultDataMax = 100;
 
 export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(IconFile).max(fileListResultDataMax).describe('In the provider\'s order.')
-}).meta({ id: 'FileListResult', description: 'The icons of a property, without those that mark only rooms.' }))();
+  "data": zod.array(IconFile).max(fileListResultDataMax).describe('Icons in the provider\'s order.')
+}).meta({ id: 'FileListResult', description: 'Icons of a property, without those used only for rooms.' }))();
 
 export type FileListResult = zod.input<typeof FileListResult>;
 export type FileListResultOutput = zod.output<typeof FileListResult>;
@@ -2045,7 +2045,7 @@ export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
 export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
 export type CancellationPolicyOutput = zod.output<typeof CancellationPolicy>;
 
-export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: 'one_way - there and not back. round_trip - there and back, at a later time.' }))();
+export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: '`one_way`: outbound only. `round_trip`: outbound, and return at a later time.' }))();
 
 export type TripKind = zod.input<typeof TripKind>;
 export type TripKindOutput = zod.output<typeof TripKind>;
@@ -2053,7 +2053,7 @@ export type TripKindOutput = zod.output<typeof TripKind>;
 export const PortCodeRegExp = new RegExp('^[0-9A-Z]{2,10}$');
 
 
-export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'A provider\'s own code of a port, in capitals as a ticket has it.' }))();
+export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'The provider\'s code for a port, in capitals as shown on tickets.' }))();
 
 export type PortCode = zod.input<typeof PortCode>;
 export type PortCodeOutput = zod.output<typeof PortCode>;
@@ -2068,10 +2068,10 @@ export const voyagePortAddressMax = 300;
 
 export const VoyagePort = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
-  "port_name": zod.string().max(voyagePortPortNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "time_zone": zod.string().max(voyagePortTimeZoneMax).describe('IANA name of the zone of the port\'s clock'),
-  "address": zod.string().max(voyagePortAddressMax).describe('Of the terminal where travellers report')
-}).meta({ id: 'VoyagePort', description: 'An end of a leg.' }))();
+  "port_name": zod.string().max(voyagePortPortNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "time_zone": zod.string().max(voyagePortTimeZoneMax).describe('IANA time zone of the port.'),
+  "address": zod.string().max(voyagePortAddressMax).describe('Address of the terminal where travellers check in.')
+}).meta({ id: 'VoyagePort', description: 'The departure or arrival port of a leg.' }))();
 
 export type VoyagePort = zod.input<typeof VoyagePort>;
 export type VoyagePortOutput = zod.output<typeof VoyagePort>;
@@ -2079,7 +2079,7 @@ export type VoyagePortOutput = zod.output<typeof VoyagePort>;
 export const PortTimeRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:00[+-][0-9]{2}:[0-9]{2}$');
 
 
-export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'A moment by a port\'s own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows.' }))();
+export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'A local time at a port, with its UTC offset. The part before the offset is what clocks at the port show.' }))();
 
 export type PortTime = zod.input<typeof PortTime>;
 export type PortTimeOutput = zod.output<typeof PortTime>;
@@ -2095,15 +2095,15 @@ export const voyageLegDurationMinutesMax = 43200;
 export const VoyageLeg = /* @__PURE__ */ (() => zod.strictObject({
   "departure_code": ItemCode,
   "route_code": ItemCode,
-  "route_name": zod.string().max(voyageLegRouteNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "from": VoyagePort.describe('The port that is left.'),
-  "to": VoyagePort.describe('The port that is reached.'),
+  "route_name": zod.string().max(voyageLegRouteNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "from": VoyagePort.describe('Departure port.'),
+  "to": VoyagePort.describe('Arrival port.'),
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(voyageLegShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "departs_at": PortTime.describe('By the clock of the port that is left.'),
-  "arrives_at": PortTime.describe('By the clock of the port that is reached; its day is the day of arrival.'),
-  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Between the two moments, whatever the clocks say')
-}).meta({ id: 'VoyageLeg', description: 'One sailing, from quay to quay.' }))();
+  "ship_name": zod.string().max(voyageLegShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "departs_at": PortTime.describe('Departure time, in the departure port\'s time zone.'),
+  "arrives_at": PortTime.describe('Arrival date and time, in the arrival port\'s time zone.'),
+  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Actual travel time, independent of time zones.')
+}).meta({ id: 'VoyageLeg', description: 'A sailing from one port to another.' }))();
 
 export type VoyageLeg = zod.input<typeof VoyageLeg>;
 export type VoyageLegOutput = zod.output<typeof VoyageLeg>;
@@ -2269,12 +2269,12 @@ export type TravelBookingOutput = zod.output<typeof TravelBooking>;
 export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
 
-export const CountryCode = /* @__PURE__ */ (() => zod.string().regex(CountryCodeRegExp).meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2.' }))();
+export const CountryCode = /* @__PURE__ */ (() => zod.string().regex(CountryCodeRegExp).meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2 country code.' }))();
 
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
-export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'By the property\'s age bands, from the birthday, on the day of departure of each leg.' }))();
+export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'Age band of the property that a traveller belongs to, by birthday, on the departure date of each leg.' }))();
 
 export type TravellerBand = zod.input<typeof TravellerBand>;
 export type TravellerBandOutput = zod.output<typeof TravellerBand>;
@@ -3268,13 +3268,13 @@ export const portAddressMax = 300;
 
 export const Port = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
-  "port_name": zod.string().max(portPortNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "port_name": zod.string().max(portPortNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
   "country": CountryCode,
-  "time_zone": zod.string().max(portTimeZoneMax).describe('IANA name of the zone of the port\'s clock'),
-  "address": zod.string().max(portAddressMax).describe('Of the terminal where travellers report'),
-  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'Port', description: 'Where ships of the property leave and arrive.' }))();
+  "time_zone": zod.string().max(portTimeZoneMax).describe('IANA time zone of the port.'),
+  "address": zod.string().max(portAddressMax).describe('Address of the terminal where travellers check in.'),
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'Port', description: 'A port that the property\'s ships serve.' }))();
 
 export type Port = zod.input<typeof Port>;
 export type PortOutput = zod.output<typeof Port>;
@@ -3294,14 +3294,14 @@ export const routeShipCodesMax = 50;
 
 export const Route = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
-  "route_name": zod.string().max(routeRouteNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "from": PortCode.describe('The port of departure.'),
-  "to": PortCode.describe('The port of arrival.'),
-  "return_route_codes": zod.array(ItemCode).max(routeReturnRouteCodesMax).describe('The routes that lead back, for a round trip; empty where the route is sold one way only.'),
-  "duration_minutes": zod.int().min(1).max(routeDurationMinutesMax).describe('From quay to quay on usual days'),
-  "passport_valid_months": zod.int().min(routePassportValidMonthsMin).max(routePassportValidMonthsMax).describe('How many months after the last arrival of the voyage a passport must still be good; 0 where that day is enough'),
-  "ship_codes": zod.array(ItemCode).max(routeShipCodesMax).describe('The ships that sail it.')
-}).meta({ id: 'Route', description: 'A way from one port to another, in this direction, as the property sells it.' }))();
+  "route_name": zod.string().max(routeRouteNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "from": PortCode.describe('Departure port.'),
+  "to": PortCode.describe('Arrival port.'),
+  "return_route_codes": zod.array(ItemCode).max(routeReturnRouteCodesMax).describe('Routes available for the return. Empty if the route is sold one-way only.'),
+  "duration_minutes": zod.int().min(1).max(routeDurationMinutesMax).describe('Usual travel time from quay to quay.'),
+  "passport_valid_months": zod.int().min(routePassportValidMonthsMin).max(routePassportValidMonthsMax).describe('Number of months after the voyage\'s last arrival for which a passport must be valid. Zero if it must only be valid on that date.'),
+  "ship_codes": zod.array(ItemCode).max(routeShipCodesMax).describe('Ships that sail the route.')
+}).meta({ id: 'Route', description: 'A connection between two ports in one direction.' }))();
 
 export type Route = zod.input<typeof Route>;
 export type RouteOutput = zod.output<typeof Route>;
@@ -3313,10 +3313,10 @@ export const shipSummaryShipNameMax = 100;
 
 export const ShipSummary = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(shipSummaryShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "capacity": zod.int().min(1).describe('Travellers that the ship takes, infants too'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'ShipSummary', description: 'A ship, as a list shows it.' }))();
+  "ship_name": zod.string().max(shipSummaryShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "capacity": zod.int().min(1).describe('Maximum number of travellers, including infants.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'ShipSummary', description: 'A ship in a list.' }))();
 
 export type ShipSummary = zod.input<typeof ShipSummary>;
 export type ShipSummaryOutput = zod.output<typeof ShipSummary>;
@@ -3333,15 +3333,15 @@ export const PortsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "currency": Currency,
-  "ports": zod.array(Port).max(portsResultPortsMax).describe('In the provider\'s order; each has a route that leaves or arrives.'),
-  "routes": zod.array(Route).max(portsResultRoutesMax).describe('In the provider\'s order.'),
-  "ships": zod.array(ShipSummary).max(portsResultShipsMax).describe('Those that sail the routes, in the provider\'s order.')
-}).meta({ id: 'PortsResult', description: 'Where one can leave from, and where to.' }))();
+  "ports": zod.array(Port).max(portsResultPortsMax).describe('Ports in the provider\'s order. Each is the start or end of a route.'),
+  "routes": zod.array(Route).max(portsResultRoutesMax).describe('Routes in the provider\'s order.'),
+  "ships": zod.array(ShipSummary).max(portsResultShipsMax).describe('Ships that sail the routes, in the provider\'s order.')
+}).meta({ id: 'PortsResult', description: 'Ports, routes and ships of the property.' }))();
 
 export type PortsResult = zod.input<typeof PortsResult>;
 export type PortsResultOutput = zod.output<typeof PortsResult>;
 
-export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: 'open - a ship sails and can be booked. sold_out - every ship of the day is full. cancelled - every sailing of the day was cancelled. no_sailing - no ship sails. past and beyond_horizon - outside what can be booked at all.' }))();
+export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: '`open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past` and `beyond_horizon`: outside the bookable period.' }))();
 
 export type SailingDayStatus = zod.input<typeof SailingDayStatus>;
 export type SailingDayStatusOutput = zod.output<typeof SailingDayStatus>;
@@ -3354,14 +3354,14 @@ export const sailingDaySailingsMax = 50;
 
 
 export const SailingDay = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The day of departure, by the clock of the port that is left.'),
+  "date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
   "status": SailingDayStatus,
-  "price": zod.union([Amount,zod.null()]).describe('The lowest for one adult, port tax included, in one direction; null where nothing can be booked.'),
-  "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
-  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('How many travellers the day still takes, when they are few; null elsewhere'),
-  "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('How many ships sail on it, cancelled ones not counted'),
-  "is_holiday": zod.boolean().optional().describe('Whether it is one of the property\'s holidays, a Sunday aside; absent where it is none')
-}).meta({ id: 'SailingDay', description: 'One day of a route\'s calendar, as a day to leave on.' }))();
+  "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in one direction, including port tax. Null if nothing can be booked.'),
+  "is_cheapest": zod.boolean().describe('Whether no open date of the month is cheaper.'),
+  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('Number of places left on this date, if few. Otherwise null.'),
+  "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('Number of sailings on this date, not counting cancelled ones.'),
+  "is_holiday": zod.boolean().optional().describe('Whether the date is one of the property\'s holidays. Sundays don\'t count. Omitted if it is not a holiday.')
+}).meta({ id: 'SailingDay', description: 'A date of a route\'s calendar, as a departure date.' }))();
 
 export type SailingDay = zod.input<typeof SailingDay>;
 export type SailingDayOutput = zod.output<typeof SailingDay>;
@@ -3375,9 +3375,9 @@ export const SailingCalendar = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "route_code": ItemCode,
   "currency": Currency,
-  "today": StayDate.describe('The property\'s own day at this moment.'),
-  "days": zod.array(SailingDay).max(sailingCalendarDaysMax).describe('Each day from `from` to `to`, in order.')
-}).meta({ id: 'SailingCalendar', description: 'On which days a route is sailed, and from which price on.' }))();
+  "today": StayDate.describe('Today\'s date at the property.'),
+  "days": zod.array(SailingDay).max(sailingCalendarDaysMax).describe('Each date from `from` to `to`, in order.')
+}).meta({ id: 'SailingCalendar', description: 'Dates on which a route is sailed, with their lowest prices.' }))();
 
 export type SailingCalendar = zod.input<typeof SailingCalendar>;
 export type SailingCalendarOutput = zod.output<typeof SailingCalendar>;
@@ -3394,19 +3394,19 @@ export const sailingSearchRequestInfantMax = 20;
 
 export const SailingSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "route_code": ItemCode.describe('The way out.'),
-  "departure_date": StayDate.describe('The day of leaving, by the clock of the port that is left.'),
-  "return_route_code": ItemCode.optional().describe('One of the return_route_codes of the way out; absent for one way.'),
-  "return_date": StayDate.optional().describe('The day of leaving for the way back; absent for one way.'),
-  "adult": zod.int().min(1).max(sailingSearchRequestAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(sailingSearchRequestKidMin).max(sailingSearchRequestKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(sailingSearchRequestInfantMin).max(sailingSearchRequestInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
-}).meta({ id: 'SailingSearchRequest', description: 'Which way, on which day or days, and how many travel. With one of return_route_code and return_date both are there.' }))();
+  "route_code": ItemCode.describe('The outbound route.'),
+  "departure_date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
+  "return_route_code": ItemCode.optional().describe('One of the outbound route\'s `return_route_codes`. Omit for a one-way voyage.'),
+  "return_date": StayDate.optional().describe('Departure date of the return. Omit for a one-way voyage.'),
+  "adult": zod.int().min(1).max(sailingSearchRequestAdultMax).describe('Number of travellers older than children.'),
+  "kid": zod.int().min(sailingSearchRequestKidMin).max(sailingSearchRequestKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(sailingSearchRequestInfantMin).max(sailingSearchRequestInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'SailingSearchRequest', description: 'The route, dates and travellers of a search. Send `return_route_code` and `return_date` together or not at all.' }))();
 
 export type SailingSearchRequest = zod.input<typeof SailingSearchRequest>;
 export type SailingSearchRequestOutput = zod.output<typeof SailingSearchRequest>;
 
-export const SailingStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'departed']).meta({ id: 'SailingStatus', description: 'open - can be booked. sold_out - takes fewer than want to travel, or has no cabin for them. cancelled - does not sail. departed - has left, or takes no more bookings.' }))();
+export const SailingStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'departed']).meta({ id: 'SailingStatus', description: '`open`: can be booked. `sold_out`: too few places or no cabin for these travellers. `cancelled`: does not sail. `departed`: has departed, or bookings have closed.' }))();
 
 export type SailingStatus = zod.input<typeof SailingStatus>;
 export type SailingStatusOutput = zod.output<typeof SailingStatus>;
@@ -3418,10 +3418,10 @@ export const sailingRemainingMin = 0;
 export const Sailing = /* @__PURE__ */ (() => zod.strictObject({
   "leg": VoyageLeg,
   "status": SailingStatus,
-  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('How many travellers it still takes, when they are few; null elsewhere'),
-  "price": zod.union([Amount,zod.null()]).describe('The lowest for one adult in this direction, port tax included; null where it cannot be booked.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('The lowest for these travellers in this direction, in as few cabins of one type as they need, supplements and port tax included; null where it cannot be booked.')
-}).meta({ id: 'Sailing', description: 'A sailing of the day, for these travellers.' }))();
+  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('Number of places left, if few. Otherwise null.'),
+  "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in this direction, including port tax. Null if the sailing can\'t be booked.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Lowest total for these travellers in this direction, in as few cabins of one type as possible. Includes supplements and port tax. Null if the sailing can\'t be booked.')
+}).meta({ id: 'Sailing', description: 'A sailing of the requested date, for these travellers.' }))();
 
 export type Sailing = zod.input<typeof Sailing>;
 export type SailingOutput = zod.output<typeof Sailing>;
@@ -3437,9 +3437,9 @@ export const SailingSearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "currency": Currency,
   "trip": TripKind,
-  "outbound": zod.array(Sailing).min(1).max(sailingSearchResultOutboundMax).describe('In the order of departure; never empty.'),
-  "inbound": zod.array(Sailing).max(sailingSearchResultInboundMax).describe('In the order of departure; empty for one way. One can be taken after an outbound that has arrived before it leaves.')
-}).meta({ id: 'SailingSearchResult', description: 'What sails on the day, or on both.' }))();
+  "outbound": zod.array(Sailing).min(1).max(sailingSearchResultOutboundMax).describe('Outbound sailings in order of departure. Never empty.'),
+  "inbound": zod.array(Sailing).max(sailingSearchResultInboundMax).describe('Return sailings in order of departure. Empty for a one-way voyage. A return sailing can be booked only if it departs after the outbound sailing arrives.')
+}).meta({ id: 'SailingSearchResult', description: 'Sailings of the requested dates.' }))();
 
 export type SailingSearchResult = zod.input<typeof SailingSearchResult>;
 export type SailingSearchResultOutput = zod.output<typeof SailingSearchResult>;
@@ -3456,12 +3456,12 @@ export const cabinSearchRequestInfantMax = 20;
 
 export const CabinSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "adult": zod.int().min(1).max(cabinSearchRequestAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(cabinSearchRequestKidMin).max(cabinSearchRequestKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(cabinSearchRequestInfantMin).max(cabinSearchRequestInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
-}).meta({ id: 'CabinSearchRequest', description: 'The sailings that were chosen, and how many travel.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "adult": zod.int().min(1).max(cabinSearchRequestAdultMax).describe('Number of travellers older than children.'),
+  "kid": zod.int().min(cabinSearchRequestKidMin).max(cabinSearchRequestKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(cabinSearchRequestInfantMin).max(cabinSearchRequestInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'CabinSearchRequest', description: 'The selected sailings and the number of travellers.' }))();
 
 export type CabinSearchRequest = zod.input<typeof CabinSearchRequest>;
 export type CabinSearchRequestOutput = zod.output<typeof CabinSearchRequest>;
@@ -3490,25 +3490,25 @@ export const cabinTypePicturesMax = 30;
 
 export const CabinType = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "cabin_type_name": zod.string().max(cabinTypeCabinTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(cabinTypeDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('What is seen from the window, or that there is none'),
-  "bed_type": zod.string().max(cabinTypeBedTypeMax).describe('Which berths, and how many'),
-  "area": zod.number().min(cabinTypeAreaMin).describe('Square metres'),
-  "berths": zod.int().min(1).max(cabinTypeBerthsMax).describe('Travellers that sleep in it, infants not counted'),
-  "min_person": zod.int().min(1).max(cabinTypeMinPersonMax).describe('Fewer do not get the cabin'),
+  "cabin_type_name": zod.string().max(cabinTypeCabinTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(cabinTypeDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('View from the window, or a statement that there is none.'),
+  "bed_type": zod.string().max(cabinTypeBedTypeMax).describe('Type and number of berths.'),
+  "area": zod.number().min(cabinTypeAreaMin).describe('Area in square metres.'),
+  "berths": zod.int().min(1).max(cabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
+  "min_person": zod.int().min(1).max(cabinTypeMinPersonMax).describe('Minimum number of travellers.'),
   "included_items": zod.array(zod.string().max(cabinTypeIncludedItemsItemMax)).max(cabinTypeIncludedItemsMax).describe('What the price includes.'),
-  "pictures": zod.array(Picture).max(cabinTypePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'CabinType', description: 'A kind of cabin.' }))();
+  "pictures": zod.array(Picture).max(cabinTypePicturesMax).describe('Lists show the first picture.')
+}).meta({ id: 'CabinType', description: 'A cabin type and its features.' }))();
 
 export type CabinType = zod.input<typeof CabinType>;
 export type CabinTypeOutput = zod.output<typeof CabinType>;
 
 export const BandAmounts = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": Amount.describe('For everybody who is older than a child.'),
-  "kid": Amount.describe('For a child.'),
-  "infant": Amount.describe('Without a berth of their own.')
-}).meta({ id: 'BandAmounts', description: 'What one traveller of each band costs.' }))();
+  "adult": Amount.describe('For travellers older than children.'),
+  "kid": Amount.describe('For children.'),
+  "infant": Amount.describe('For infants, who have no berth of their own.')
+}).meta({ id: 'BandAmounts', description: 'Amount for one traveller of each age band.' }))();
 
 export type BandAmounts = zod.input<typeof BandAmounts>;
 export type BandAmountsOutput = zod.output<typeof BandAmounts>;
@@ -3522,13 +3522,13 @@ export const cabinOfferCabinsNeededMax = 5;
 export const CabinOffer = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type": CabinType,
   "status": OfferStatus,
-  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('How many cabins are left on the leg that has fewer, when they are few; null elsewhere'),
-  "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('The fewest cabins of this type that these travellers need; null where they are more than one booking takes'),
-  "fares": zod.union([BandAmounts,zod.null()]).describe('For a berth; null where it is not available.'),
-  "port_tax": zod.union([BandAmounts,zod.null()]).describe('Beside the fare; null where it is not available.'),
-  "single_use_supplement": zod.union([Amount,zod.null()]).describe('For who has a cabin of several berths alone, infants not counted; null where it is not available.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('For these travellers in cabins_needed cabins of this type, supplements and port tax included; null where it is not available.')
-}).meta({ id: 'CabinOffer', description: 'A kind of cabin on every leg of the voyage. Amounts are for all legs together.' }))();
+  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('Number of cabins left on the leg with fewest, if few. Otherwise null.'),
+  "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('Minimum number of cabins of this type for these travellers. Null if it exceeds the maximum per booking.'),
+  "fares": zod.union([BandAmounts,zod.null()]).describe('Fare per traveller. Null if the cabin type is unavailable.'),
+  "port_tax": zod.union([BandAmounts,zod.null()]).describe('Port tax per traveller, in addition to the fare. Null if the cabin type is unavailable.'),
+  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for one traveller alone in a cabin with several berths, not counting infants. Null if the cabin type is unavailable.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Total for these travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable.')
+}).meta({ id: 'CabinOffer', description: 'A cabin type available on every leg of the voyage. Amounts are totals for all legs.' }))();
 
 export type CabinOffer = zod.input<typeof CabinOffer>;
 export type CabinOfferOutput = zod.output<typeof CabinOffer>;
@@ -3546,16 +3546,16 @@ export const CabinSearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "currency": Currency,
   "trip": TripKind,
-  "legs": zod.array(VoyageLeg).min(1).max(cabinSearchResultLegsMax).describe('As they are sailed, the way out first.'),
-  "max_rooms": zod.int().min(1).max(cabinSearchResultMaxRoomsMax).describe('The most cabins of one booking'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
-  "cabins": zod.array(CabinOffer).max(cabinSearchResultCabinsMax).describe('In the provider\'s order; every kind that sails on each leg, sold-out ones too.')
-}).meta({ id: 'CabinSearchResult', description: 'The cabins of a voyage.' }))();
+  "legs": zod.array(VoyageLeg).min(1).max(cabinSearchResultLegsMax).describe('Legs in the order of travel, outbound first.'),
+  "max_rooms": zod.int().min(1).max(cabinSearchResultMaxRoomsMax).describe('Maximum number of cabins per booking.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.'),
+  "cabins": zod.array(CabinOffer).max(cabinSearchResultCabinsMax).describe('Cabin types that exist on each leg, including sold-out ones, in the provider\'s order.')
+}).meta({ id: 'CabinSearchResult', description: 'Cabins available for a voyage.' }))();
 
 export type CabinSearchResult = zod.input<typeof CabinSearchResult>;
 export type CabinSearchResultOutput = zod.output<typeof CabinSearchResult>;
 
-export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'What a part of a deck is for.' }))();
+export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'The use of an area of a deck.' }))();
 
 export type DeckAreaKind = zod.input<typeof DeckAreaKind>;
 export type DeckAreaKindOutput = zod.output<typeof DeckAreaKind>;
@@ -3578,13 +3578,13 @@ export const deckAreaHeightMax = 100;
 
 export const DeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": zod.string().max(deckAreaNameMax).nullable().describe('What stands on its door, in the guest\'s language, else in the property\'s fallback language; null where its kind says it all'),
-  "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Which cabins lie here; null where none do.'),
-  "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Where it begins from the stern'),
-  "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Where it begins from the port side'),
-  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Towards the bow'),
-  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Towards starboard')
-}).meta({ id: 'DeckArea', description: 'A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
+  "name": zod.string().max(deckAreaNameMax).nullable().describe('Name shown on the door, in the guest\'s language or the property\'s fallback language. Null if the area\'s kind is sufficient.'),
+  "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Type of the cabins in this area. Null if it has none.'),
+  "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Start of the area, measured from the stern.'),
+  "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Start of the area, measured from the port side.'),
+  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Extent towards the bow.'),
+  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Extent towards starboard.')
+}).meta({ id: 'DeckArea', description: 'A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from port (0) to starboard (100).' }))();
 
 export type DeckArea = zod.input<typeof DeckArea>;
 export type DeckAreaOutput = zod.output<typeof DeckArea>;
@@ -3598,10 +3598,10 @@ export const deckAreasMax = 200;
 
 
 export const Deck = /* @__PURE__ */ (() => zod.strictObject({
-  "deck_number": zod.int().min(1).max(deckDeckNumberMax).describe('Counted from the keel up'),
-  "deck_name": zod.string().max(deckDeckNameMax).describe('As signs on board call it, in the guest\'s language, else in the property\'s fallback language'),
-  "areas": zod.array(DeckArea).max(deckAreasMax).describe('None lies on another.')
-}).meta({ id: 'Deck', description: 'One level of a ship.' }))();
+  "deck_number": zod.int().min(1).max(deckDeckNumberMax).describe('Number of the deck, counted upwards from the keel.'),
+  "deck_name": zod.string().max(deckDeckNameMax).describe('Name shown on board, in the guest\'s language or the property\'s fallback language.'),
+  "areas": zod.array(DeckArea).max(deckAreasMax).describe('Areas of the deck. They don\'t overlap.')
+}).meta({ id: 'Deck', description: 'A deck of a ship.' }))();
 
 export type Deck = zod.input<typeof Deck>;
 export type DeckOutput = zod.output<typeof Deck>;
@@ -3631,17 +3631,17 @@ export const shipCabinTypesMax = 100;
 
 export const Ship = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(shipShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(shipDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "capacity": zod.int().min(1).describe('Travellers that it takes, infants too'),
-  "gross_tonnage": zod.int().min(1).nullable().describe('GT; null where it is not said'),
-  "length": zod.number().gt(shipLengthExclusiveMin).nullable().describe('Metres over all; null where it is not said'),
-  "built": zod.int().min(shipBuiltMin).max(shipBuiltMax).nullable().describe('The year in which it was launched; null where it is not said'),
-  "facilities": zod.array(zod.string().max(shipFacilitiesItemMax)).max(shipFacilitiesMax).describe('What is on board.'),
-  "pictures": zod.array(Picture).max(shipPicturesMax).describe('The first stands in the list.'),
-  "decks": zod.array(Deck).max(shipDecksMax).describe('From the top down.'),
-  "cabin_types": zod.array(CabinType).max(shipCabinTypesMax).describe('In the provider\'s order.')
-}).meta({ id: 'Ship', description: 'A ship, with its plan.' }))();
+  "ship_name": zod.string().max(shipShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(shipDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "capacity": zod.int().min(1).describe('Maximum number of travellers, including infants.'),
+  "gross_tonnage": zod.int().min(1).nullable().describe('Gross tonnage (GT). Null if unknown.'),
+  "length": zod.number().gt(shipLengthExclusiveMin).nullable().describe('Overall length in metres. Null if unknown.'),
+  "built": zod.int().min(shipBuiltMin).max(shipBuiltMax).nullable().describe('Year of launch. Null if unknown.'),
+  "facilities": zod.array(zod.string().max(shipFacilitiesItemMax)).max(shipFacilitiesMax).describe('Facilities on board.'),
+  "pictures": zod.array(Picture).max(shipPicturesMax).describe('Lists show the first picture.'),
+  "decks": zod.array(Deck).max(shipDecksMax).describe('Decks from top to bottom.'),
+  "cabin_types": zod.array(CabinType).max(shipCabinTypesMax).describe('Cabin types in the provider\'s order.')
+}).meta({ id: 'Ship', description: 'A ship with its deck plan.' }))();
 
 export type Ship = zod.input<typeof Ship>;
 export type ShipOutput = zod.output<typeof Ship>;
@@ -3650,7 +3650,7 @@ export const ShipResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "ship": Ship
-}).meta({ id: 'ShipResult', description: 'All of a ship that a guest wants to know.' }))();
+}).meta({ id: 'ShipResult', description: 'A ship with its facts, pictures, facilities and deck plan.' }))();
 
 export type ShipResult = zod.input<typeof ShipResult>;
 export type ShipResultOutput = zod.output<typeof ShipResult>;
