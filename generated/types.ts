@@ -3533,7 +3533,7 @@ export interface components {
             guest_email: string | null;
             /** @description Digits only. Null if another person booked and didn't give it. */
             guest_phone: string | null;
-            /** @description The person who booked and paid. The same as the guest unless someone else booked. */
+            /** @description The booker's full name. The same as the guest's unless someone else booked. */
             booker_name: string;
             /** @description Digits only. */
             booker_phone: string;
@@ -4571,9 +4571,9 @@ export interface components {
              * @description The guest's email address. Optional if another person books.
              */
             guest_email?: string;
-            /** @description Name of the person who books for the guest. */
+            /** @description The booker's family name. */
             booker_last_name?: components["schemas"]["PersonName"];
-            /** @description Name of the person who books for the guest. */
+            /** @description The booker's given name. */
             booker_first_name?: components["schemas"]["PersonName"];
             /** @description Digits only. */
             booker_phone?: string;
@@ -4689,7 +4689,7 @@ export interface components {
             reservation_token: string | null;
             /** @description Family name first and without a space in Hangul. Given name first in other scripts. */
             guest_name: string;
-            /** @description The person who books. The same as the guest unless someone else books. */
+            /** @description The booker's full name. The same as the guest's unless someone else books. */
             booker_name: string;
             /** @description The booker's email address. */
             booker_email: string;
