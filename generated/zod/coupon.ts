@@ -30,7 +30,7 @@ export const ListCouponsQueryParams = zod.strictObject({
 })
 
 export const ListCouponsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const ListCoupons200Response = CouponsResult
@@ -40,7 +40,7 @@ export const ListCoupons200Response = CouponsResult
  * @summary Register a coupon
  */
 export const RegisterCouponHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const RegisterCouponBody = RegisterCouponRequest

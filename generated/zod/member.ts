@@ -21,7 +21,7 @@ import {
  * @summary Get the account
  */
 export const GetMemberHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const GetMember200Response = MemberResult
@@ -31,7 +31,7 @@ export const GetMember200Response = MemberResult
  * @summary Update the account
  */
 export const UpdateMemberHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const UpdateMemberBody = MemberChange
@@ -43,7 +43,7 @@ export const UpdateMember200Response = MemberResult
  * @summary Send a code to a new phone or email
  */
 export const SendContactCodeHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const SendContactCodeBody = ContactCodeRequest
@@ -55,7 +55,7 @@ export const SendContactCode200Response = VerificationResult
  * @summary Change the phone number or email
  */
 export const ChangeContactHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const ChangeContactBody = ContactConfirmation
@@ -76,7 +76,7 @@ export const SearchAddressesQueryParams = zod.strictObject({
 })
 
 export const SearchAddressesHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const SearchAddresses200Response = AddressesResult
@@ -86,7 +86,7 @@ export const SearchAddresses200Response = AddressesResult
  * @summary Export the caller's data
  */
 export const GetMemberDataHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const GetMemberData200Response = MemberDataResult

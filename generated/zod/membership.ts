@@ -24,8 +24,8 @@ export const ListTiersQueryParams = zod.strictObject({
 })
 
 export const ListTiersHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
-  "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
+  "if-none-match": zod.string().optional().describe('The ETag of the caller\'s cached response. If it is still current, the response is 304 with no body.')
 })
 
 export const ListTiers200Response = TiersResult
@@ -37,7 +37,7 @@ export const ListTiers304Response = zod.unknown()
  * @summary Get the caller's tier
  */
 export const GetOwnTierHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const GetOwnTier200Response = OwnTierResult
@@ -47,7 +47,7 @@ export const GetOwnTier200Response = OwnTierResult
  * @summary List a member's memberships
  */
 export const ListMembershipsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const ListMembershipsBody = MembershipListRequest

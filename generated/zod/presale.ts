@@ -19,7 +19,7 @@ import {
  * @summary List owned buildings, units and rooms
  */
 export const ListOwnedRoomsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const ListOwnedRooms200Response = OwnedRoomsResult
@@ -29,7 +29,7 @@ export const ListOwnedRooms200Response = OwnedRoomsResult
  * @summary List the caller's contracts
  */
 export const ListContractsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const ListContracts200Response = ContractsResult

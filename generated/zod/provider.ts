@@ -53,7 +53,7 @@ export const CreateSsoKey201Response = SsoKeyResult
  * @summary Redeem a check-in token
  */
 export const RedeemCheckInTokenHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const RedeemCheckInTokenBody = CheckInRequest
@@ -72,7 +72,7 @@ export const PutPropertyRecordParams = zod.strictObject({
 })
 
 export const PutPropertyRecordHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const PutPropertyRecordBody = PropertyRecordRequest

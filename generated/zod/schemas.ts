@@ -7,19 +7,19 @@ import { isPassword } from '../../openapi/session/password.ts';
 export const HotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
 
-export const HotelCode = /* @__PURE__ */ (() => zod.string().regex(HotelCodeRegExp).meta({ id: 'HotelCode', description: 'Identifies a property. 12 stands for 14 wherever it comes in.' }))();
+export const HotelCode = /* @__PURE__ */ (() => zod.string().regex(HotelCodeRegExp).meta({ id: 'HotelCode', description: 'Identifies a property. Code 12 is accepted everywhere as an alias of 14.' }))();
 
 export type HotelCode = zod.input<typeof HotelCode>;
 export type HotelCodeOutput = zod.output<typeof HotelCode>;
 
 export const MainRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode
-}).meta({ id: 'MainRequest', description: 'Which property the page is for.' }))();
+}).meta({ id: 'MainRequest', description: 'The property that the page belongs to.' }))();
 
 export type MainRequest = zod.input<typeof MainRequest>;
 export type MainRequestOutput = zod.output<typeof MainRequest>;
 
-export const Success = /* @__PURE__ */ (() => zod.literal("success").meta({ id: 'Success', description: 'Said by every answer that succeeded; a failure says `fail`.' }))();
+export const Success = /* @__PURE__ */ (() => zod.literal("success").meta({ id: 'Success', description: 'Always `success` in successful responses. Errors contain `fail`.' }))();
 
 export type Success = zod.input<typeof Success>;
 export type SuccessOutput = zod.output<typeof Success>;
@@ -27,7 +27,7 @@ export type SuccessOutput = zod.output<typeof Success>;
 export const PictureColorRegExp = new RegExp('^#[0-9a-f]{6}$');
 
 
-export const PictureColor = /* @__PURE__ */ (() => zod.string().regex(PictureColorRegExp).meta({ id: 'PictureColor', description: 'The colour that most of the picture has, shown until it has come.' }))();
+export const PictureColor = /* @__PURE__ */ (() => zod.string().regex(PictureColorRegExp).meta({ id: 'PictureColor', description: 'Dominant colour of the picture, shown while it loads.' }))();
 
 export type PictureColor = zod.input<typeof PictureColor>;
 export type PictureColorOutput = zod.output<typeof PictureColor>;
@@ -41,10 +41,10 @@ export const pictureVariantsItemWidthMax = 10000;
 
 
 export const PictureVariants = /* @__PURE__ */ (() => zod.array(zod.strictObject({
-  "file_path": zod.string().max(pictureVariantsItemFilePathMax).describe('Appended to the file server\'s base address'),
-  "type": zod.enum(['image/avif', 'image/webp']).describe('Its media type'),
-  "width": zod.int().min(1).max(pictureVariantsItemWidthMax).describe('In pixels')
-})).max(PictureVariantsMax).meta({ id: 'PictureVariants', description: 'A photograph\'s lighter copies, made when it was loaded; a browser takes the first type that it knows, in the width that it needs.' }))();
+  "file_path": zod.string().max(pictureVariantsItemFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "type": zod.enum(['image/avif', 'image/webp']).describe('Media type of the copy.'),
+  "width": zod.int().min(1).max(pictureVariantsItemWidthMax).describe('Width in pixels.')
+})).max(PictureVariantsMax).meta({ id: 'PictureVariants', description: 'Smaller copies of a photo, generated when it was imported. Use the first media type that the browser supports, at the width that it needs.' }))();
 
 export type PictureVariants = zod.input<typeof PictureVariants>;
 export type PictureVariantsOutput = zod.output<typeof PictureVariants>;
@@ -54,10 +54,10 @@ export const fileReferenceFilePathMax = 300;
 
 
 export const FileReference = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Appended to the file server\'s base address'),
+  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Path relative to the file server\'s base URL.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional()
-}).meta({ id: 'FileReference', description: 'A file of the provider.' }))();
+}).meta({ id: 'FileReference', description: 'A file supplied by the provider.' }))();
 
 export type FileReference = zod.input<typeof FileReference>;
 export type FileReferenceOutput = zod.output<typeof FileReference>;
@@ -75,29 +75,29 @@ export const pictureFocusYMax = 100;
 
 
 export const Picture = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(pictureFilePathMax).describe('Appended to the file server\'s base address'),
-  "alt": zod.string().max(pictureAltMax).describe('What is to be seen, for who cannot see it, in the guest\'s language, else in the property\'s fallback language'),
-  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Where its subject stands, in percent from the left, for a narrow crop; the middle without it'),
-  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Where its subject stands, in percent from the top, for a low crop; the middle without it'),
+  "file_path": zod.string().max(pictureFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "alt": zod.string().max(pictureAltMax).describe('Alternative text in the guest\'s language, or in the property\'s fallback language.'),
+  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Horizontal position of the subject, as a percentage from the left, used for narrow crops. Defaults to the middle.'),
+  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top, used for shallow crops. Defaults to the middle.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional(),
-  "portrait": FileReference.optional().describe('The same scene composed for a screen that is higher than wide; without it the picture itself is cropped by its focus.')
-}).meta({ id: 'Picture', description: 'A picture, with words for who cannot see it.' }))();
+  "portrait": FileReference.optional().describe('The same scene composed for portrait screens. Without it, the picture is cropped around its focus.')
+}).meta({ id: 'Picture', description: 'A picture with alternative text.' }))();
 
 export type Picture = zod.input<typeof Picture>;
 export type PictureOutput = zod.output<typeof Picture>;
 
-export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a property secures a booking. PREPAY - paid by card before it is confirmed. GUARANTEE - a card is left as a guarantee, the balance is due at the hotel. FREE_HOLD - nothing is taken, and a code that is sent to the guest confirms.' }))();
+export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a booking is secured. `PREPAY`: paid by card before confirmation. `GUARANTEE`: a card is stored as a guarantee and the balance is due at the property. `FREE_HOLD`: nothing is charged, and a code sent to the guest confirms the booking.' }))();
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
 
-export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay']).meta({ id: 'PaymentMethod', description: 'How a guest pays in the provider\'s window. Each is charged at once, as a card is, and goes back the same way. A virtual account and a bank transfer are none of them, because they outlive the hold.' }))();
+export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay']).meta({ id: 'PaymentMethod', description: 'How a guest pays in the provider\'s window. Every method is charged immediately and refunded the same way. Virtual accounts and bank transfers are not supported because they take longer than a hold lasts.' }))();
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
 
-export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'A language of the site, by the name the product\'s calls have for it.' }))();
+export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'A language of the site, identified by a three-letter code.' }))();
 
 export type LangType = zod.input<typeof LangType>;
 export type LangTypeOutput = zod.output<typeof LangType>;
@@ -113,7 +113,7 @@ export type CompanyCodeOutput = zod.output<typeof CompanyCode>;
 export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
-export const ClockTime = /* @__PURE__ */ (() => zod.string().regex(ClockTimeRegExp).meta({ id: 'ClockTime', description: 'A time of the property\'s day, 24 hours.' }))();
+export const ClockTime = /* @__PURE__ */ (() => zod.string().regex(ClockTimeRegExp).meta({ id: 'ClockTime', description: 'A time of day at the property, in 24-hour format.' }))();
 
 export type ClockTime = zod.input<typeof ClockTime>;
 export type ClockTimeOutput = zod.output<typeof ClockTime>;
@@ -121,12 +121,12 @@ export type ClockTimeOutput = zod.output<typeof ClockTime>;
 export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
 
-export const Currency = /* @__PURE__ */ (() => zod.string().regex(CurrencyRegExp).meta({ id: 'Currency', description: 'ISO 4217.' }))();
+export const Currency = /* @__PURE__ */ (() => zod.string().regex(CurrencyRegExp).meta({ id: 'Currency', description: 'ISO 4217 currency code.' }))();
 
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
-export const StayDate = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'StayDate', description: 'A day of the property\'s own calendar.' }))();
+export const StayDate = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'StayDate', description: 'A date in the property\'s calendar.' }))();
 
 export type StayDate = zod.input<typeof StayDate>;
 export type StayDateOutput = zod.output<typeof StayDate>;
@@ -140,14 +140,14 @@ export const ageBandsChildMaxYearsMax = 18;
 
 
 export const AgeBands = /* @__PURE__ */ (() => zod.strictObject({
-  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('The last month of life, inclusive, in which somebody is an infant'),
-  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('The last year of life, inclusive, in which somebody is a child')
-}).meta({ id: 'AgeBands', description: 'Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult.' }))();
+  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('Maximum age of an infant in months, inclusive.'),
+  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('Maximum age of a child in years, inclusive.')
+}).meta({ id: 'AgeBands', description: 'Age limits of the property. Infants are at most `infant_max_months` old and children at most `child_max_years` old. Everyone older is an adult.' }))();
 
 export type AgeBands = zod.input<typeof AgeBands>;
 export type AgeBandsOutput = zod.output<typeof AgeBands>;
 
-export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE']).meta({ id: 'MemberType', description: 'The kinds of members - general (a person, by phone), cyber (online only, by email), affiliate (of a company that the provider registered), pre-sale (the owner of a room, a person or a corporation).' }))();
+export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE']).meta({ id: 'MemberType', description: 'The kind of member: `general` (an individual, verified by phone), `cyber` (online only, verified by email), `affiliate` (an employee of an affiliated company) or `presale` (a room owner, individual or corporate).' }))();
 
 export type MemberType = zod.input<typeof MemberType>;
 export type MemberTypeOutput = zod.output<typeof MemberType>;
@@ -166,9 +166,9 @@ export const locationLongitudeMax = 180;
 
 
 export const Location = /* @__PURE__ */ (() => zod.strictObject({
-  "latitude": zod.number().min(locationLatitudeMin).max(locationLatitudeMax).describe('Degrees north of the equator'),
-  "longitude": zod.number().min(locationLongitudeMin).max(locationLongitudeMax).describe('Degrees east of Greenwich')
-}).meta({ id: 'Location', description: 'WGS 84 degrees.' }))();
+  "latitude": zod.number().min(locationLatitudeMin).max(locationLatitudeMax).describe('Degrees north of the equator.'),
+  "longitude": zod.number().min(locationLongitudeMin).max(locationLongitudeMax).describe('Degrees east of Greenwich.')
+}).meta({ id: 'Location', description: 'Coordinates in degrees (WGS 84).' }))();
 
 export type Location = zod.input<typeof Location>;
 export type LocationOutput = zod.output<typeof Location>;
@@ -178,10 +178,10 @@ export const exchangeRateRateExclusiveMin = 0;
 
 
 export const ExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
-  "currency": Currency.describe('The other currency.'),
-  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s'),
-  "as_of": StayDate.describe('The day on which the provider took the rate.')
-}).meta({ id: 'ExchangeRate', description: 'For showing beside the price, never for charging.' }))();
+  "currency": Currency.describe('Code of the other currency.'),
+  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of the other currency per unit of the property\'s currency.'),
+  "as_of": StayDate.describe('Date of the provider\'s rate.')
+}).meta({ id: 'ExchangeRate', description: 'An exchange rate for displaying prices only. Never used for charges.' }))();
 
 export type ExchangeRate = zod.input<typeof ExchangeRate>;
 export type ExchangeRateOutput = zod.output<typeof ExchangeRate>;
@@ -232,51 +232,51 @@ export const hotelInfoExchangeRatesMax = 20;
 
 export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('The brand\'s full name, as it stands in the header, in the guest\'s language, else in the property\'s fallback language'),
-  "address1": zod.string().max(hotelInfoAddress1Max).describe('City and district'),
-  "address2": zod.string().max(hotelInfoAddress2Max).describe('Street and number'),
-  "address3": zod.string().max(hotelInfoAddress3Max).describe('The postal code, or what else the address needs'),
-  "description": zod.string().max(hotelInfoDescriptionMax).describe('What the property says of itself on home, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax).describe('The pictures of home, in the order in which they follow each other.'),
-  "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
-  "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('How many days from today can be booked'),
+  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('The brand\'s full name, shown in the header, in the guest\'s language or the property\'s fallback language.'),
+  "address1": zod.string().max(hotelInfoAddress1Max).describe('City and district.'),
+  "address2": zod.string().max(hotelInfoAddress2Max).describe('Street and number.'),
+  "address3": zod.string().max(hotelInfoAddress3Max).describe('Postal code and further address details.'),
+  "description": zod.string().max(hotelInfoDescriptionMax).describe('The property\'s introduction on the home page, as plain text, in the guest\'s language or the property\'s fallback language.'),
+  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax).describe('Pictures of the home page, in display order.'),
+  "set_reservation": zod.boolean().describe('Whether the property accepts bookings.'),
+  "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('Number of days from today that can be booked.'),
   "payment_type": PaymentType,
-  "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('How what is due at booking can be paid, in the order in which it is offered; empty where nothing is paid then.'),
-  "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, sanitised'),
-  "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, sanitised'),
-  "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
-  "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('The largest party of one booking'),
-  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('The path of the picture behind pages that have none of their own; null without one'),
-  "company_code": CompanyCode.describe('The company that sells the property, whose members may log in here.'),
-  "use_exchange": zod.boolean().describe('Whether other currencies are shown beside the price'),
-  "use_price_comparison": zod.boolean().describe('Whether other sites\' prices are shown beside the search'),
-  "early_checkout_use": zod.boolean().describe('Whether leaving early for a lower price is offered'),
-  "default_checkin_time": ClockTime.describe('From when rooms are ready, by the property\'s clock.'),
-  "default_checkout_time": ClockTime.describe('Until when rooms are to be left, by the property\'s clock.'),
-  "back_image_file": zod.union([FileReference,zod.null()]).describe('The same picture as back_image, as a file; null without one.'),
-  "main_image_file": zod.union([FileReference,zod.null()]).describe('The logo for light ground.'),
-  "main_image_white_file": zod.union([FileReference,zod.null()]).describe('The logo for dark ground.'),
-  "isPet": zod.boolean().describe('Whether pets may come'),
-  "showPackageTotalPrice": zod.boolean().describe('Whether a package is shown at the price of the whole stay'),
-  "property_kind": zod.enum(['hotel', 'sailing']).describe('A hotel sells rooms by the night, a sailing sells cabins by the voyage'),
-  "brand": zod.string().max(hotelInfoBrandMax).describe('The name of the set of design tokens the site wears'),
-  "currency": Currency.describe('What every price of the property is in.'),
-  "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA name'),
-  "today": StayDate.describe('The property\'s own day at this moment; the site shows no other as today.'),
-  "bookable_to": StayDate.describe('The last day that can be a check-out.'),
-  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('The most rooms of one booking'),
-  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('The longest stay that can be booked'),
-  "age_bands": AgeBands.describe('Who counts as an infant and who as a child.'),
-  "emergency_contact": zod.boolean().describe('Whether a booking must name somebody to reach in an emergency'),
-  "has_membership": zod.boolean().describe('Whether the company has tiers; without them the membership page is not linked'),
-  "membership_terms_alone": zod.boolean().describe('Whether the membership terms must be accepted by themselves before joining'),
-  "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('The kinds of members who can join here.'),
-  "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Who can sign a member in.'),
-  "address_lookup": zod.boolean().describe('Whether a member\'s Korean address can be looked up'),
-  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites, to which a login without the shell may return.'),
-  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.'),
-  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('What prices are about, in other currencies; empty where use_exchange is false or no rate is known.')
-}).meta({ id: 'HotelInfo', description: 'What the site needs to know of a property to show itself as that property\'s.' }))();
+  "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('Payment methods for the amount due at booking, in display order. Empty if nothing is paid at booking.'),
+  "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, as sanitised HTML.'),
+  "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, as sanitised HTML.'),
+  "lang_type": LangType.describe('The property\'s primary language, set by the provider.'),
+  "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('Maximum number of guests per booking.'),
+  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('Path of the background picture for pages that have none. Null if there is none.'),
+  "company_code": CompanyCode.describe('The company that owns the property. Its members can log in here.'),
+  "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
+  "use_price_comparison": zod.boolean().describe('Whether prices of other sites are shown next to the search.'),
+  "early_checkout_use": zod.boolean().describe('Whether early check-out at a lower price is offered.'),
+  "default_checkin_time": ClockTime.describe('Earliest check-in time, in the property\'s time zone.'),
+  "default_checkout_time": ClockTime.describe('Latest check-out time, in the property\'s time zone.'),
+  "back_image_file": zod.union([FileReference,zod.null()]).describe('The picture of `back_image`, as a file. Null if there is none.'),
+  "main_image_file": zod.union([FileReference,zod.null()]).describe('Logo for light backgrounds.'),
+  "main_image_white_file": zod.union([FileReference,zod.null()]).describe('Logo for dark backgrounds.'),
+  "isPet": zod.boolean().describe('Whether the property accepts pets.'),
+  "showPackageTotalPrice": zod.boolean().describe('Whether packages show the price of the whole stay.'),
+  "property_kind": zod.enum(['hotel', 'sailing']).describe('`hotel` sells rooms per night. `sailing` sells cabins per voyage.'),
+  "brand": zod.string().max(hotelInfoBrandMax).describe('Name of the set of design tokens to use.'),
+  "currency": Currency.describe('Currency of all prices of the property.'),
+  "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA time zone of the property.'),
+  "today": StayDate.describe('Today\'s date at the property. Use it as today everywhere on the site.'),
+  "bookable_to": StayDate.describe('Last possible check-out date.'),
+  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('Maximum number of rooms per booking.'),
+  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('Maximum length of stay, in nights.'),
+  "age_bands": AgeBands.describe('Age limits for infants and children.'),
+  "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
+  "has_membership": zod.boolean().describe('Whether the company has membership tiers. If not, hide the link to the membership page.'),
+  "membership_terms_alone": zod.boolean().describe('Whether members must accept the membership terms separately before signing up.'),
+  "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Kinds of members that can sign up here.'),
+  "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers.'),
+  "address_lookup": zod.boolean().describe('Whether address search is available for Korean addresses.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites that a login without the site\'s header and footer may return to.'),
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.'),
+  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Rates for showing approximate prices in other currencies. Empty if `use_exchange` is false or no rate is known.')
+}).meta({ id: 'HotelInfo', description: 'Facts of a property that its site displays.' }))();
 
 export type HotelInfo = zod.input<typeof HotelInfo>;
 export type HotelInfoOutput = zod.output<typeof HotelInfo>;
@@ -303,16 +303,16 @@ export const footerDataCopyrightMax = 200;
 
 export const FooterData = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('The name of the seller, in the guest\'s language, else in the property\'s fallback language'),
-  "ceo": zod.string().max(footerDataCeoMax).optional().describe('Who represents the company'),
-  "address": zod.string().max(footerDataAddressMax).optional().describe('The postal address of the seller'),
-  "tel": zod.string().max(footerDataTelMax).optional().describe('The number for guests, written with dashes'),
-  "email": zod.string().max(footerDataEmailMax).optional().describe('The address for guests'),
-  "fax": zod.string().max(footerDataFaxMax).optional().describe('Written with dashes'),
-  "company_num": zod.string().max(footerDataCompanyNumMax).optional().describe('Business registration number'),
-  "term_num": zod.string().max(footerDataTermNumMax).optional().describe('Mail-order number'),
-  "copyright": zod.string().max(footerDataCopyrightMax).optional().describe('The line that closes the page')
-}).meta({ id: 'FooterData', description: 'What Korean e-commerce law wants said of the seller; each is shown where it is present.' }))();
+  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('Name of the seller, in the guest\'s language or the property\'s fallback language.'),
+  "ceo": zod.string().max(footerDataCeoMax).optional().describe('The company\'s representative.'),
+  "address": zod.string().max(footerDataAddressMax).optional().describe('Postal address of the seller.'),
+  "tel": zod.string().max(footerDataTelMax).optional().describe('Customer service number, with dashes.'),
+  "email": zod.string().max(footerDataEmailMax).optional().describe('Customer service email.'),
+  "fax": zod.string().max(footerDataFaxMax).optional().describe('Fax number, with dashes.'),
+  "company_num": zod.string().max(footerDataCompanyNumMax).optional().describe('Business registration number.'),
+  "term_num": zod.string().max(footerDataTermNumMax).optional().describe('Mail-order business registration number.'),
+  "copyright": zod.string().max(footerDataCopyrightMax).optional().describe('Copyright line at the bottom of the page.')
+}).meta({ id: 'FooterData', description: 'Seller information required by Korean e-commerce law. Show each item that is present.' }))();
 
 export type FooterData = zod.input<typeof FooterData>;
 export type FooterDataOutput = zod.output<typeof FooterData>;
@@ -329,13 +329,13 @@ export const propertyHotelFilePathMax = 300;
 
 export const PropertyHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('As the chooser lists it, in the guest\'s language, else in the property\'s fallback language'),
-  "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district'),
-  "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number'),
-  "file_path": zod.string().max(propertyHotelFilePathMax).describe('The picture of the list; appended to the file server\'s base address'),
+  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('Name shown in the property chooser, in the guest\'s language or the property\'s fallback language.'),
+  "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district.'),
+  "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number.'),
+  "file_path": zod.string().max(propertyHotelFilePathMax).describe('Picture shown in the property chooser. Path relative to the file server\'s base URL.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional()
-}).meta({ id: 'PropertyHotel', description: 'One of the properties that the chooser offers.' }))();
+}).meta({ id: 'PropertyHotel', description: 'A property in the property chooser.' }))();
 
 export type PropertyHotel = zod.input<typeof PropertyHotel>;
 export type PropertyHotelOutput = zod.output<typeof PropertyHotel>;
@@ -348,21 +348,21 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel": HotelInfo,
   "footer_data": FooterData,
-  "property_hotel_list": zod.array(PropertyHotel).max(mainResultPropertyHotelListMax).describe('The company\'s properties, this one among them.')
-}).meta({ id: 'MainResult', description: 'All that the frame of a page needs of a property.' }))();
+  "property_hotel_list": zod.array(PropertyHotel).max(mainResultPropertyHotelListMax).describe('All properties of the company, including this one.')
+}).meta({ id: 'MainResult', description: 'Facts, footer and sister properties of a property.' }))();
 
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. All operations share this list of codes, and clients translate messages by code. Each code has a named example with the status that it is returned with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
 
 export const FieldError = /* @__PURE__ */ (() => zod.strictObject({
-  "pointer": zod.string().describe('JSON pointer into the request (a header or query parameter stands by its name, as in /from)'),
-  "code": ErrorCode.describe('Why this place is wrong.')
-}).meta({ id: 'FieldError', description: 'One place of a request that is wrong.' }))();
+  "pointer": zod.string().describe('JSON pointer to the field. A header or query parameter is identified by its name, as in `/from`.'),
+  "code": ErrorCode.describe('Why this field is invalid.')
+}).meta({ id: 'FieldError', description: 'An invalid field of the request.' }))();
 
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
@@ -370,7 +370,7 @@ export type FieldErrorOutput = zod.output<typeof FieldError>;
 export const DocumentNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
 
 
-export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'A number that a person reads out or types; no letter can be taken for a digit.' }))();
+export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'A code that people read aloud or type. Its letters can\'t be mistaken for digits.' }))();
 
 export type DocumentNumber = zod.input<typeof DocumentNumber>;
 export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
@@ -380,7 +380,7 @@ export const AmountMax = 9007199254740991;
 
 
 
-export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Minor units of the currency beside it (KRW has none, so won).' }))();
+export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Amount in minor units of the accompanying currency. KRW has no minor unit, so the amount is in won.' }))();
 
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
@@ -388,8 +388,8 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('The lowest for the party.')
-}).meta({ id: 'NearestDates', description: 'Another stay on which something is left, of the same length, or as long as its arrival asks for. Of a voyage, the days of the way out and back, which are the same for one way.' }))();
+  "total_price": Amount.describe('The lowest total price for the party.')
+}).meta({ id: 'NearestDates', description: 'An available stay of the same length, or of the minimum length required on its arrival date. For voyages, the outbound and return dates, which are equal for a one-way voyage.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
 export type NearestDatesOutput = zod.output<typeof NearestDates>;
@@ -414,25 +414,25 @@ export const problemNearestDatesMax = 5;
 
 
 export const Problem = /* @__PURE__ */ (() => zod.strictObject({
-  "type": zod.string().describe('Identifies the kind of problem'),
-  "title": zod.string().max(problemTitleMax).describe('A short name of the kind of problem, in English'),
-  "status": zod.int().min(problemStatusMin).max(problemStatusMax).describe('The HTTP status, again'),
-  "detail": zod.string().max(problemDetailMax).optional().describe('What happened this time, in English'),
-  "instance": zod.string().describe('Names this one failure by its request id'),
-  "result": zod.literal("fail").describe('Said by every failure; a success says `success`'),
-  "code": ErrorCode.describe('What the client translates by.'),
-  "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('On 422, each place of the request that is wrong.'),
-  "price_before": zod.int().optional().describe('With price_changed - what the guest was shown'),
-  "price_after": zod.int().optional().describe('With price_changed - what it is now'),
-  "usable_point": zod.int().min(problemUsablePointMin).optional().describe('With mileage_over_maximum and mileage_insufficient - the most that can be used'),
-  "total_with_point": zod.int().optional().describe('With mileage_not_combinable - what the stay comes to with the points and nothing beside'),
-  "total_without_point": zod.int().optional().describe('With mileage_not_combinable - what it comes to with all but the points'),
-  "phone": zod.string().optional().describe('With customer_centre_required, linked_company_only and no_rooms - the number to call'),
-  "linked_company": zod.string().optional().describe('With linked_company_only - the company whose people the property sells to'),
-  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('With withdrawal_failed - the reservations that stand in the way.'),
-  "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('With too_many_rooms - the most rooms or cabins of one booking at this property'),
-  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('With stay_closed, stay_length and no_sailings of a search - the nearest stays or voyages that can be had; none where the property knows of none.')
-}).meta({ id: 'Problem', description: 'Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`.' }))();
+  "type": zod.string().describe('URI reference that identifies the problem type.'),
+  "title": zod.string().max(problemTitleMax).describe('Short name of the problem type, in English.'),
+  "status": zod.int().min(problemStatusMin).max(problemStatusMax).describe('Repeats the HTTP status.'),
+  "detail": zod.string().max(problemDetailMax).optional().describe('Explanation of this occurrence, in English.'),
+  "instance": zod.string().describe('Identifies this occurrence by its request ID.'),
+  "result": zod.literal("fail").describe('Always `fail` in errors. Successful responses contain `success`.'),
+  "code": ErrorCode.describe('Machine-readable reason. Translate messages for users by this code.'),
+  "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('For status 422, the invalid fields of the request.'),
+  "price_before": zod.int().optional().describe('For `price_changed`, the price that the guest saw.'),
+  "price_after": zod.int().optional().describe('For `price_changed`, the current price.'),
+  "usable_point": zod.int().min(problemUsablePointMin).optional().describe('For `mileage_over_maximum` and `mileage_insufficient`, the maximum number of points that can be used.'),
+  "total_with_point": zod.int().optional().describe('For `mileage_not_combinable`, the total with points only.'),
+  "total_without_point": zod.int().optional().describe('For `mileage_not_combinable`, the total with all other benefits but no points.'),
+  "phone": zod.string().optional().describe('For `customer_centre_required`, `linked_company_only` and `no_rooms`, the phone number to call.'),
+  "linked_company": zod.string().optional().describe('For `linked_company_only`, the company whose employees can book the property.'),
+  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('For `withdrawal_failed`, the reservations that prevent the withdrawal.'),
+  "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('For `too_many_rooms`, the maximum number of rooms or cabins per booking at this property.'),
+  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('For `stay_closed`, `stay_length` and `no_sailings` in a search, the nearest available stays or voyages. Omitted if there are none.')
+}).meta({ id: 'Problem', description: 'Describes why a request failed (RFC 9457). `title` and `detail` are for developers. Translate messages for users by `code`.' }))();
 
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
@@ -440,12 +440,12 @@ export type ProblemOutput = zod.output<typeof Problem>;
 export const TermsRequest = /* @__PURE__ */ (() => zod.strictObject({
   "langType": LangType,
   "hotelCode": HotelCode
-}).meta({ id: 'TermsRequest', description: 'Whose terms are wanted, in which language.' }))();
+}).meta({ id: 'TermsRequest', description: 'The property and language of the requested terms.' }))();
 
 export type TermsRequest = zod.input<typeof TermsRequest>;
 export type TermsRequestOutput = zod.output<typeof TermsRequest>;
 
-export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP', 'PASSPORT']).meta({ id: 'TermsType', description: 'Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership, PASSPORT the keeping of passports for a voyage.' }))();
+export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP', 'PASSPORT']).meta({ id: 'TermsType', description: 'The kind of terms. `CANCAL` (spelled as specified) contains the cancellation rules, `MEMBERSHIP` the membership terms, and `PASSPORT` the consent to store passports for a voyage.' }))();
 
 export type TermsType = zod.input<typeof TermsType>;
 export type TermsTypeOutput = zod.output<typeof TermsType>;
@@ -458,10 +458,10 @@ export const termsContentMax = 100000;
 
 export const Terms = /* @__PURE__ */ (() => zod.strictObject({
   "termsType": TermsType,
-  "title": zod.string().max(termsTitleMax).describe('As the consent is labelled'),
-  "content": zod.string().max(termsContentMax).describe('Sanitised HTML'),
-  "required": zod.boolean().describe('Whether a booking needs this consent')
-}).meta({ id: 'Terms', description: 'One text that a guest reads or consents to.' }))();
+  "title": zod.string().max(termsTitleMax).describe('Label of the consent.'),
+  "content": zod.string().max(termsContentMax).describe('Text as sanitised HTML.'),
+  "required": zod.boolean().describe('Whether bookings require this consent.')
+}).meta({ id: 'Terms', description: 'A text for guests to read or consent to.' }))();
 
 export type Terms = zod.input<typeof Terms>;
 export type TermsOutput = zod.output<typeof Terms>;
@@ -472,7 +472,7 @@ export const termsResultTermsListMax = 10;
 
 export const TermsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('In the order they are shown - privacy, terms, passports, marketing, then the cancellation rules.')
+  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('Terms in display order: privacy, terms, passports, marketing, cancellation rules.')
 }).meta({ id: 'TermsResult', description: 'The terms of a property.' }))();
 
 export type TermsResult = zod.input<typeof TermsResult>;
@@ -480,8 +480,8 @@ export type TermsResultOutput = zod.output<typeof TermsResult>;
 
 export const FileListRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "fileType": zod.enum(['icon']).describe('Icons are the only kind so far')
-}).meta({ id: 'FileListRequest', description: 'Which files of a property are wanted.' }))();
+  "fileType": zod.enum(['icon']).describe('The kind of file. Only icons are supported.')
+}).meta({ id: 'FileListRequest', description: 'The property and kind of the requested files.' }))();
 
 export type FileListRequest = zod.input<typeof FileListRequest>;
 export type FileListRequestOutput = zod.output<typeof FileListRequest>;
@@ -494,10 +494,10 @@ export const iconFileTitleMax = 100;
 
 
 export const IconFile = /* @__PURE__ */ (() => zod.strictObject({
-  "file_seq": zod.int().min(1).describe('Its place among all icons of the property, from 1; rooms may have icons that the property as a whole does not list'),
-  "file_path": zod.string().max(iconFileFilePathMax).describe('Appended to the file server\'s base address'),
-  "title": zod.string().max(iconFileTitleMax).optional().describe('What the icon stands for, in the guest\'s language, else in the property\'s fallback language')
-}).meta({ id: 'IconFile', description: 'A small picture that marks what a property, or a room of it, offers.' }))();
+  "file_seq": zod.int().min(1).describe('Position among all icons of the property, starting at 1. Includes icons used only for rooms, so numbers in a list may have gaps.'),
+  "file_path": zod.string().max(iconFileFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "title": zod.string().max(iconFileTitleMax).optional().describe('Meaning of the icon, in the guest\'s language or the property\'s fallback language.')
+}).meta({ id: 'IconFile', description: 'An icon that marks what a property or room offers.' }))();
 
 export type IconFile = zod.input<typeof IconFile>;
 export type IconFileOutput = zod.output<typeof IconFile>;
@@ -508,8 +508,8 @@ export const fileListResultDataMax = 100;
 
 export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(IconFile).max(fileListResultDataMax).describe('In the provider\'s order.')
-}).meta({ id: 'FileListResult', description: 'The icons of a property, without those that mark only rooms.' }))();
+  "data": zod.array(IconFile).max(fileListResultDataMax).describe('Icons in the provider\'s order.')
+}).meta({ id: 'FileListResult', description: 'Icons of a property, without those used only for rooms.' }))();
 
 export type FileListResult = zod.input<typeof FileListResult>;
 export type FileListResultOutput = zod.output<typeof FileListResult>;
@@ -535,7 +535,7 @@ export const LoginRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 
-export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender', description: 'As the member said when joining, or the social provider did.' }))();
+export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender', description: 'The gender given at sign-up or by the social provider.' }))();
 
 export type Gender = zod.input<typeof Gender>;
 export type GenderOutput = zod.output<typeof Gender>;
@@ -610,7 +610,7 @@ export type LoginResultOutput = zod.output<typeof LoginResult>;
 export const MobileNumberRegExp = new RegExp('^(01[016789][0-9]{7,8}|[1-9][0-9]{7,14})$');
 
 
-export const MobileNumber = /* @__PURE__ */ (() => zod.string().regex(MobileNumberRegExp).meta({ id: 'MobileNumber', description: 'Digits only - a Korean mobile, or another country\'s number with its country code.' }))();
+export const MobileNumber = /* @__PURE__ */ (() => zod.string().regex(MobileNumberRegExp).meta({ id: 'MobileNumber', description: 'Digits only: a Korean mobile number, or an international number with its country code.' }))();
 
 export type MobileNumber = zod.input<typeof MobileNumber>;
 export type MobileNumberOutput = zod.output<typeof MobileNumber>;
@@ -674,7 +674,7 @@ export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'Veri
 export type VerificationId = zod.input<typeof VerificationId>;
 export type VerificationIdOutput = zod.output<typeof VerificationId>;
 
-export const Instant = /* @__PURE__ */ (() => zod.iso.datetime({"offset":true}).meta({ id: 'Instant', description: 'A moment in UTC.' }))();
+export const Instant = /* @__PURE__ */ (() => zod.iso.datetime({"offset":true}).meta({ id: 'Instant', description: 'A point in time, in UTC.' }))();
 
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
@@ -980,7 +980,7 @@ export type StartSignupRequestOutput = zod.output<typeof StartSignupRequest>;
 export const ItemCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
 
 
-export const ItemCode = /* @__PURE__ */ (() => zod.string().regex(ItemCodeRegExp).meta({ id: 'ItemCode', description: 'A provider\'s own code of a room type, package, option or plan.' }))();
+export const ItemCode = /* @__PURE__ */ (() => zod.string().regex(ItemCodeRegExp).meta({ id: 'ItemCode', description: 'The provider\'s code for a room type, package, option or plan.' }))();
 
 export type ItemCode = zod.input<typeof ItemCode>;
 export type ItemCodeOutput = zod.output<typeof ItemCode>;
@@ -1101,7 +1101,7 @@ export const FullNameMax = 100;
 export const FullNameRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
-export const FullName = /* @__PURE__ */ (() => zod.string().min(1).max(FullNameMax).regex(FullNameRegExp).meta({ id: 'FullName', description: 'A name as it is written together, in any letters; not blank, and in one line.' }))();
+export const FullName = /* @__PURE__ */ (() => zod.string().min(1).max(FullNameMax).regex(FullNameRegExp).meta({ id: 'FullName', description: 'A full name, in any script. Must not be blank or contain line breaks.' }))();
 
 export type FullName = zod.input<typeof FullName>;
 export type FullNameOutput = zod.output<typeof FullName>;
@@ -1162,7 +1162,7 @@ export const PersonNameMax = 50;
 export const PersonNameRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
-export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName', description: 'A family or a given name, in any letters; not blank, and in one line.' }))();
+export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName', description: 'A family or given name, in any script. Must not be blank or contain line breaks.' }))();
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
@@ -1173,12 +1173,12 @@ export const EnglishNameMax = 50;
 export const EnglishNameRegExp = new RegExp('^[A-Za-z][A-Za-z .\'-]*$');
 
 
-export const EnglishName = /* @__PURE__ */ (() => zod.string().max(EnglishNameMax).regex(EnglishNameRegExp).meta({ id: 'EnglishName', description: 'English letters only.' }))();
+export const EnglishName = /* @__PURE__ */ (() => zod.string().max(EnglishNameMax).regex(EnglishNameRegExp).meta({ id: 'EnglishName', description: 'A name in English letters only.' }))();
 
 export type EnglishName = zod.input<typeof EnglishName>;
 export type EnglishNameOutput = zod.output<typeof EnglishName>;
 
-export const Birthday = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'Birthday', description: 'A day that has been.' }))();
+export const Birthday = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'Birthday', description: 'A date of birth, which must be in the past.' }))();
 
 export type Birthday = zod.input<typeof Birthday>;
 export type BirthdayOutput = zod.output<typeof Birthday>;
@@ -1902,17 +1902,17 @@ export const PropertyCodeMax = 50;
 export const PropertyCodeRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
-export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyCodeMax).regex(PropertyCodeRegExp).meta({ id: 'PropertyCode', description: 'The number under which the property\'s own system keeps a reservation.' }))();
+export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyCodeMax).regex(PropertyCodeRegExp).meta({ id: 'PropertyCode', description: 'The reservation\'s number in the property\'s own system.' }))();
 
 export type PropertyCode = zod.input<typeof PropertyCode>;
 export type PropertyCodeOutput = zod.output<typeof PropertyCode>;
 
-export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
+export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'The kind of product booked.' }))();
 
 export type ReservationType = zod.input<typeof ReservationType>;
 export type ReservationTypeOutput = zod.output<typeof ReservationType>;
 
-export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: 'confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.' }))();
+export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: '`confirmed` becomes `cancelled`, or `used` after check-out. So does `complete`, which means paid with vouchers.' }))();
 
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
 export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
@@ -1923,7 +1923,7 @@ export const PropertyMemoMax = 1000;
 export const PropertyMemoRegExp = new RegExp('\\S');
 
 
-export const PropertyMemo = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyMemoMax).regex(PropertyMemoRegExp).meta({ id: 'PropertyMemo', description: 'The property\'s own word to the guest about a reservation, in the property\'s words.' }))();
+export const PropertyMemo = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyMemoMax).regex(PropertyMemoRegExp).meta({ id: 'PropertyMemo', description: 'A message about the reservation from the property to the guest, in the property\'s own words.' }))();
 
 export type PropertyMemo = zod.input<typeof PropertyMemo>;
 export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
@@ -1931,12 +1931,12 @@ export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
 export const PromotionCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,30}$');
 
 
-export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'A promotion code as the guest types it; upper and lower case are alike.' }))();
+export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'Promotion code as entered by the guest. Case-insensitive.' }))();
 
 export type PromotionCode = zod.input<typeof PromotionCode>;
 export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order of calculation. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. For these, `code` is the departure\'s code, `name` is its route and `date` is its date.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
 export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
@@ -1950,13 +1950,13 @@ export const priceLineNameMax = 100;
 
 export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
   "kind": PriceLineKind,
-  "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s own code, where it has one'),
-  "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s own name, where it has one'),
-  "date": zod.union([StayDate,zod.null()]).describe('The night or the day it is for, of a voyage the day of the leg\'s departure; null for what is had once.'),
-  "count": zod.int().min(1).describe('How many of the unit price'),
-  "unit_price": zod.int().describe('Minor units of the currency; negative for a discount'),
-  "amount": zod.int().describe('unit_price times count')
-}).meta({ id: 'PriceLine', description: 'A line of the price. A discount\'s amount is negative, and is what was really taken, so the lines always sum.' }))();
+  "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s code, if it has one.'),
+  "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s name, if it has one.'),
+  "date": zod.union([StayDate,zod.null()]).describe('The night or day that the line applies to, or the leg\'s departure date. Null for items booked once per stay.'),
+  "count": zod.int().min(1).describe('Quantity at the unit price.'),
+  "unit_price": zod.int().describe('Price per unit in minor units of the currency. Negative for discounts.'),
+  "amount": zod.int().describe('`unit_price` multiplied by `count`.')
+}).meta({ id: 'PriceLine', description: 'A line of the price. Discounts are negative and state the amount actually deducted, so the lines always add up to the total.' }))();
 
 export type PriceLine = zod.input<typeof PriceLine>;
 export type PriceLineOutput = zod.output<typeof PriceLine>;
@@ -1997,18 +1997,18 @@ export const stayRoomBenefitsMax = 20;
 
 export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "adult": zod.int().min(stayRoomAdultMin).describe('Everybody who is older than a child; none only in a cabin for children'),
-  "kid": zod.int().min(stayRoomKidMin).describe('Children'),
-  "infant": zod.int().min(stayRoomInfantMin).describe('Infants, who take no place; in a room they cost nothing'),
-  "pet": zod.int().min(stayRoomPetMin).describe('Animals'),
-  "checkout_time": ClockTime.describe('Until when this room is kept, by the property\'s clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival.'),
-  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
-  "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
-  "coupon_discount_price": Amount.optional().describe('What coupons take off this room and its options; absent without one.'),
-  "benefits": zod.array(Benefit).min(1).max(stayRoomBenefitsMax).optional().describe('What the tier of the member is worth in this room; absent without any.'),
-  "total_price": Amount.describe('The sum of the lines, taxes included.')
-}).meta({ id: 'StayRoom', description: 'A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does.' }))();
+  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "adult": zod.int().min(stayRoomAdultMin).describe('Number of guests older than children. Zero only in a cabin for children.'),
+  "kid": zod.int().min(stayRoomKidMin).describe('Number of children.'),
+  "infant": zod.int().min(stayRoomInfantMin).describe('Number of infants. They need no bed or berth, and are free in hotel rooms.'),
+  "pet": zod.int().min(stayRoomPetMin).describe('Number of pets.'),
+  "checkout_time": ClockTime.describe('Check-out time of this room at the property: the usual time, the selected time or the package\'s. For voyages, the last arrival time.'),
+  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('Price lines in the order of calculation. They add up to the total.'),
+  "discount_promotion_price": Amount.describe('Discount from the promotion for this room. Zero without a promotion.'),
+  "coupon_discount_price": Amount.optional().describe('Discount from coupons for this room and its options. Omitted if none are used.'),
+  "benefits": zod.array(Benefit).min(1).max(stayRoomBenefitsMax).optional().describe('Tier benefits applied to this room. Omitted if there are none.'),
+  "total_price": Amount.describe('Sum of the lines, including taxes.')
+}).meta({ id: 'StayRoom', description: 'A priced room of the stay. For voyages, a cabin, with the cabin type in the room type fields.' }))();
 
 export type StayRoom = zod.input<typeof StayRoom>;
 export type StayRoomOutput = zod.output<typeof StayRoom>;
@@ -2021,11 +2021,11 @@ export const policyTierFeePercentMax = 100;
 
 
 export const PolicyTier = /* @__PURE__ */ (() => zod.strictObject({
-  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Days left to check-in, of a voyage to departure, or more'),
-  "until": StayDate.describe('The last day, by the hotel\'s calendar, on which this tier holds.'),
-  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Of the total price'),
-  "fee": Amount.describe('The percent as an amount, rounded down.')
-}).meta({ id: 'PolicyTier', description: 'What cancelling costs from one day to another.' }))();
+  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Minimum number of days left until check-in or departure.'),
+  "until": StayDate.describe('Last date on which this tier applies, in the property\'s calendar.'),
+  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Percentage of the total price.'),
+  "fee": Amount.describe('The percentage as an amount, rounded down.')
+}).meta({ id: 'PolicyTier', description: 'Cancellation fee for a range of dates.' }))();
 
 export type PolicyTier = zod.input<typeof PolicyTier>;
 export type PolicyTierOutput = zod.output<typeof PolicyTier>;
@@ -2037,15 +2037,15 @@ export const cancellationPolicyTiersMax = 20;
 
 
 export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
-  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
-  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest day to the day of check-in.')
-}).meta({ id: 'CancellationPolicy', description: 'The cancellation rules of this stay, with their days and amounts.' }))();
+  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.'),
+  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest date to the check-in date.')
+}).meta({ id: 'CancellationPolicy', description: 'The cancellation policy of this stay, with its dates and amounts.' }))();
 
 export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
 export type CancellationPolicyOutput = zod.output<typeof CancellationPolicy>;
 
-export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: 'one_way - there and not back. round_trip - there and back, at a later time.' }))();
+export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: '`one_way`: outbound only. `round_trip`: outbound, and return at a later time.' }))();
 
 export type TripKind = zod.input<typeof TripKind>;
 export type TripKindOutput = zod.output<typeof TripKind>;
@@ -2053,7 +2053,7 @@ export type TripKindOutput = zod.output<typeof TripKind>;
 export const PortCodeRegExp = new RegExp('^[0-9A-Z]{2,10}$');
 
 
-export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'A provider\'s own code of a port, in capitals as a ticket has it.' }))();
+export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'The provider\'s code for a port, in capitals as shown on tickets.' }))();
 
 export type PortCode = zod.input<typeof PortCode>;
 export type PortCodeOutput = zod.output<typeof PortCode>;
@@ -2068,10 +2068,10 @@ export const voyagePortAddressMax = 300;
 
 export const VoyagePort = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
-  "port_name": zod.string().max(voyagePortPortNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "time_zone": zod.string().max(voyagePortTimeZoneMax).describe('IANA name of the zone of the port\'s clock'),
-  "address": zod.string().max(voyagePortAddressMax).describe('Of the terminal where travellers report')
-}).meta({ id: 'VoyagePort', description: 'An end of a leg.' }))();
+  "port_name": zod.string().max(voyagePortPortNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "time_zone": zod.string().max(voyagePortTimeZoneMax).describe('IANA time zone of the port.'),
+  "address": zod.string().max(voyagePortAddressMax).describe('Address of the terminal where travellers check in.')
+}).meta({ id: 'VoyagePort', description: 'The departure or arrival port of a leg.' }))();
 
 export type VoyagePort = zod.input<typeof VoyagePort>;
 export type VoyagePortOutput = zod.output<typeof VoyagePort>;
@@ -2079,7 +2079,7 @@ export type VoyagePortOutput = zod.output<typeof VoyagePort>;
 export const PortTimeRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:00[+-][0-9]{2}:[0-9]{2}$');
 
 
-export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'A moment by a port\'s own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows.' }))();
+export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'A local time at a port, with its UTC offset. The part before the offset is what clocks at the port show.' }))();
 
 export type PortTime = zod.input<typeof PortTime>;
 export type PortTimeOutput = zod.output<typeof PortTime>;
@@ -2095,15 +2095,15 @@ export const voyageLegDurationMinutesMax = 43200;
 export const VoyageLeg = /* @__PURE__ */ (() => zod.strictObject({
   "departure_code": ItemCode,
   "route_code": ItemCode,
-  "route_name": zod.string().max(voyageLegRouteNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "from": VoyagePort.describe('The port that is left.'),
-  "to": VoyagePort.describe('The port that is reached.'),
+  "route_name": zod.string().max(voyageLegRouteNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "from": VoyagePort.describe('Departure port.'),
+  "to": VoyagePort.describe('Arrival port.'),
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(voyageLegShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "departs_at": PortTime.describe('By the clock of the port that is left.'),
-  "arrives_at": PortTime.describe('By the clock of the port that is reached; its day is the day of arrival.'),
-  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Between the two moments, whatever the clocks say')
-}).meta({ id: 'VoyageLeg', description: 'One sailing, from quay to quay.' }))();
+  "ship_name": zod.string().max(voyageLegShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "departs_at": PortTime.describe('Departure time, in the departure port\'s time zone.'),
+  "arrives_at": PortTime.describe('Arrival date and time, in the arrival port\'s time zone.'),
+  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Actual travel time, independent of time zones.')
+}).meta({ id: 'VoyageLeg', description: 'A sailing from one port to another.' }))();
 
 export type VoyageLeg = zod.input<typeof VoyageLeg>;
 export type VoyageLegOutput = zod.output<typeof VoyageLeg>;
@@ -2114,10 +2114,10 @@ export const voyageLegsMax = 2;
 
 export const Voyage = /* @__PURE__ */ (() => zod.strictObject({
   "trip": TripKind,
-  "legs": zod.array(VoyageLeg).min(1).max(voyageLegsMax).describe('As they are sailed, the way out first.'),
-  "passports_valid_until": StayDate.describe('The day on which each passport must still be good - that of the last arrival, and so many months later as the stricter route says.'),
-  "passports_deleted_on": StayDate.describe('The day on which the passports of the travellers are deleted, which the consent names.')
-}).meta({ id: 'Voyage', description: 'Where a ship takes its travellers, there or there and back.' }))();
+  "legs": zod.array(VoyageLeg).min(1).max(voyageLegsMax).describe('Legs in the order of travel, outbound first.'),
+  "passports_valid_until": StayDate.describe('Date until which every passport must be valid: the last arrival, plus the number of months required by the stricter route.'),
+  "passports_deleted_on": StayDate.describe('Date on which the travellers\' passport data is deleted. The consent refers to this date.')
+}).meta({ id: 'Voyage', description: 'A one-way or return voyage.' }))();
 
 export type Voyage = zod.input<typeof Voyage>;
 export type VoyageOutput = zod.output<typeof Voyage>;
@@ -2139,29 +2139,29 @@ export const stayLinkedCompanyMax = 100;
 
 export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language, else in the property\'s fallback language'),
-  "start_date": StayDate.describe('The day of check-in. Of a voyage, the day of the first departure, by that port\'s clock.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before. Of a voyage, the day of the last arrival, by that port\'s clock.'),
-  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('From the first day to the last; of a stay at least 1 and at most 90'),
-  "checkin_time": ClockTime.describe('By the property\'s clock. Of a voyage, the first departure, by that port\'s clock.'),
-  "checkout_time": ClockTime.describe('By the property\'s clock, when the last of the rooms is left. Of a voyage, the last arrival, by that port\'s clock.'),
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
-  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language or the property\'s fallback language.'),
+  "start_date": StayDate.describe('Check-in date. For voyages, the date of the first departure, in that port\'s time zone.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before. For voyages, the date of the last arrival, in that port\'s time zone.'),
+  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('Number of nights from the first to the last date. A hotel stay has 1 to 90.'),
+  "checkin_time": ClockTime.describe('Check-in time at the property. For voyages, the first departure time, in that port\'s time zone.'),
+  "checkout_time": ClockTime.describe('Latest check-out time of the rooms, at the property. For voyages, the last arrival time, in that port\'s time zone.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for rooms only.'),
+  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
   "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Of the room or the cabin.'),
-  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
-  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('What is taken off the stay as a whole, after its rooms - points; absent where nothing is.'),
-  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('The company whose people alone it is sold to; absent where the property sells to everybody'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room or cabin.'),
+  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('Rooms in the order of the request.'),
+  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('Deductions from the whole stay, such as points. Omitted if there are none.'),
+  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('The company whose employees can book this property. Omitted if the property is unrestricted.'),
   "currency": Currency,
-  "total_price": Amount.describe('VAT included; the sum of all lines, of the rooms and of the stay.'),
-  "supply_price": Amount.describe('The total without the VAT inside it.'),
-  "tax": Amount.describe('The VAT inside the total.'),
-  "paid_amount": Amount.describe('What is, or was, to be paid by card to confirm.'),
-  "balance_due": Amount.describe('What is due at the hotel.'),
+  "total_price": Amount.describe('Sum of all lines of the stay and its rooms, including VAT.'),
+  "supply_price": Amount.describe('The total without VAT.'),
+  "tax": Amount.describe('The VAT included in the total.'),
+  "paid_amount": Amount.describe('Amount to pay by card to confirm, or the amount already paid.'),
+  "balance_due": Amount.describe('Amount due at the property.'),
   "payment_type": PaymentType,
   "cancellation_policy": CancellationPolicy,
-  "voyage": zod.union([Voyage,zod.null()]).describe('The sailings, where cabins of ships are bought; null for a stay in rooms.')
-}).meta({ id: 'Stay', description: 'What is bought - the same in a quote, a hold and a reservation.' }))();
+  "voyage": zod.union([Voyage,zod.null()]).describe('The sailings, if cabins are booked. Null for hotel stays.')
+}).meta({ id: 'Stay', description: 'The purchased stay or voyage. Quotes, holds and reservations use the same structure.' }))();
 
 export type Stay = zod.input<typeof Stay>;
 export type StayOutput = zod.output<typeof Stay>;
@@ -2174,9 +2174,9 @@ export const selectedOptionDateListMax = 90;
 
 export const SelectedOption = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(selectedOptionCountMax).describe('A day'),
-  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('The nights it is had on; empty for an option that is had once.')
-}).meta({ id: 'SelectedOption', description: 'An option that was taken in one room.' }))();
+  "count": zod.int().min(1).max(selectedOptionCountMax).describe('Quantity per day.'),
+  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('The nights for which the option is booked. Empty for an option that is booked once per stay.')
+}).meta({ id: 'SelectedOption', description: 'An option of the current selection.' }))();
 
 export type SelectedOption = zod.input<typeof SelectedOption>;
 export type SelectedOptionOutput = zod.output<typeof SelectedOption>;
@@ -2199,13 +2199,13 @@ export const selectedRoomSelectedUpsellingMax = 50;
 
 export const SelectedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Children'),
-  "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Infants'),
-  "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Animals'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that was taken; absent for the usual time'),
-  "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('The options of this room.')
-}).meta({ id: 'SelectedRoom', description: 'One room as the guest wanted it.' }))();
+  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Number of guests older than children.'),
+  "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Number of children.'),
+  "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Number of infants.'),
+  "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Number of pets.'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('The selected early check-out offer. Omitted for the usual time.'),
+  "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('Options selected for this room.')
+}).meta({ id: 'SelectedRoom', description: 'A room of the current selection.' }))();
 
 export type SelectedRoom = zod.input<typeof SelectedRoom>;
 export type SelectedRoomOutput = zod.output<typeof SelectedRoom>;
@@ -2216,12 +2216,12 @@ export const staySelectionReservationRoomListMax = 20;
 
 export const StaySelection = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out.'),
-  "package_code": ItemCode.optional().describe('Absent for the rooms alone.'),
-  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
-  "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry a room.')
-}).meta({ id: 'StaySelection', description: 'What a reservation was asked for by, as it is by now.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date.'),
+  "package_code": ItemCode.optional().describe('Omitted for rooms only.'),
+  "promotion_code": PromotionCode.optional().describe('Without it, the regular prices apply.'),
+  "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry per room.')
+}).meta({ id: 'StaySelection', description: 'The current selection of a reservation, in the terms of a quote request.' }))();
 
 export type StaySelection = zod.input<typeof StaySelection>;
 export type StaySelectionOutput = zod.output<typeof StaySelection>;
@@ -2235,8 +2235,8 @@ export const selectedCabinTravellersMax = 20;
 
 export const SelectedCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Places in the list of the reservation\'s travellers, from 0.')
-}).meta({ id: 'SelectedCabin', description: 'One cabin, and who sleeps in it.' }))();
+  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Indexes into the reservation\'s `travellers`, starting at 0.')
+}).meta({ id: 'SelectedCabin', description: 'A cabin of the current selection and the travellers who share it.' }))();
 
 export type SelectedCabin = zod.input<typeof SelectedCabin>;
 export type SelectedCabinOutput = zod.output<typeof SelectedCabin>;
@@ -2247,21 +2247,21 @@ export const voyageSelectionCabinsMax = 5;
 
 export const VoyageSelection = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry a cabin.')
-}).meta({ id: 'VoyageSelection', description: 'What the reservation of a voyage was asked for by, as it is by now.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
+  "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry per cabin.')
+}).meta({ id: 'VoyageSelection', description: 'The current selection of a voyage reservation, in the terms of a quote request.' }))();
 
 export type VoyageSelection = zod.input<typeof VoyageSelection>;
 export type VoyageSelectionOutput = zod.output<typeof VoyageSelection>;
 
 export const TravelBooking = /* @__PURE__ */ (() => zod.strictObject({
-  "departure_port": PortCode.describe('Where the voyage begins.'),
-  "sailing": ItemCode.describe('The departure_code of the way out.'),
-  "departure_date": StayDate.describe('By the clock of the port that is left.'),
-  "return_sailing": zod.union([ItemCode,zod.null()]).describe('The departure_code of the way back; null for one way.'),
-  "return_date": zod.union([StayDate,zod.null()]).describe('The day on which the way back begins, by the clock of its port; null for one way.')
-}).meta({ id: 'TravelBooking', description: 'The voyage in short, as it is stored with the reservation.' }))();
+  "departure_port": PortCode.describe('Port of the first departure.'),
+  "sailing": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "departure_date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
+  "return_sailing": zod.union([ItemCode,zod.null()]).describe('The `departure_code` of the return sailing. Null for a one-way voyage.'),
+  "return_date": zod.union([StayDate,zod.null()]).describe('Departure date of the return sailing, in its port\'s time zone. Null for a one-way voyage.')
+}).meta({ id: 'TravelBooking', description: 'Summary of the voyage, as stored with the reservation.' }))();
 
 export type TravelBooking = zod.input<typeof TravelBooking>;
 export type TravelBookingOutput = zod.output<typeof TravelBooking>;
@@ -2269,12 +2269,12 @@ export type TravelBookingOutput = zod.output<typeof TravelBooking>;
 export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
 
-export const CountryCode = /* @__PURE__ */ (() => zod.string().regex(CountryCodeRegExp).meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2.' }))();
+export const CountryCode = /* @__PURE__ */ (() => zod.string().regex(CountryCodeRegExp).meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2 country code.' }))();
 
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
-export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'By the property\'s age bands, from the birthday, on the day of departure of each leg.' }))();
+export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'Age band of the property that a traveller belongs to, by birthday, on the departure date of each leg.' }))();
 
 export type TravellerBand = zod.input<typeof TravellerBand>;
 export type TravellerBandOutput = zod.output<typeof TravellerBand>;
@@ -2291,18 +2291,18 @@ export const bookedTravelerPassportMaskedRegExp = new RegExp('^\\*+[0-9A-Z]{0,3}
 
 
 export const BookedTraveler = /* @__PURE__ */ (() => zod.strictObject({
-  "cabin": zod.int().min(bookedTravelerCabinMin).max(bookedTravelerCabinMax).describe('In which of the rooms of the stay they sleep, counted from 0'),
-  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Null where they have none'),
-  "english_last_name": EnglishName.describe('The surname in the passport.'),
-  "english_first_name": EnglishName.describe('The given names in the passport.'),
-  "gender": Gender.describe('As the passport says.'),
-  "nationality": CountryCode.describe('The state that issued the passport.'),
-  "birthday": Birthday.describe('As the passport says.'),
-  "band": TravellerBand.describe('On the day of the first departure.'),
-  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('At most the last three places; null once it is deleted'),
-  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.'),
-  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.')
-}).meta({ id: 'BookedTraveler', description: 'Who travels, as far as it may be shown. The passport\'s number is never told; once it is deleted its dates are gone too.' }))();
+  "cabin": zod.int().min(bookedTravelerCabinMin).max(bookedTravelerCabinMax).describe('Index of the traveller\'s cabin in the stay\'s rooms, starting at 0.'),
+  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Null if the traveller has none.'),
+  "english_last_name": EnglishName.describe('Surname in the passport.'),
+  "english_first_name": EnglishName.describe('Given names in the passport.'),
+  "gender": Gender.describe('Gender shown in the passport.'),
+  "nationality": CountryCode.describe('Country that issued the passport.'),
+  "birthday": Birthday.describe('Gender shown in the passport.'),
+  "band": TravellerBand.describe('Age band on the date of the first departure.'),
+  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('Up to the last three characters of the passport number. Null once the passport data is deleted.'),
+  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Null once the passport data is deleted.'),
+  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Null once the passport data is deleted.')
+}).meta({ id: 'BookedTraveler', description: 'A traveller without confidential data. The passport number is never returned. Passport dates become null once they are deleted.' }))();
 
 export type BookedTraveler = zod.input<typeof BookedTraveler>;
 export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
@@ -2310,12 +2310,12 @@ export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
 export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
-export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Identifies a payment, at the card provider too. Starts with the company.' }))();
+export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Identifies a payment, also at the card provider. Starts with the company code.' }))();
 
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
 
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.' }))();
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: authorised and being completed, or the result is being queried. `completed`: charged or guaranteed, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: declined, and nothing is charged. `refunded`: charged without a booking and refunded. `refund_refused`: charged without a booking, and the card provider declined the refund, so the property contacts the guest and refunds in another way. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The others are final.' }))();
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
@@ -2331,40 +2331,40 @@ export const reservationPaymentReceiptUrlMax = 500;
 export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them.'),
-  "method": PaymentMethod.describe('How it was paid, as the provider tells it; a guarantee is a card.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it and where no card is behind the payment'),
-  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('At most the first and the last four digits; null before the provider tells it'),
-  "paid_at": zod.union([Instant,zod.null()]).describe('By the card provider\'s clock; null for a guarantee.'),
-  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt; null where it has none')
-}).meta({ id: 'ReservationPayment', description: 'The card behind the reservation, as far as it may be shown.' }))();
+  "amount": Amount.describe('Amount of the first charge. Zero for a guarantee. Amounts of later changes are in `changes`.'),
+  "method": PaymentMethod.describe('Payment method reported by the provider. Always `card` for a guarantee.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company. Null until the provider reports it, and for payments without a card.'),
+  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Up to the first and last four digits. Null until the provider reports it.'),
+  "paid_at": zod.union([Instant,zod.null()]).describe('Payment time reported by the provider. Null for a guarantee.'),
+  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt. Null if it issues none.')
+}).meta({ id: 'ReservationPayment', description: 'The payment of the reservation, without confidential card data.' }))();
 
 export type ReservationPayment = zod.input<typeof ReservationPayment>;
 export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
 
-export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: 'none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it. refused - the card provider will not give it back, so the property gets in touch with the guest. paid_out - the property has given it back by other means. pending becomes completed or refused, and refused becomes paid_out.' }))();
+export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: sent to the card provider or being reconciled. `completed`: confirmed by the card provider. `refused`: declined by the card provider, so the property contacts the guest. `paid_out`: paid by the property in another way. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
 
 export const ReservationChange = /* @__PURE__ */ (() => zod.strictObject({
   "changed_at": Instant,
-  "price_before": Amount.describe('The total until then.'),
-  "price_after": Amount.describe('The total from then on.'),
-  "paid": Amount.describe('By card, for the change.'),
-  "refund": Amount.describe('What goes back to the card.'),
+  "price_before": Amount.describe('Total before the change.'),
+  "price_after": Amount.describe('Total after the change.'),
+  "paid": Amount.describe('Amount paid by card for the change.'),
+  "refund": Amount.describe('Amount refunded to the card.'),
   "refund_status": RefundStatus
-}).meta({ id: 'ReservationChange', description: 'A change that was made.' }))();
+}).meta({ id: 'ReservationChange', description: 'A completed change.' }))();
 
 export type ReservationChange = zod.input<typeof ReservationChange>;
 export type ReservationChangeOutput = zod.output<typeof ReservationChange>;
 
 export const Cancellation = /* @__PURE__ */ (() => zod.strictObject({
   "cancelled_at": Instant,
-  "fee": Amount.describe('What is kept.'),
-  "refund": Amount.describe('What goes back to the card.'),
+  "fee": Amount.describe('Amount retained as a fee.'),
+  "refund": Amount.describe('Amount refunded to the card.'),
   "refund_status": RefundStatus
-}).meta({ id: 'Cancellation', description: 'How the reservation was cancelled.' }))();
+}).meta({ id: 'Cancellation', description: 'Details of a cancellation.' }))();
 
 export type Cancellation = zod.input<typeof Cancellation>;
 export type CancellationOutput = zod.output<typeof Cancellation>;
@@ -2378,16 +2378,16 @@ export const hotelContactEmailMax = 254;
 
 
 export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
-  "address": zod.string().max(hotelContactAddressMax).describe('In one line, in the guest\'s language, else in the property\'s fallback language'),
-  "tel": zod.string().max(hotelContactTelMax).nullable().describe('Written with dashes; null where the property has none'),
-  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null where the property has none'),
-  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.')
-}).meta({ id: 'HotelContact', description: 'Where the stay is, and whom to ask.' }))();
+  "address": zod.string().max(hotelContactAddressMax).describe('Address on one line, in the guest\'s language or the property\'s fallback language.'),
+  "tel": zod.string().max(hotelContactTelMax).nullable().describe('Phone number with dashes. Null if the property has none.'),
+  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null if the property has none.'),
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.')
+}).meta({ id: 'HotelContact', description: 'Address and contact details of the property.' }))();
 
 export type HotelContact = zod.input<typeof HotelContact>;
 export type HotelContactOutput = zod.output<typeof HotelContact>;
 
-export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'How far a mail has come. `sending` becomes `sent` when the mail server has taken it, or `not_sent` when it was tried for a day in vain; whether it was read nobody knows.' }))();
+export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'Delivery state of an email. `sending` becomes `sent` when the mail server accepts it, or `not_sent` after a day of failed attempts. Opening the email is not tracked.' }))();
 
 export type MailState = zod.input<typeof MailState>;
 export type MailStateOutput = zod.output<typeof MailState>;
@@ -2397,14 +2397,14 @@ export const confirmationMailToMax = 254;
 
 
 export const ConfirmationMail = /* @__PURE__ */ (() => zod.strictObject({
-  "to": zod.string().max(confirmationMailToMax).describe('The guest\'s own address'),
+  "to": zod.string().max(confirmationMailToMax).describe('The email address of the guest.'),
   "state": MailState
-}).meta({ id: 'ConfirmationMail', description: 'A mail that tells the guest of the reservation as it stood when it was sent.' }))();
+}).meta({ id: 'ConfirmationMail', description: 'An email about the reservation, in its state at the time of sending.' }))();
 
 export type ConfirmationMail = zod.input<typeof ConfirmationMail>;
 export type ConfirmationMailOutput = zod.output<typeof ConfirmationMail>;
 
-export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now. A guest\'s, which belongs to no member, may be claimed by who is logged in.' }))();
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'What the caller can do with the reservation now. A logged-in member can claim a reservation that belongs to no member.' }))();
 
 export type AllowedAction = zod.input<typeof AllowedAction>;
 export type AllowedActionOutput = zod.output<typeof AllowedAction>;
@@ -2444,48 +2444,48 @@ export const reservationAllowedActionsMax = 10;
 
 export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
-  "code": zod.union([PropertyCode,zod.null()]).describe('As the property\'s own system knows it; null until the property has told it.'),
+  "code": zod.union([PropertyCode,zod.null()]).describe('Number in the property\'s own system. Null until the property reports it.'),
   "type": ReservationType,
   "status": ReservationStatus,
-  "nights": zod.int().min(reservationNightsMin).describe('From the first day to the last; 0 only where a voyage ends on its day'),
-  "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
-  "guest_name": zod.string().max(reservationGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null where somebody else booked and did not give it'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits; null where somebody else booked and did not give it'),
-  "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked and paid; the guest, unless somebody booked for another'),
-  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
-  "booker_email": zod.string().max(reservationBookerEmailMax).describe('Where who booked can be written to'),
-  "arrival_time": zod.union([ClockTime,zod.null()]).describe('When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said.'),
-  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s wish (guest_memo of the booking); null without one'),
-  "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s word to the guest; null without one.'),
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
-  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "nights": zod.int().min(reservationNightsMin).describe('Nights from the first to the last date. Zero only for a voyage that ends on the day it starts.'),
+  "guest_count": zod.int().min(1).describe('Total guests in all rooms, including infants.'),
+  "guest_name": zod.string().max(reservationGuestNameMax).describe('Family name first and without a space in Hangul. Given name first in other scripts.'),
+  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null if another person booked and didn\'t give it.'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits only. Null if another person booked and didn\'t give it.'),
+  "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. The same as the guest\'s unless someone else booked.'),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits only.'),
+  "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
+  "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time. A time before check-in means after midnight. Null if unknown.'),
+  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request, sent as `guest_memo` in the booking. Null if there was none.'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for rooms only.'),
+  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type; of a voyage, cabins, of which the type is that of the first'),
-  "room_price": Amount.describe('Nights, extra persons, pets and packages, before discounts; of a voyage, fares, supplements and port tax.'),
-  "option_total": Amount.describe('Options of all rooms.'),
-  "discount_total": Amount.describe('What promotion and early check-out took off, as a positive amount.'),
-  "tax": Amount.describe('The VAT inside the total.'),
-  "total_price": Amount.describe('VAT included.'),
-  "paid_amount": Amount.describe('What was paid by card for the stay as it is, before the refund of a cancellation'),
-  "balance_due": Amount.describe('What is due at the hotel.'),
-  "time_zone": zod.string().max(reservationTimeZoneMax).describe('IANA name of the property\'s zone, in which the moments of the reservation are shown'),
-  "reservation_date": Instant.describe('When it was confirmed.'),
+  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('Number of rooms, all of one type. For voyages, the number of cabins, and the room type is that of the first cabin.'),
+  "room_price": Amount.describe('Nights, extra guests, pets and packages before discounts. For voyages, fares, supplements and port tax.'),
+  "option_total": Amount.describe('Total of the options of all rooms.'),
+  "discount_total": Amount.describe('Discounts from promotions and early check-out, as a positive amount.'),
+  "tax": Amount.describe('The VAT included in the total.'),
+  "total_price": Amount.describe('Total including VAT.'),
+  "paid_amount": Amount.describe('Amount paid by card for the current stay, before any cancellation refund.'),
+  "balance_due": Amount.describe('Amount due at the property.'),
+  "time_zone": zod.string().max(reservationTimeZoneMax).describe('The property\'s IANA time zone. Show the reservation\'s timestamps in it.'),
+  "reservation_date": Instant.describe('When the reservation was confirmed.'),
   "check_in": StayDate,
   "check_out": StayDate,
   "stay": Stay,
-  "selection": zod.union([StaySelection,zod.null()]).describe('What was asked for; a change is asked for by the same codes and counts. Null for a voyage.'),
-  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('What was asked for; a change of the voyage is asked for by the same codes and places. Null for a stay.'),
-  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Null for a stay.'),
-  "travellers": zod.array(BookedTraveler).max(reservationTravellersMax).describe('In the order in which they were given; empty for a stay.'),
-  "payment": zod.union([ReservationPayment,zod.null()]).describe('Null where nothing was charged or guaranteed.'),
-  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('The first one first.'),
-  "cancellation": zod.union([Cancellation,zod.null()]).describe('Null while it stands.'),
+  "selection": zod.union([StaySelection,zod.null()]).describe('The current selection. Use the same codes and counts to request a change. Null for voyages.'),
+  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('The current selection. Use the same codes and indexes to request a change. Null for hotel stays.'),
+  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Null for hotel stays.'),
+  "travellers": zod.array(BookedTraveler).max(reservationTravellersMax).describe('Travellers in the order of the request. Empty for hotel stays.'),
+  "payment": zod.union([ReservationPayment,zod.null()]).describe('Null if nothing was charged or guaranteed.'),
+  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('Changes in chronological order.'),
+  "cancellation": zod.union([Cancellation,zod.null()]).describe('Null unless the reservation is cancelled.'),
   "contact": HotelContact,
-  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The last mail that told the guest of it; null where none is sent.'),
-  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('The buttons that the site shows; the rules are the server\'s.')
-}).meta({ id: 'Reservation', description: 'A stay that is booked, as its holder sees it now.' }))();
+  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation. Null if none are sent.'),
+  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('Actions that the site should offer. The server enforces the rules.')
+}).meta({ id: 'Reservation', description: 'A booked stay or voyage in its current state.' }))();
 
 export type Reservation = zod.input<typeof Reservation>;
 export type ReservationOutput = zod.output<typeof Reservation>;
@@ -2595,7 +2595,7 @@ export const CursorMax = 200;
 export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Where the next page begins, as an answer gave it; says nothing to anybody else.' }))();
+export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Opaque pagination cursor. Copy it from a previous response.' }))();
 
 export type Cursor = zod.input<typeof Cursor>;
 export type CursorOutput = zod.output<typeof Cursor>;
@@ -2864,9 +2864,9 @@ export type MembershipListResultOutput = zod.output<typeof MembershipListResult>
 
 export const PriceCompareRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "startDate": StayDate.describe('The day of check-in.'),
-  "endDate": StayDate.describe('The day of check-out; the last night is the one before.')
-}).meta({ id: 'PriceCompareRequest', description: 'The stay that prices are compared for; always for two adults in one room.' }))();
+  "startDate": StayDate.describe('Check-in date.'),
+  "endDate": StayDate.describe('Check-out date. The last night is the night before.')
+}).meta({ id: 'PriceCompareRequest', description: 'The stay to compare prices for, always with two adults in one room.' }))();
 
 export type PriceCompareRequest = zod.input<typeof PriceCompareRequest>;
 export type PriceCompareRequestOutput = zod.output<typeof PriceCompareRequest>;
@@ -2876,10 +2876,10 @@ export const comparedPriceSiteMax = 60;
 
 
 export const ComparedPrice = /* @__PURE__ */ (() => zod.strictObject({
-  "site": zod.string().max(comparedPriceSiteMax).describe('As the site calls itself; ours is `Direct`'),
-  "total_price": Amount.describe('For all nights, taxes included.'),
-  "is_ours": zod.boolean().describe('Whether it is the price of this site')
-}).meta({ id: 'ComparedPrice', description: 'What one site asks for the stay.' }))();
+  "site": zod.string().max(comparedPriceSiteMax).describe('Name of the site. The property\'s own site is `Direct`.'),
+  "total_price": Amount.describe('Total for all nights, including taxes.'),
+  "is_ours": zod.boolean().describe('Whether this is the price of the property\'s own site.')
+}).meta({ id: 'ComparedPrice', description: 'The price of one site for the stay.' }))();
 
 export type ComparedPrice = zod.input<typeof ComparedPrice>;
 export type ComparedPriceOutput = zod.output<typeof ComparedPrice>;
@@ -2890,14 +2890,14 @@ export const priceCompareResultPriceCompareListMax = 20;
 
 export const PriceCompareResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "currency": Currency.describe('The property\'s own; sites that answer in another are left out.'),
-  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('Ours first, then the others in the order of the provider\'s answer; empty where nothing can be compared.')
-}).meta({ id: 'PriceCompareResult', description: 'What the stay costs here and elsewhere.' }))();
+  "currency": Currency.describe('The property\'s currency. Sites that respond in another currency are omitted.'),
+  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('The property\'s own price first, then other sites in the provider\'s order. Empty if there is nothing to compare.')
+}).meta({ id: 'PriceCompareResult', description: 'Prices of the stay on the property\'s own site and on other sites.' }))();
 
 export type PriceCompareResult = zod.input<typeof PriceCompareResult>;
 export type PriceCompareResultOutput = zod.output<typeof PriceCompareResult>;
 
-export const DayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'closed', 'sold_out', 'past', 'beyond_horizon']).meta({ id: 'DayStatus', description: 'open - can be stayed. closed - the property does not sell it. sold_out - no room is left. past and beyond_horizon - outside what can be booked at all.' }))();
+export const DayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'closed', 'sold_out', 'past', 'beyond_horizon']).meta({ id: 'DayStatus', description: '`open`: available. `closed`: not sold by the property. `sold_out`: no rooms left. `past` and `beyond_horizon`: outside the bookable period.' }))();
 
 export type DayStatus = zod.input<typeof DayStatus>;
 export type DayStatusOutput = zod.output<typeof DayStatus>;
@@ -2909,16 +2909,16 @@ export const calendarDayMaxNightsMax = 90;
 
 
 export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The night from this day to the next.'),
+  "date": StayDate.describe('The night from this date to the next.'),
   "status": DayStatus,
-  "price": zod.union([Amount,zod.null()]).describe('The lowest price of a room for the night; null where it cannot be stayed.'),
-  "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
-  "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('The shortest stay that may start on it'),
-  "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('The longest stay that may start on it'),
-  "is_holiday": zod.boolean().optional().describe('Whether it is one of the property\'s holidays, a Sunday aside; absent where it is none'),
-  "closed_to_arrival": zod.boolean().describe('Whether no stay may start on it'),
-  "closed_to_departure": zod.boolean().describe('Whether no stay may end on it')
-}).meta({ id: 'CalendarDay', description: 'One day of the calendar, as a night to stay and as a day to come or go.' }))();
+  "price": zod.union([Amount,zod.null()]).describe('The lowest price of a room for the night. Null if the night is unavailable.'),
+  "is_cheapest": zod.boolean().describe('Whether no open date of the month is cheaper.'),
+  "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that arrives on this date, in nights.'),
+  "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that arrives on this date, in nights.'),
+  "is_holiday": zod.boolean().optional().describe('Whether the date is one of the property\'s holidays. Sundays don\'t count. Omitted if it is not a holiday.'),
+  "closed_to_arrival": zod.boolean().describe('Whether arrival is prohibited on this date.'),
+  "closed_to_departure": zod.boolean().describe('Whether departure is prohibited on this date.')
+}).meta({ id: 'CalendarDay', description: 'A date of the calendar, as a night to stay and as a day to arrive or leave.' }))();
 
 export type CalendarDay = zod.input<typeof CalendarDay>;
 export type CalendarDayOutput = zod.output<typeof CalendarDay>;
@@ -2931,9 +2931,9 @@ export const Calendar = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "currency": Currency,
-  "today": StayDate.describe('The property\'s own day at this moment.'),
-  "days": zod.array(CalendarDay).max(calendarDaysMax).describe('Each day from `from` to `to`, in order.')
-}).meta({ id: 'Calendar', description: 'Price and availability by day.' }))();
+  "today": StayDate.describe('Today\'s date at the property.'),
+  "days": zod.array(CalendarDay).max(calendarDaysMax).describe('Each date from `from` to `to`, in order.')
+}).meta({ id: 'Calendar', description: 'Prices and availability by date.' }))();
 
 export type Calendar = zod.input<typeof Calendar>;
 export type CalendarOutput = zod.output<typeof Calendar>;
@@ -2952,11 +2952,11 @@ export const partyRoomPetMax = 10;
 
 
 export const PartyRoom = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": zod.int().min(1).max(partyRoomAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax).describe('Infants by the property\'s age bands; they take no place and cost nothing'),
-  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax).describe('Animals; only where the property takes them')
-}).meta({ id: 'PartyRoom', description: 'Who sleeps in one room.' }))();
+  "adult": zod.int().min(1).max(partyRoomAdultMax).describe('Number of guests older than children.'),
+  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax).describe('Number of infants, by the property\'s age bands. Infants don\'t count towards the room\'s capacity and are free.'),
+  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax).describe('Number of pets. Allowed only if the property accepts pets.')
+}).meta({ id: 'PartyRoom', description: 'The guests of one room.' }))();
 
 export type PartyRoom = zod.input<typeof PartyRoom>;
 export type PartyRoomOutput = zod.output<typeof PartyRoom>;
@@ -2967,11 +2967,11 @@ export const searchRequestReservationInfoMax = 20;
 
 export const SearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
-  "reservationInfo": zod.array(PartyRoom).min(1).max(searchRequestReservationInfoMax).describe('One entry a room.'),
-  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.')
-}).meta({ id: 'SearchRequest', description: 'When, and who sleeps in which room.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before.'),
+  "reservationInfo": zod.array(PartyRoom).min(1).max(searchRequestReservationInfoMax).describe('One entry per room.'),
+  "promotion_code": PromotionCode.optional().describe('Omit to use the regular prices.')
+}).meta({ id: 'SearchRequest', description: 'The dates of the stay and the guests of each room.' }))();
 
 export type SearchRequest = zod.input<typeof SearchRequest>;
 export type SearchRequestOutput = zod.output<typeof SearchRequest>;
@@ -3005,33 +3005,33 @@ export const roomPicturesMax = 30;
 
 export const Room = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(roomDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "view_type": zod.string().max(roomViewTypeMax).describe('What is seen from the window'),
-  "bed_type": zod.string().max(roomBedTypeMax).describe('Which beds, and how many'),
-  "area": zod.number().min(roomAreaMin).describe('Square metres'),
-  "standard": zod.int().min(1).describe('Guests that the price includes'),
-  "min_person": zod.int().min(1).describe('Fewer do not get the room'),
-  "max_person": zod.int().min(1).describe('Guests that the room takes, infants not counted'),
+  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(roomDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "view_type": zod.string().max(roomViewTypeMax).describe('View from the window.'),
+  "bed_type": zod.string().max(roomBedTypeMax).describe('Type and number of beds.'),
+  "area": zod.number().min(roomAreaMin).describe('Area in square metres.'),
+  "standard": zod.int().min(1).describe('Number of guests included in the price.'),
+  "min_person": zod.int().min(1).describe('Minimum number of guests.'),
+  "max_person": zod.int().min(1).describe('Maximum number of guests, not counting infants.'),
   "included_items": zod.array(zod.string().max(roomIncludedItemsItemMax)).max(roomIncludedItemsMax).describe('What the price includes.'),
-  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('What is paid for at the hotel.'),
-  "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
-  "icons": zod.array(IconFile).max(roomIconsMax).describe('Those of the property\'s icons that the room offers itself, in the provider\'s order; the first four stand in the list. None where the provider marks no room.'),
-  "pictures": zod.array(Picture).max(roomPicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'Room', description: 'A room type.' }))();
+  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('What is charged at the property.'),
+  "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must accept pets too.'),
+  "icons": zod.array(IconFile).max(roomIconsMax).describe('The property\'s icons that apply to this room, in the provider\'s order. Lists show the first four. Empty if the provider assigns no icons to rooms.'),
+  "pictures": zod.array(Picture).max(roomPicturesMax).describe('Lists show the first picture.')
+}).meta({ id: 'Room', description: 'A room type and its features.' }))();
 
 export type Room = zod.input<typeof Room>;
 export type RoomOutput = zod.output<typeof Room>;
 
-export const OfferStatus = /* @__PURE__ */ (() => zod.enum(['available', 'sold_out', 'closed', 'too_small', 'pets_not_allowed']).meta({ id: 'OfferStatus', description: 'available - can be booked. sold_out - fewer rooms are left than wanted. closed - not sold on a night of the stay, or not for a stay of this length. too_small - the party does not fit. pets_not_allowed - the party has a pet and the room takes none.' }))();
+export const OfferStatus = /* @__PURE__ */ (() => zod.enum(['available', 'sold_out', 'closed', 'too_small', 'pets_not_allowed']).meta({ id: 'OfferStatus', description: '`available`: can be booked. `sold_out`: fewer rooms are left than requested. `closed`: not sold on a night of the stay, or not for this length of stay. `too_small`: the party doesn\'t fit. `pets_not_allowed`: the party has a pet and the room doesn\'t accept pets.' }))();
 
 export type OfferStatus = zod.input<typeof OfferStatus>;
 export type OfferStatusOutput = zod.output<typeof OfferStatus>;
 
 export const NightPrice = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The night from this day to the next.'),
-  "price": Amount.describe('For the guests that the price includes, taxes included.')
-}).meta({ id: 'NightPrice', description: 'What one room costs on one night.' }))();
+  "date": StayDate.describe('The night from this date to the next.'),
+  "price": Amount.describe('Price for the included guests, including taxes.')
+}).meta({ id: 'NightPrice', description: 'The price of one room on one night.' }))();
 
 export type NightPrice = zod.input<typeof NightPrice>;
 export type NightPriceOutput = zod.output<typeof NightPrice>;
@@ -3048,11 +3048,11 @@ export const roomPriceNightsMax = 90;
 export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "status": OfferStatus,
-  "remaining": zod.int().min(roomPriceRemainingMin).nullable().describe('How many are left, when they are few'),
-  "min_nights": zod.int().min(roomPriceMinNightsMin).max(roomPriceMinNightsMax).nullable().describe('Where the stay is too short for the room type, from how many nights on it is sold on that arrival; null elsewhere'),
-  "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('The room\'s own price on each night, without extra persons; empty where it is not available.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('All rooms of the party, extra persons and pets included; null where it is not available.')
-}).meta({ id: 'RoomPrice', description: 'What a room type costs for the dates and the whole party, before promotion.' }))();
+  "remaining": zod.int().min(roomPriceRemainingMin).nullable().describe('Number of rooms left, if few.'),
+  "min_nights": zod.int().min(roomPriceMinNightsMin).max(roomPriceMinNightsMax).nullable().describe('Minimum nights of the room type on this arrival date, if the stay is too short. Otherwise null.'),
+  "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('The room\'s price for each night, without extra guests. Empty if the room type is unavailable.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Total for all rooms of the party, including extra guests and pets. Null if the room type is unavailable.')
+}).meta({ id: 'RoomPrice', description: 'Price of a room type for the dates and the whole party, before promotions.' }))();
 
 export type RoomPrice = zod.input<typeof RoomPrice>;
 export type RoomPriceOutput = zod.output<typeof RoomPrice>;
@@ -3077,39 +3077,39 @@ export const packagePicturesMax = 30;
 
 export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "package_name": zod.string().max(packagePackageNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(packageDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('What the guest gets beside the room.'),
-  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('The room types that it can be had with.'),
-  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('The options that every room has with it; they cannot be had beside it.'),
-  "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Shorter stays cannot have it'),
-  "pictures": zod.array(Picture).max(packagePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'Package', description: 'Something sold with a room, at a price a night or a stay.' }))();
+  "package_name": zod.string().max(packagePackageNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(packageDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('What the guest gets in addition to the room.'),
+  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('Room types that the package can be booked with.'),
+  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Options included in every room with this package. They can\'t be booked separately with it.'),
+  "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Minimum length of stay, in nights.'),
+  "pictures": zod.array(Picture).max(packagePicturesMax).describe('Lists show the first picture.')
+}).meta({ id: 'Package', description: 'An addition sold with a room, priced per night or per stay.' }))();
 
 export type Package = zod.input<typeof Package>;
 export type PackageOutput = zod.output<typeof Package>;
 
 export const PackagePrice = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
-  "price": Amount.describe('For one room, taxes included, on usual nights.'),
-  "stay_price": zod.union([Amount,zod.null()]).optional().describe('What it adds to one room over the dates that were asked for, each night at its own price; null where it is not sold on them. Absent where no dates were asked for.')
-}).meta({ id: 'PackagePrice', description: 'What a package adds to each room of the stay.' }))();
+  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price applies per night or once per stay.'),
+  "price": Amount.describe('Price per room on regular nights, including taxes.'),
+  "stay_price": zod.union([Amount,zod.null()]).optional().describe('Price per room for the requested dates, using each night\'s own price. Null if the package isn\'t sold on these dates. Omitted if no dates were requested.')
+}).meta({ id: 'PackagePrice', description: 'Price that a package adds to each room of the stay.' }))();
 
 export type PackagePrice = zod.input<typeof PackagePrice>;
 export type PackagePriceOutput = zod.output<typeof PackagePrice>;
 
 export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the room alone.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the room only.'),
   "status": OfferStatus,
-  "before_discount": Amount.describe('All rooms, extra persons, pets and the package included.'),
-  "discount_promotion_price": Amount.describe('What the promotion takes off; 0 without one.'),
-  "total_price": Amount.describe('What the guest would pay before options, taxes included.'),
-  "member_total_price": Amount.optional().describe('What a member would pay for the same - who is logged in by their own tier, anybody else by the first, which who joins has at once. Absent where that is no less, and beside a promotion, which it does not go together with.'),
-  "night_price": Amount.describe('The total shared by nights and rooms, rounded down, to compare by.'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.')
-}).meta({ id: 'SumPrice', description: 'One thing to choose - a room, with a package or without - at its price for the stay and the party.' }))();
+  "before_discount": Amount.describe('Total of all rooms, including extra guests, pets and the package.'),
+  "discount_promotion_price": Amount.describe('Discount from the promotion. Zero without a promotion.'),
+  "total_price": Amount.describe('Total before options, including taxes.'),
+  "member_total_price": Amount.optional().describe('Total at the member price. Members see the price of their own tier. Others see the price of the first tier, which applies immediately after sign-up. Omitted if it isn\'t lower, and if a promotion is used, because they can\'t be combined.'),
+  "night_price": Amount.describe('The total divided by nights and rooms, rounded down, for comparison.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.')
+}).meta({ id: 'SumPrice', description: 'A room with or without a package, priced for the stay and the party.' }))();
 
 export type SumPrice = zod.input<typeof SumPrice>;
 export type SumPriceOutput = zod.output<typeof SumPrice>;
@@ -3126,15 +3126,15 @@ export const upsellingRemainingMin = 0;
 
 export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(upsellingDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "price": Amount.describe('For one, on one date, taxes included.'),
-  "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('The most that one room may take a day'),
-  "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
-  "checkout_time": zod.union([ClockTime,zod.null()]).describe('Where it is staying longer, until when; null for any other option. A room has one check-out time - such an option, an early check-out, or the usual time.'),
-  "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('The smallest stock on a day of the stay; null where it is not counted'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'Upselling', description: 'An option. It costs price x count x number of dates.' }))();
+  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(upsellingDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "price": Amount.describe('Price for one unit on one date, including taxes.'),
+  "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and day.'),
+  "by_date": zod.boolean().describe('Whether the guest selects nights. Otherwise the option is booked once, for the arrival date.'),
+  "checkout_time": zod.union([ClockTime,zod.null()]).describe('For a late check-out, the new check-out time. Null for other options. A room has only one check-out time: this option, an early check-out, or the usual time.'),
+  "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest stock on any date of the stay. Null if stock is unlimited.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'Upselling', description: 'An option. It costs `price` times `count` times the number of dates.' }))();
 
 export type Upselling = zod.input<typeof Upselling>;
 export type UpsellingOutput = zod.output<typeof Upselling>;
@@ -3143,10 +3143,10 @@ export type UpsellingOutput = zod.output<typeof Upselling>;
 
 
 export const EarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
-  "early_checkout_seq": zod.int().min(1).describe('Which of the property\'s offers; sent back when quoting'),
-  "checkout_time": ClockTime.describe('Until when the room is left instead.'),
-  "discount_amt": Amount.describe('Off each room.')
-}).meta({ id: 'EarlyCheckout', description: 'Leaving early for a lower price.' }))();
+  "early_checkout_seq": zod.int().min(1).describe('Identifies the offer. Send it in the quote request.'),
+  "checkout_time": ClockTime.describe('The earlier check-out time.'),
+  "discount_amt": Amount.describe('Discount per room.')
+}).meta({ id: 'EarlyCheckout', description: 'An earlier check-out at a lower price.' }))();
 
 export type EarlyCheckout = zod.input<typeof EarlyCheckout>;
 export type EarlyCheckoutOutput = zod.output<typeof EarlyCheckout>;
@@ -3158,10 +3158,10 @@ export const petUpsellingMaxCountMax = 10;
 
 
 export const PetUpselling = /* @__PURE__ */ (() => zod.strictObject({
-  "price": Amount.describe('For each charged animal, once a stay.'),
-  "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('The first animal that is charged'),
-  "max_count": zod.int().min(1).max(petUpsellingMaxCountMax).describe('The most animals in one room')
-}).meta({ id: 'PetUpselling', description: 'What pets cost a stay, each one from the first that is charged.' }))();
+  "price": Amount.describe('Price per charged pet and stay.'),
+  "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('The first pet that is charged, counted from 1.'),
+  "max_count": zod.int().min(1).max(petUpsellingMaxCountMax).describe('Maximum number of pets per room.')
+}).meta({ id: 'PetUpselling', description: 'Charge per stay for each pet from the first chargeable one.' }))();
 
 export type PetUpselling = zod.input<typeof PetUpselling>;
 export type PetUpsellingOutput = zod.output<typeof PetUpselling>;
@@ -3173,10 +3173,10 @@ export const promotionPromotionNameMax = 100;
 
 export const Promotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
-  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('As the price line calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('PERCENT of nights, extra persons, pets and package, or a FIXED amount'),
-  "discount_amount": zod.int().min(1).describe('Percent, or minor units of the currency, by the type')
-}).meta({ id: 'Promotion', description: 'discount_amount is a percentage where discount_type is PERCENT, else an amount off each room.' }))();
+  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('Name used in price lines, in the guest\'s language or the property\'s fallback language.'),
+  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT` of nights, extra guests, pets and package, or a `FIXED` amount.'),
+  "discount_amount": zod.int().min(1).describe('A percentage, or an amount in minor units of the currency. See `discount_type`.')
+}).meta({ id: 'Promotion', description: 'A promotion. `discount_amount` is a percentage if `discount_type` is `PERCENT`, otherwise an amount per room.' }))();
 
 export type Promotion = zod.input<typeof Promotion>;
 export type PromotionOutput = zod.output<typeof Promotion>;
@@ -3204,21 +3204,21 @@ export const searchResultNearestDatesMax = 5;
 export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in, as it was asked for.'),
-  "end_date": StayDate.describe('The day of check-out, as it was asked for.'),
-  "nights": zod.int().min(1).max(searchResultNightsMax).describe('From check-in to check-out'),
+  "start_date": StayDate.describe('The requested check-in date.'),
+  "end_date": StayDate.describe('The requested check-out date.'),
+  "nights": zod.int().min(1).max(searchResultNightsMax).describe('Number of nights from check-in to check-out.'),
   "currency": Currency,
-  "roomList": zod.array(Room).max(searchResultRoomListMax).describe('Every room type of the property, in the provider\'s order; those that cannot be had say so in roomPriceList.'),
-  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('One entry for each of roomList, in its order.'),
-  "packageList": zod.array(Package).max(searchResultPackageListMax).describe('Every package of the property, in the provider\'s order.'),
-  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('One entry for each of packageList, in its order.'),
-  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('Everything that can be chosen, cheapest first.'),
-  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('Every option of the property, to be chosen after the room.'),
-  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Empty where the property has no such offer.'),
-  "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Null where the property takes no animals.'),
-  "promotion": zod.union([Promotion,zod.null()]).describe('The one whose code was sent; null without a code.'),
-  "nearest_dates": zod.array(NearestDates).max(searchResultNearestDatesMax).describe('Only where nothing is available.')
-}).meta({ id: 'SearchResult', description: 'All that the list of offers shows.' }))();
+  "roomList": zod.array(Room).max(searchResultRoomListMax).describe('All room types of the property, in the provider\'s order. `roomPriceList` states which are unavailable and why.'),
+  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('One entry for each item of `roomList`, in the same order.'),
+  "packageList": zod.array(Package).max(searchResultPackageListMax).describe('All packages of the property, in the provider\'s order.'),
+  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('One entry for each item of `packageList`, in the same order.'),
+  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('All bookable combinations, cheapest first.'),
+  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property, to select after the room.'),
+  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Empty if the property has no early check-out offers.'),
+  "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Null if the property doesn\'t accept pets.'),
+  "promotion": zod.union([Promotion,zod.null()]).describe('The promotion of the requested code. Null without a code.'),
+  "nearest_dates": zod.array(NearestDates).max(searchResultNearestDatesMax).describe('Included only if nothing is available.')
+}).meta({ id: 'SearchResult', description: 'All offers for the requested dates and party.' }))();
 
 export type SearchResult = zod.input<typeof SearchResult>;
 export type SearchResultOutput = zod.output<typeof SearchResult>;
@@ -3235,7 +3235,7 @@ export const PackageResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "package": Package,
   "price": PackagePrice
-}).meta({ id: 'PackageResult', description: 'A package with its details and its price.' }))();
+}).meta({ id: 'PackageResult', description: 'A package with its details and price.' }))();
 
 export type PackageResult = zod.input<typeof PackageResult>;
 export type PackageResultOutput = zod.output<typeof PackageResult>;
@@ -3243,9 +3243,9 @@ export type PackageResultOutput = zod.output<typeof PackageResult>;
 export const PromotionCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "promotion_code": PromotionCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before.')
-}).meta({ id: 'PromotionCheckRequest', description: 'A code, and the stay that it is to be used for.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before.')
+}).meta({ id: 'PromotionCheckRequest', description: 'A promotion code and the stay to use it for.' }))();
 
 export type PromotionCheckRequest = zod.input<typeof PromotionCheckRequest>;
 export type PromotionCheckRequestOutput = zod.output<typeof PromotionCheckRequest>;
@@ -3268,13 +3268,13 @@ export const portAddressMax = 300;
 
 export const Port = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
-  "port_name": zod.string().max(portPortNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "port_name": zod.string().max(portPortNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
   "country": CountryCode,
-  "time_zone": zod.string().max(portTimeZoneMax).describe('IANA name of the zone of the port\'s clock'),
-  "address": zod.string().max(portAddressMax).describe('Of the terminal where travellers report'),
-  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'Port', description: 'Where ships of the property leave and arrive.' }))();
+  "time_zone": zod.string().max(portTimeZoneMax).describe('IANA time zone of the port.'),
+  "address": zod.string().max(portAddressMax).describe('Address of the terminal where travellers check in.'),
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'Port', description: 'A port that the property\'s ships serve.' }))();
 
 export type Port = zod.input<typeof Port>;
 export type PortOutput = zod.output<typeof Port>;
@@ -3294,14 +3294,14 @@ export const routeShipCodesMax = 50;
 
 export const Route = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
-  "route_name": zod.string().max(routeRouteNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "from": PortCode.describe('The port of departure.'),
-  "to": PortCode.describe('The port of arrival.'),
-  "return_route_codes": zod.array(ItemCode).max(routeReturnRouteCodesMax).describe('The routes that lead back, for a round trip; empty where the route is sold one way only.'),
-  "duration_minutes": zod.int().min(1).max(routeDurationMinutesMax).describe('From quay to quay on usual days'),
-  "passport_valid_months": zod.int().min(routePassportValidMonthsMin).max(routePassportValidMonthsMax).describe('How many months after the last arrival of the voyage a passport must still be good; 0 where that day is enough'),
-  "ship_codes": zod.array(ItemCode).max(routeShipCodesMax).describe('The ships that sail it.')
-}).meta({ id: 'Route', description: 'A way from one port to another, in this direction, as the property sells it.' }))();
+  "route_name": zod.string().max(routeRouteNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "from": PortCode.describe('Departure port.'),
+  "to": PortCode.describe('Arrival port.'),
+  "return_route_codes": zod.array(ItemCode).max(routeReturnRouteCodesMax).describe('Routes available for the return. Empty if the route is sold one-way only.'),
+  "duration_minutes": zod.int().min(1).max(routeDurationMinutesMax).describe('Usual travel time from quay to quay.'),
+  "passport_valid_months": zod.int().min(routePassportValidMonthsMin).max(routePassportValidMonthsMax).describe('Number of months after the voyage\'s last arrival for which a passport must be valid. Zero if it must only be valid on that date.'),
+  "ship_codes": zod.array(ItemCode).max(routeShipCodesMax).describe('Ships that sail the route.')
+}).meta({ id: 'Route', description: 'A connection between two ports in one direction.' }))();
 
 export type Route = zod.input<typeof Route>;
 export type RouteOutput = zod.output<typeof Route>;
@@ -3313,10 +3313,10 @@ export const shipSummaryShipNameMax = 100;
 
 export const ShipSummary = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(shipSummaryShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "capacity": zod.int().min(1).describe('Travellers that the ship takes, infants too'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'ShipSummary', description: 'A ship, as a list shows it.' }))();
+  "ship_name": zod.string().max(shipSummaryShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "capacity": zod.int().min(1).describe('Maximum number of travellers, including infants.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'ShipSummary', description: 'A ship in a list.' }))();
 
 export type ShipSummary = zod.input<typeof ShipSummary>;
 export type ShipSummaryOutput = zod.output<typeof ShipSummary>;
@@ -3333,15 +3333,15 @@ export const PortsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "currency": Currency,
-  "ports": zod.array(Port).max(portsResultPortsMax).describe('In the provider\'s order; each has a route that leaves or arrives.'),
-  "routes": zod.array(Route).max(portsResultRoutesMax).describe('In the provider\'s order.'),
-  "ships": zod.array(ShipSummary).max(portsResultShipsMax).describe('Those that sail the routes, in the provider\'s order.')
-}).meta({ id: 'PortsResult', description: 'Where one can leave from, and where to.' }))();
+  "ports": zod.array(Port).max(portsResultPortsMax).describe('Ports in the provider\'s order. Each is the start or end of a route.'),
+  "routes": zod.array(Route).max(portsResultRoutesMax).describe('Routes in the provider\'s order.'),
+  "ships": zod.array(ShipSummary).max(portsResultShipsMax).describe('Ships that sail the routes, in the provider\'s order.')
+}).meta({ id: 'PortsResult', description: 'Ports, routes and ships of the property.' }))();
 
 export type PortsResult = zod.input<typeof PortsResult>;
 export type PortsResultOutput = zod.output<typeof PortsResult>;
 
-export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: 'open - a ship sails and can be booked. sold_out - every ship of the day is full. cancelled - every sailing of the day was cancelled. no_sailing - no ship sails. past and beyond_horizon - outside what can be booked at all.' }))();
+export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: '`open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past` and `beyond_horizon`: outside the bookable period.' }))();
 
 export type SailingDayStatus = zod.input<typeof SailingDayStatus>;
 export type SailingDayStatusOutput = zod.output<typeof SailingDayStatus>;
@@ -3354,14 +3354,14 @@ export const sailingDaySailingsMax = 50;
 
 
 export const SailingDay = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The day of departure, by the clock of the port that is left.'),
+  "date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
   "status": SailingDayStatus,
-  "price": zod.union([Amount,zod.null()]).describe('The lowest for one adult, port tax included, in one direction; null where nothing can be booked.'),
-  "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
-  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('How many travellers the day still takes, when they are few; null elsewhere'),
-  "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('How many ships sail on it, cancelled ones not counted'),
-  "is_holiday": zod.boolean().optional().describe('Whether it is one of the property\'s holidays, a Sunday aside; absent where it is none')
-}).meta({ id: 'SailingDay', description: 'One day of a route\'s calendar, as a day to leave on.' }))();
+  "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in one direction, including port tax. Null if nothing can be booked.'),
+  "is_cheapest": zod.boolean().describe('Whether no open date of the month is cheaper.'),
+  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('Number of places left on this date, if few. Otherwise null.'),
+  "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('Number of sailings on this date, not counting cancelled ones.'),
+  "is_holiday": zod.boolean().optional().describe('Whether the date is one of the property\'s holidays. Sundays don\'t count. Omitted if it is not a holiday.')
+}).meta({ id: 'SailingDay', description: 'A date of a route\'s calendar, as a departure date.' }))();
 
 export type SailingDay = zod.input<typeof SailingDay>;
 export type SailingDayOutput = zod.output<typeof SailingDay>;
@@ -3375,9 +3375,9 @@ export const SailingCalendar = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "route_code": ItemCode,
   "currency": Currency,
-  "today": StayDate.describe('The property\'s own day at this moment.'),
-  "days": zod.array(SailingDay).max(sailingCalendarDaysMax).describe('Each day from `from` to `to`, in order.')
-}).meta({ id: 'SailingCalendar', description: 'On which days a route is sailed, and from which price on.' }))();
+  "today": StayDate.describe('Today\'s date at the property.'),
+  "days": zod.array(SailingDay).max(sailingCalendarDaysMax).describe('Each date from `from` to `to`, in order.')
+}).meta({ id: 'SailingCalendar', description: 'Dates on which a route is sailed, with their lowest prices.' }))();
 
 export type SailingCalendar = zod.input<typeof SailingCalendar>;
 export type SailingCalendarOutput = zod.output<typeof SailingCalendar>;
@@ -3394,19 +3394,19 @@ export const sailingSearchRequestInfantMax = 20;
 
 export const SailingSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "route_code": ItemCode.describe('The way out.'),
-  "departure_date": StayDate.describe('The day of leaving, by the clock of the port that is left.'),
-  "return_route_code": ItemCode.optional().describe('One of the return_route_codes of the way out; absent for one way.'),
-  "return_date": StayDate.optional().describe('The day of leaving for the way back; absent for one way.'),
-  "adult": zod.int().min(1).max(sailingSearchRequestAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(sailingSearchRequestKidMin).max(sailingSearchRequestKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(sailingSearchRequestInfantMin).max(sailingSearchRequestInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
-}).meta({ id: 'SailingSearchRequest', description: 'Which way, on which day or days, and how many travel. With one of return_route_code and return_date both are there.' }))();
+  "route_code": ItemCode.describe('The outbound route.'),
+  "departure_date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
+  "return_route_code": ItemCode.optional().describe('One of the outbound route\'s `return_route_codes`. Omit for a one-way voyage.'),
+  "return_date": StayDate.optional().describe('Departure date of the return. Omit for a one-way voyage.'),
+  "adult": zod.int().min(1).max(sailingSearchRequestAdultMax).describe('Number of travellers older than children.'),
+  "kid": zod.int().min(sailingSearchRequestKidMin).max(sailingSearchRequestKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(sailingSearchRequestInfantMin).max(sailingSearchRequestInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'SailingSearchRequest', description: 'The route, dates and travellers of a search. Send `return_route_code` and `return_date` together or not at all.' }))();
 
 export type SailingSearchRequest = zod.input<typeof SailingSearchRequest>;
 export type SailingSearchRequestOutput = zod.output<typeof SailingSearchRequest>;
 
-export const SailingStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'departed']).meta({ id: 'SailingStatus', description: 'open - can be booked. sold_out - takes fewer than want to travel, or has no cabin for them. cancelled - does not sail. departed - has left, or takes no more bookings.' }))();
+export const SailingStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'departed']).meta({ id: 'SailingStatus', description: '`open`: can be booked. `sold_out`: too few places or no cabin for these travellers. `cancelled`: does not sail. `departed`: has departed, or bookings have closed.' }))();
 
 export type SailingStatus = zod.input<typeof SailingStatus>;
 export type SailingStatusOutput = zod.output<typeof SailingStatus>;
@@ -3418,10 +3418,10 @@ export const sailingRemainingMin = 0;
 export const Sailing = /* @__PURE__ */ (() => zod.strictObject({
   "leg": VoyageLeg,
   "status": SailingStatus,
-  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('How many travellers it still takes, when they are few; null elsewhere'),
-  "price": zod.union([Amount,zod.null()]).describe('The lowest for one adult in this direction, port tax included; null where it cannot be booked.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('The lowest for these travellers in this direction, in as few cabins of one type as they need, supplements and port tax included; null where it cannot be booked.')
-}).meta({ id: 'Sailing', description: 'A sailing of the day, for these travellers.' }))();
+  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('Number of places left, if few. Otherwise null.'),
+  "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in this direction, including port tax. Null if the sailing can\'t be booked.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Lowest total for these travellers in this direction, in as few cabins of one type as possible. Includes supplements and port tax. Null if the sailing can\'t be booked.')
+}).meta({ id: 'Sailing', description: 'A sailing of the requested date, for these travellers.' }))();
 
 export type Sailing = zod.input<typeof Sailing>;
 export type SailingOutput = zod.output<typeof Sailing>;
@@ -3437,9 +3437,9 @@ export const SailingSearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "currency": Currency,
   "trip": TripKind,
-  "outbound": zod.array(Sailing).min(1).max(sailingSearchResultOutboundMax).describe('In the order of departure; never empty.'),
-  "inbound": zod.array(Sailing).max(sailingSearchResultInboundMax).describe('In the order of departure; empty for one way. One can be taken after an outbound that has arrived before it leaves.')
-}).meta({ id: 'SailingSearchResult', description: 'What sails on the day, or on both.' }))();
+  "outbound": zod.array(Sailing).min(1).max(sailingSearchResultOutboundMax).describe('Outbound sailings in order of departure. Never empty.'),
+  "inbound": zod.array(Sailing).max(sailingSearchResultInboundMax).describe('Return sailings in order of departure. Empty for a one-way voyage. A return sailing can be booked only if it departs after the outbound sailing arrives.')
+}).meta({ id: 'SailingSearchResult', description: 'Sailings of the requested dates.' }))();
 
 export type SailingSearchResult = zod.input<typeof SailingSearchResult>;
 export type SailingSearchResultOutput = zod.output<typeof SailingSearchResult>;
@@ -3456,12 +3456,12 @@ export const cabinSearchRequestInfantMax = 20;
 
 export const CabinSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "adult": zod.int().min(1).max(cabinSearchRequestAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(cabinSearchRequestKidMin).max(cabinSearchRequestKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(cabinSearchRequestInfantMin).max(cabinSearchRequestInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
-}).meta({ id: 'CabinSearchRequest', description: 'The sailings that were chosen, and how many travel.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "adult": zod.int().min(1).max(cabinSearchRequestAdultMax).describe('Number of travellers older than children.'),
+  "kid": zod.int().min(cabinSearchRequestKidMin).max(cabinSearchRequestKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(cabinSearchRequestInfantMin).max(cabinSearchRequestInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'CabinSearchRequest', description: 'The selected sailings and the number of travellers.' }))();
 
 export type CabinSearchRequest = zod.input<typeof CabinSearchRequest>;
 export type CabinSearchRequestOutput = zod.output<typeof CabinSearchRequest>;
@@ -3490,25 +3490,25 @@ export const cabinTypePicturesMax = 30;
 
 export const CabinType = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "cabin_type_name": zod.string().max(cabinTypeCabinTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(cabinTypeDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('What is seen from the window, or that there is none'),
-  "bed_type": zod.string().max(cabinTypeBedTypeMax).describe('Which berths, and how many'),
-  "area": zod.number().min(cabinTypeAreaMin).describe('Square metres'),
-  "berths": zod.int().min(1).max(cabinTypeBerthsMax).describe('Travellers that sleep in it, infants not counted'),
-  "min_person": zod.int().min(1).max(cabinTypeMinPersonMax).describe('Fewer do not get the cabin'),
+  "cabin_type_name": zod.string().max(cabinTypeCabinTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(cabinTypeDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('View from the window, or a statement that there is none.'),
+  "bed_type": zod.string().max(cabinTypeBedTypeMax).describe('Type and number of berths.'),
+  "area": zod.number().min(cabinTypeAreaMin).describe('Area in square metres.'),
+  "berths": zod.int().min(1).max(cabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
+  "min_person": zod.int().min(1).max(cabinTypeMinPersonMax).describe('Minimum number of travellers.'),
   "included_items": zod.array(zod.string().max(cabinTypeIncludedItemsItemMax)).max(cabinTypeIncludedItemsMax).describe('What the price includes.'),
-  "pictures": zod.array(Picture).max(cabinTypePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'CabinType', description: 'A kind of cabin.' }))();
+  "pictures": zod.array(Picture).max(cabinTypePicturesMax).describe('Lists show the first picture.')
+}).meta({ id: 'CabinType', description: 'A cabin type and its features.' }))();
 
 export type CabinType = zod.input<typeof CabinType>;
 export type CabinTypeOutput = zod.output<typeof CabinType>;
 
 export const BandAmounts = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": Amount.describe('For everybody who is older than a child.'),
-  "kid": Amount.describe('For a child.'),
-  "infant": Amount.describe('Without a berth of their own.')
-}).meta({ id: 'BandAmounts', description: 'What one traveller of each band costs.' }))();
+  "adult": Amount.describe('For travellers older than children.'),
+  "kid": Amount.describe('For children.'),
+  "infant": Amount.describe('For infants, who have no berth of their own.')
+}).meta({ id: 'BandAmounts', description: 'Amount for one traveller of each age band.' }))();
 
 export type BandAmounts = zod.input<typeof BandAmounts>;
 export type BandAmountsOutput = zod.output<typeof BandAmounts>;
@@ -3522,13 +3522,13 @@ export const cabinOfferCabinsNeededMax = 5;
 export const CabinOffer = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type": CabinType,
   "status": OfferStatus,
-  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('How many cabins are left on the leg that has fewer, when they are few; null elsewhere'),
-  "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('The fewest cabins of this type that these travellers need; null where they are more than one booking takes'),
-  "fares": zod.union([BandAmounts,zod.null()]).describe('For a berth; null where it is not available.'),
-  "port_tax": zod.union([BandAmounts,zod.null()]).describe('Beside the fare; null where it is not available.'),
-  "single_use_supplement": zod.union([Amount,zod.null()]).describe('For who has a cabin of several berths alone, infants not counted; null where it is not available.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('For these travellers in cabins_needed cabins of this type, supplements and port tax included; null where it is not available.')
-}).meta({ id: 'CabinOffer', description: 'A kind of cabin on every leg of the voyage. Amounts are for all legs together.' }))();
+  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('Number of cabins left on the leg with fewest, if few. Otherwise null.'),
+  "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('Minimum number of cabins of this type for these travellers. Null if it exceeds the maximum per booking.'),
+  "fares": zod.union([BandAmounts,zod.null()]).describe('Fare per traveller. Null if the cabin type is unavailable.'),
+  "port_tax": zod.union([BandAmounts,zod.null()]).describe('Port tax per traveller, in addition to the fare. Null if the cabin type is unavailable.'),
+  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for one traveller alone in a cabin with several berths, not counting infants. Null if the cabin type is unavailable.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Total for these travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable.')
+}).meta({ id: 'CabinOffer', description: 'A cabin type available on every leg of the voyage. Amounts are totals for all legs.' }))();
 
 export type CabinOffer = zod.input<typeof CabinOffer>;
 export type CabinOfferOutput = zod.output<typeof CabinOffer>;
@@ -3546,16 +3546,16 @@ export const CabinSearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "currency": Currency,
   "trip": TripKind,
-  "legs": zod.array(VoyageLeg).min(1).max(cabinSearchResultLegsMax).describe('As they are sailed, the way out first.'),
-  "max_rooms": zod.int().min(1).max(cabinSearchResultMaxRoomsMax).describe('The most cabins of one booking'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
-  "cabins": zod.array(CabinOffer).max(cabinSearchResultCabinsMax).describe('In the provider\'s order; every kind that sails on each leg, sold-out ones too.')
-}).meta({ id: 'CabinSearchResult', description: 'The cabins of a voyage.' }))();
+  "legs": zod.array(VoyageLeg).min(1).max(cabinSearchResultLegsMax).describe('Legs in the order of travel, outbound first.'),
+  "max_rooms": zod.int().min(1).max(cabinSearchResultMaxRoomsMax).describe('Maximum number of cabins per booking.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.'),
+  "cabins": zod.array(CabinOffer).max(cabinSearchResultCabinsMax).describe('Cabin types that exist on each leg, including sold-out ones, in the provider\'s order.')
+}).meta({ id: 'CabinSearchResult', description: 'Cabins available for a voyage.' }))();
 
 export type CabinSearchResult = zod.input<typeof CabinSearchResult>;
 export type CabinSearchResultOutput = zod.output<typeof CabinSearchResult>;
 
-export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'What a part of a deck is for.' }))();
+export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'The use of an area of a deck.' }))();
 
 export type DeckAreaKind = zod.input<typeof DeckAreaKind>;
 export type DeckAreaKindOutput = zod.output<typeof DeckAreaKind>;
@@ -3578,13 +3578,13 @@ export const deckAreaHeightMax = 100;
 
 export const DeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": zod.string().max(deckAreaNameMax).nullable().describe('What stands on its door, in the guest\'s language, else in the property\'s fallback language; null where its kind says it all'),
-  "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Which cabins lie here; null where none do.'),
-  "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Where it begins from the stern'),
-  "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Where it begins from the port side'),
-  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Towards the bow'),
-  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Towards starboard')
-}).meta({ id: 'DeckArea', description: 'A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
+  "name": zod.string().max(deckAreaNameMax).nullable().describe('Name shown on the door, in the guest\'s language or the property\'s fallback language. Null if the area\'s kind is sufficient.'),
+  "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Type of the cabins in this area. Null if it has none.'),
+  "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Start of the area, measured from the stern.'),
+  "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Start of the area, measured from the port side.'),
+  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Extent towards the bow.'),
+  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Extent towards starboard.')
+}).meta({ id: 'DeckArea', description: 'A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from port (0) to starboard (100).' }))();
 
 export type DeckArea = zod.input<typeof DeckArea>;
 export type DeckAreaOutput = zod.output<typeof DeckArea>;
@@ -3598,10 +3598,10 @@ export const deckAreasMax = 200;
 
 
 export const Deck = /* @__PURE__ */ (() => zod.strictObject({
-  "deck_number": zod.int().min(1).max(deckDeckNumberMax).describe('Counted from the keel up'),
-  "deck_name": zod.string().max(deckDeckNameMax).describe('As signs on board call it, in the guest\'s language, else in the property\'s fallback language'),
-  "areas": zod.array(DeckArea).max(deckAreasMax).describe('None lies on another.')
-}).meta({ id: 'Deck', description: 'One level of a ship.' }))();
+  "deck_number": zod.int().min(1).max(deckDeckNumberMax).describe('Number of the deck, counted upwards from the keel.'),
+  "deck_name": zod.string().max(deckDeckNameMax).describe('Name shown on board, in the guest\'s language or the property\'s fallback language.'),
+  "areas": zod.array(DeckArea).max(deckAreasMax).describe('Areas of the deck. They don\'t overlap.')
+}).meta({ id: 'Deck', description: 'A deck of a ship.' }))();
 
 export type Deck = zod.input<typeof Deck>;
 export type DeckOutput = zod.output<typeof Deck>;
@@ -3631,17 +3631,17 @@ export const shipCabinTypesMax = 100;
 
 export const Ship = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(shipShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(shipDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "capacity": zod.int().min(1).describe('Travellers that it takes, infants too'),
-  "gross_tonnage": zod.int().min(1).nullable().describe('GT; null where it is not said'),
-  "length": zod.number().gt(shipLengthExclusiveMin).nullable().describe('Metres over all; null where it is not said'),
-  "built": zod.int().min(shipBuiltMin).max(shipBuiltMax).nullable().describe('The year in which it was launched; null where it is not said'),
-  "facilities": zod.array(zod.string().max(shipFacilitiesItemMax)).max(shipFacilitiesMax).describe('What is on board.'),
-  "pictures": zod.array(Picture).max(shipPicturesMax).describe('The first stands in the list.'),
-  "decks": zod.array(Deck).max(shipDecksMax).describe('From the top down.'),
-  "cabin_types": zod.array(CabinType).max(shipCabinTypesMax).describe('In the provider\'s order.')
-}).meta({ id: 'Ship', description: 'A ship, with its plan.' }))();
+  "ship_name": zod.string().max(shipShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(shipDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "capacity": zod.int().min(1).describe('Maximum number of travellers, including infants.'),
+  "gross_tonnage": zod.int().min(1).nullable().describe('Gross tonnage (GT). Null if unknown.'),
+  "length": zod.number().gt(shipLengthExclusiveMin).nullable().describe('Overall length in metres. Null if unknown.'),
+  "built": zod.int().min(shipBuiltMin).max(shipBuiltMax).nullable().describe('Year of launch. Null if unknown.'),
+  "facilities": zod.array(zod.string().max(shipFacilitiesItemMax)).max(shipFacilitiesMax).describe('Facilities on board.'),
+  "pictures": zod.array(Picture).max(shipPicturesMax).describe('Lists show the first picture.'),
+  "decks": zod.array(Deck).max(shipDecksMax).describe('Decks from top to bottom.'),
+  "cabin_types": zod.array(CabinType).max(shipCabinTypesMax).describe('Cabin types in the provider\'s order.')
+}).meta({ id: 'Ship', description: 'A ship with its deck plan.' }))();
 
 export type Ship = zod.input<typeof Ship>;
 export type ShipOutput = zod.output<typeof Ship>;
@@ -3650,7 +3650,7 @@ export const ShipResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "ship": Ship
-}).meta({ id: 'ShipResult', description: 'All of a ship that a guest wants to know.' }))();
+}).meta({ id: 'ShipResult', description: 'A ship with its facts, pictures, facilities and deck plan.' }))();
 
 export type ShipResult = zod.input<typeof ShipResult>;
 export type ShipResultOutput = zod.output<typeof ShipResult>;
@@ -3663,9 +3663,9 @@ export const selectedUpsellingDateListMax = 90;
 
 export const SelectedUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(selectedUpsellingCountMax).describe('A day, at most max_count of the option'),
-  "date_list": zod.array(StayDate).max(selectedUpsellingDateListMax).describe('The nights it is had on; empty for an option that is had once.')
-}).meta({ id: 'SelectedUpselling', description: 'An option that is taken in one room.' }))();
+  "count": zod.int().min(1).max(selectedUpsellingCountMax).describe('Quantity per day, up to the option\'s `max_count`.'),
+  "date_list": zod.array(StayDate).max(selectedUpsellingDateListMax).describe('The nights for which the option is booked. Empty for an option that is booked once per stay.')
+}).meta({ id: 'SelectedUpselling', description: 'An option selected for one room.' }))();
 
 export type SelectedUpselling = zod.input<typeof SelectedUpselling>;
 export type SelectedUpsellingOutput = zod.output<typeof SelectedUpselling>;
@@ -3705,15 +3705,15 @@ export const reservationRoomBenefitListMax = 20;
 
 export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "adult": zod.int().min(1).max(reservationRoomAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Infants by the property\'s age bands; they take no place and cost nothing'),
-  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Animals; only where the property and the room type take them'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that is taken; absent for the usual time'),
-  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('The options of this room; each code at most once.'),
-  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none.'),
-  "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('What the tier of who is logged in is worth in this room, of what the quote offers; each once in a room, and with the membership number that is booked with. Absent for none.')
-}).meta({ id: 'ReservationRoom', description: 'One room as the guest wants it.' }))();
+  "adult": zod.int().min(1).max(reservationRoomAdultMax).describe('Number of guests older than children.'),
+  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Number of infants, by the property\'s age bands. Infants don\'t count towards the room\'s capacity and are free.'),
+  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Number of pets. Allowed only if the property and the room type accept pets.'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('The selected early check-out offer. Omit for the usual time.'),
+  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('Options for this room. Each code may appear only once.'),
+  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of the logged-in member: at most one per night and one for options. Each coupon can be used once per stay. Omit if none are used.'),
+  "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('Tier benefits to use in this room, chosen from those that the quote offers. Each can be used once per room and requires `member_no`. Omit if none are used.')
+}).meta({ id: 'ReservationRoom', description: 'A requested room.' }))();
 
 export type ReservationRoom = zod.input<typeof ReservationRoom>;
 export type ReservationRoomOutput = zod.output<typeof ReservationRoom>;
@@ -3728,20 +3728,20 @@ export const quoteRequestReservationRoomListMax = 20;
 
 export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
-  "package_code": ItemCode.optional().describe('The same for all rooms; absent for the rooms alone.'),
-  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
-  "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one'),
-  "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Points of who is logged in that are used, each worth a minor unit of the currency; absent for none'),
-  "voucher_contract": ContractNumber.optional().describe('The contract whose vouchers pay every night of every room; absent for none. Nothing else is used beside them.'),
-  "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry a room, all of one room type.')
-}).meta({ id: 'QuoteRequest', description: 'What the guest wants to buy: codes and counts, never a price.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before.'),
+  "package_code": ItemCode.optional().describe('Package for all rooms. Omit to book rooms only.'),
+  "promotion_code": PromotionCode.optional().describe('Without it, the regular prices apply.'),
+  "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one.'),
+  "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Points of the logged-in member to use. Each point is worth one minor unit of the currency. Omit if none are used.'),
+  "voucher_contract": ContractNumber.optional().describe('The contract whose vouchers pay for every night of every room. Can\'t be combined with other benefits. Omit if none are used.'),
+  "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry per room, all of the same room type.')
+}).meta({ id: 'QuoteRequest', description: 'The requested stay, as codes and counts without prices.' }))();
 
 export type QuoteRequest = zod.input<typeof QuoteRequest>;
 export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
 
-export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'What confirms it. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to who books is typed. holder - nothing more; who may change the reservation has asked for it, and nothing is due.' }))();
+export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'How the hold is confirmed. `payment`: the card is charged or stored as a guarantee. `code`: nothing is due now, and the booker enters a code sent to them. `holder`: nothing is due for a change requested by someone with access to the reservation.' }))();
 
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
@@ -3750,9 +3750,9 @@ export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
 
 
 export const MemberOffer = /* @__PURE__ */ (() => zod.strictObject({
-  "earn_point": zod.int().min(1).describe('The points that the stay earns in the first tier, which everybody begins in, once it is over'),
-  "total_price": Amount.optional().describe('What the stay costs by the member price of that tier; absent where that is no less, and beside a promotion.')
-}).meta({ id: 'MemberOffer', description: 'What a member has of a stay that a visitor has not.' }))();
+  "earn_point": zod.int().min(1).describe('Points that the stay earns after check-out in the first tier, in which every member starts.'),
+  "total_price": Amount.optional().describe('Total at the first tier\'s member price. Omitted if it isn\'t lower, and if a promotion is used.')
+}).meta({ id: 'MemberOffer', description: 'Member advantages for a stay that a visitor doesn\'t get.' }))();
 
 export type MemberOffer = zod.input<typeof MemberOffer>;
 export type MemberOfferOutput = zod.output<typeof MemberOffer>;
@@ -3769,12 +3769,12 @@ export const stayMembershipBenefitsMax = 20;
 
 export const StayMembership = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(stayMembershipTierNameMax).describe('As in the tier'),
-  "colour": zod.string().regex(stayMembershipColourRegExp).describe('As in the tier'),
-  "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('What the member price is below the public one; 0 where there is no member price'),
-  "total_price": Amount.describe('What the stay costs as it is chosen, before points, by the member price and without a promotion.'),
-  "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('That each of its rooms can be booked with.')
-}).meta({ id: 'StayMembership', description: 'What the tier of the member is worth in this stay. The member price stands in place of the public one by itself, but not beside a promotion, which is asked for.' }))();
+  "tier_name": zod.string().max(stayMembershipTierNameMax).describe('The tier\'s own name.'),
+  "colour": zod.string().regex(stayMembershipColourRegExp).describe('The tier\'s own name.'),
+  "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('Member discount on the public price, in percent. Zero if there is no member price.'),
+  "total_price": Amount.describe('Total of the current selection at the member price, before points and without a promotion.'),
+  "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('Benefits available for each room.')
+}).meta({ id: 'StayMembership', description: 'Benefits of the member\'s tier for this stay. The member price replaces the public price automatically, unless a promotion is requested.' }))();
 
 export type StayMembership = zod.input<typeof StayMembership>;
 export type StayMembershipOutput = zod.output<typeof StayMembership>;
@@ -3818,11 +3818,11 @@ export const stayMileageUsableMin = 0;
 
 
 export const StayMileage = /* @__PURE__ */ (() => zod.strictObject({
-  "balance": zod.int().min(stayMileageBalanceMin).describe('What the member has'),
-  "unit": zod.int().min(1).describe('Points are used in multiples of it'),
-  "minimum": zod.int().min(stayMileageMinimumMin).describe('The fewest that are used'),
-  "usable": zod.int().min(stayMileageUsableMin).describe('The most that this stay can take without coupons and promotion; 0 where it is fewer than the minimum')
-}).meta({ id: 'StayMileage', description: 'Points for this stay. They do not go together with a coupon or a promotion.' }))();
+  "balance": zod.int().min(stayMileageBalanceMin).describe('The member\'s current points.'),
+  "unit": zod.int().min(1).describe('Points can only be used in multiples of this number.'),
+  "minimum": zod.int().min(stayMileageMinimumMin).describe('Smallest number of points that can be used.'),
+  "usable": zod.int().min(stayMileageUsableMin).describe('Largest number of points that this stay can use without coupons or a promotion. Zero if that is below the minimum.')
+}).meta({ id: 'StayMileage', description: 'Points that can be used for this stay. Points can\'t be combined with a coupon or promotion.' }))();
 
 export type StayMileage = zod.input<typeof StayMileage>;
 export type StayMileageOutput = zod.output<typeof StayMileage>;
@@ -3849,11 +3849,11 @@ export const stayBenefitsVouchersMax = 20;
 
 
 export const StayBenefits = /* @__PURE__ */ (() => zod.strictObject({
-  "membership": zod.union([StayMembership,zod.null()]).describe('Null without the membership number that is booked with, and where the property gives members nothing in a booking.'),
-  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Own coupons that fit the stay, used for it already or not; those that end first first.'),
-  "mileage": zod.union([StayMileage,zod.null()]).describe('Null where the property takes no points.'),
-  "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('Own contracts whose vouchers could pay its nights.')
-}).meta({ id: 'StayBenefits', description: 'What a member has that this stay can be booked with.' }))();
+  "membership": zod.union([StayMembership,zod.null()]).describe('Null if the booking has no membership number, or if the property offers no member benefits.'),
+  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('The member\'s coupons that fit the stay, including those already applied. Sorted by expiry date.'),
+  "mileage": zod.union([StayMileage,zod.null()]).describe('Null if the property doesn\'t accept points.'),
+  "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('The member\'s contracts whose vouchers could pay for the nights.')
+}).meta({ id: 'StayBenefits', description: 'What a member can use for this stay.' }))();
 
 export type StayBenefits = zod.input<typeof StayBenefits>;
 export type StayBenefitsOutput = zod.output<typeof StayBenefits>;
@@ -3864,14 +3864,14 @@ export const quoteResultQuoteTokenMax = 200;
 
 export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "quote_id": zod.uuid().describe('Sent when reserving'),
-  "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Sent as Quote-Token when reserving'),
-  "expires_at": Instant.describe('Half an hour after the quote.'),
+  "quote_id": zod.uuid().describe('Identifies the quote when creating a hold.'),
+  "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Send it in the `Quote-Token` header when creating a hold.'),
+  "expires_at": Instant.describe('Thirty minutes after the quote was created.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
-  "member_offer": MemberOffer.optional().describe('What logging in, or joining, would bring for this stay; absent for who is logged in, and where that is nothing.'),
-  "benefits": StayBenefits.optional().describe('What who is logged in could use for this stay, and what using it now would leave; absent for a visitor and of a voyage.')
-}).meta({ id: 'QuoteResult', description: 'A price, kept for half an hour; nothing is taken yet.' }))();
+  "member_offer": MemberOffer.optional().describe('What logging in or signing up would add to this stay. Omitted for members, and if there is nothing to gain.'),
+  "benefits": StayBenefits.optional().describe('What the logged-in member can use for this stay, and the resulting totals. Omitted for visitors and voyages.')
+}).meta({ id: 'QuoteResult', description: 'A price that is valid for 30 minutes. Nothing is held.' }))();
 
 export type QuoteResult = zod.input<typeof QuoteResult>;
 export type QuoteResultOutput = zod.output<typeof QuoteResult>;
@@ -3889,10 +3889,10 @@ export const voyageCabinInfantMax = 20;
 
 export const VoyageCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "adult": zod.int().min(voyageCabinAdultMin).max(voyageCabinAdultMax).describe('Everybody who is older than a child; a voyage has at least one'),
-  "kid": zod.int().min(voyageCabinKidMin).max(voyageCabinKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(voyageCabinInfantMin).max(voyageCabinInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
-}).meta({ id: 'VoyageCabin', description: 'One cabin as the guest wants it, on every leg. Of travellers who take a berth there are as many as its berths at most, and as its min_person at least; an infant sleeps beside an adult, and children may have a cabin beside that of the adults.' }))();
+  "adult": zod.int().min(voyageCabinAdultMin).max(voyageCabinAdultMax).describe('Number of travellers older than children. A voyage needs at least one.'),
+  "kid": zod.int().min(voyageCabinKidMin).max(voyageCabinKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(voyageCabinInfantMin).max(voyageCabinInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'VoyageCabin', description: 'A requested cabin, for every leg. The number of travellers who need a berth must be between the cabin\'s `min_person` and its number of berths. An infant must share with an adult. Children may have a separate cabin.' }))();
 
 export type VoyageCabin = zod.input<typeof VoyageCabin>;
 export type VoyageCabinOutput = zod.output<typeof VoyageCabin>;
@@ -3905,11 +3905,11 @@ export const voyageQuoteRequestCabinsMax = 20;
 
 export const VoyageQuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "member_no": zod.string().min(1).max(voyageQuoteRequestMemberNoMax).optional().describe('The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one'),
-  "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry a cabin; the types may differ.')
-}).meta({ id: 'VoyageQuoteRequest', description: 'Which sailings, and who sleeps in which cabin: codes and counts, never a price.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
+  "member_no": zod.string().min(1).max(voyageQuoteRequestMemberNoMax).optional().describe('The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one.'),
+  "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry per cabin. Types may differ.')
+}).meta({ id: 'VoyageQuoteRequest', description: 'The requested sailings and cabins, as codes and counts without prices.' }))();
 
 export type VoyageQuoteRequest = zod.input<typeof VoyageQuoteRequest>;
 export type VoyageQuoteRequestOutput = zod.output<typeof VoyageQuoteRequest>;
@@ -3926,29 +3926,29 @@ export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 
 
 export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "guest_last_name": PersonName.describe('Of who stays, in the letters of their passport or their own.'),
-  "guest_first_name": PersonName.describe('Of who stays.'),
-  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).optional().describe('Digits only; may be absent where somebody else books'),
-  "guest_email": zod.email().max(customerInfoGuestEmailMax).optional().describe('Where the guest can be written to; may be absent where somebody else books'),
-  "booker_last_name": PersonName.optional().describe('Of who books for the guest.'),
-  "booker_first_name": PersonName.optional().describe('Of who books for the guest.'),
-  "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only'),
-  "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('Where who books can be written to'),
-  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A wish to the hotel, which it need not fulfil'),
-  "arrival_time": ClockTime.optional().describe('When the guest expects to arrive, by the property\'s clock; one before the time of check-in is of the night after it. Absent where they do not know yet, and for a voyage.'),
-  "emergency_name": FullName.optional().describe('Required for a voyage, and where the property has emergency_contact.'),
-  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required for a voyage, and where the property has emergency_contact')
-}).meta({ id: 'CustomerInfo', description: 'Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are.' }))();
+  "guest_last_name": PersonName.describe('The guest\'s family name, in Latin letters or in the guest\'s own script.'),
+  "guest_first_name": PersonName.describe('The guest\'s given name.'),
+  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).optional().describe('Digits only. Optional if another person books.'),
+  "guest_email": zod.email().max(customerInfoGuestEmailMax).optional().describe('The guest\'s email address. Optional if another person books.'),
+  "booker_last_name": PersonName.optional().describe('The booker\'s family name.'),
+  "booker_first_name": PersonName.optional().describe('The booker\'s given name.'),
+  "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only.'),
+  "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('The booker\'s email address.'),
+  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A request to the property. Not guaranteed.'),
+  "arrival_time": ClockTime.optional().describe('Expected arrival time at the property. A time before check-in means after midnight. Omit if unknown, and for voyages.'),
+  "emergency_name": FullName.optional().describe('Required for voyages, and if the property has `emergency_contact`.'),
+  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only. Required for voyages, and if the property has `emergency_contact`.')
+}).meta({ id: 'CustomerInfo', description: 'The guest, the booker if it is another person, and an emergency contact if the property asks for one. The booker pays, receives messages and can open the reservation. Without booker fields, the guest is the booker and must have a phone number and an email. If any booker field is sent, all four are required.' }))();
 
 export type CustomerInfo = zod.input<typeof CustomerInfo>;
 export type CustomerInfoOutput = zod.output<typeof CustomerInfo>;
 
 export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.literal(true).describe('Must be given'),
-  "TERMS": zod.literal(true).describe('Must be given'),
-  "MARKETING": zod.boolean().describe('Free'),
-  "PASSPORT": zod.literal(true).optional().describe('To keep the passports of the travellers until passports_deleted_on of the quote; must be given for a voyage')
-}).meta({ id: 'Agreements', description: 'Separate consents; refusing marketing blocks nothing. A voyage needs that of the passports too, and a stay has none.' }))();
+  "PRIVACY": zod.literal(true).describe('Must be `true`.'),
+  "TERMS": zod.literal(true).describe('Must be `true`.'),
+  "MARKETING": zod.boolean().describe('Optional consent.'),
+  "PASSPORT": zod.literal(true).optional().describe('Consent to store the travellers\' passports until the quote\'s `passports_deleted_on`. Must be `true` for voyages.')
+}).meta({ id: 'Agreements', description: 'Separate consents. Declining marketing has no consequences. Voyages also require the passport consent, which stays must not include.' }))();
 
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
@@ -3956,7 +3956,7 @@ export type AgreementsOutput = zod.output<typeof Agreements>;
 export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
 
 
-export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'As it stands in the passport; small letters count as capitals.' }))();
+export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'Passport number as printed. Lower-case letters are treated as capitals.' }))();
 
 export type PassportNumber = zod.input<typeof PassportNumber>;
 export type PassportNumberOutput = zod.output<typeof PassportNumber>;
@@ -3967,17 +3967,17 @@ export const travelerCabinMax = 19;
 
 
 export const Traveler = /* @__PURE__ */ (() => zod.strictObject({
-  "cabin": zod.int().min(travelerCabinMin).max(travelerCabinMax).describe('In which of the quoted cabins they sleep, counted from 0'),
-  "korean_name": FullName.optional().describe('As it is written together; absent where they have none.'),
-  "english_last_name": EnglishName.describe('The surname in the passport, in Latin letters.'),
-  "english_first_name": EnglishName.describe('The given names in the passport, in Latin letters.'),
-  "gender": Gender.describe('As the passport says.'),
-  "nationality": CountryCode.describe('The state that issued the passport.'),
-  "birthday": Birthday.describe('As the passport says.'),
+  "cabin": zod.int().min(travelerCabinMin).max(travelerCabinMax).describe('Index of the traveller\'s cabin in the quote, starting at 0.'),
+  "korean_name": FullName.optional().describe('Full name in Korean. Omit if the traveller has none.'),
+  "english_last_name": EnglishName.describe('Surname in the passport, in Latin letters.'),
+  "english_first_name": EnglishName.describe('Given names in the passport, in Latin letters.'),
+  "gender": Gender.describe('Gender shown in the passport.'),
+  "nationality": CountryCode.describe('Country that issued the passport.'),
+  "birthday": Birthday.describe('Gender shown in the passport.'),
   "passport_number": PassportNumber,
-  "passport_issued_on": StayDate.describe('Today or before.'),
-  "passport_expires_on": StayDate.describe('passports_valid_until or later.')
-}).meta({ id: 'Traveler', description: 'Who travels, as the passport says. The birthday must make them of the band that their cabin was quoted for. The passport was issued in the past, and is good on the day that the quote calls passports_valid_until.' }))();
+  "passport_issued_on": StayDate.describe('Issue date, which can\'t be in the future.'),
+  "passport_expires_on": StayDate.describe('Expiry date, on or after `passports_valid_until`.')
+}).meta({ id: 'Traveler', description: 'A traveller, as shown in the passport. The birthday must match the fare band quoted for the cabin. The issue date must be in the past, and the passport must be valid on the quote\'s `passports_valid_until`.' }))();
 
 export type Traveler = zod.input<typeof Traveler>;
 export type TravelerOutput = zod.output<typeof Traveler>;
@@ -3987,16 +3987,16 @@ export const holdRequestTravellersMax = 60;
 
 
 export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "quote_id": zod.uuid().describe('The quote that the Quote-Token came with'),
+  "quote_id": zod.uuid().describe('The quote that the `Quote-Token` was returned with.'),
   "customerInfo": CustomerInfo,
   "agreements": Agreements,
-  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('Everybody who was quoted for, each in a cabin; required for a voyage, and refused for a stay.')
-}).meta({ id: 'HoldRequest', description: 'A quote that is to be booked, for whom, and with which consents.' }))();
+  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin. Required for voyages and rejected for stays.')
+}).meta({ id: 'HoldRequest', description: 'The quote to book, the people it is for, and their consents.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;
 export type HoldRequestOutput = zod.output<typeof HoldRequest>;
 
-export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 'released', 'expired']).meta({ id: 'HoldStatus', description: 'held - the rooms are the guest\'s until expires_at. confirmed - it has become a reservation. released - given back by the guest. expired - time ran out. held becomes any of the others, and none of those changes again.' }))();
+export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 'released', 'expired']).meta({ id: 'HoldStatus', description: '`held`: the rooms are reserved until `expires_at`. `confirmed`: the hold became a reservation. `released`: the guest gave up the hold. `expired`: the time ran out. `held` can change to any other status. The others are final.' }))();
 
 export type HoldStatus = zod.input<typeof HoldStatus>;
 export type HoldStatusOutput = zod.output<typeof HoldStatus>;
@@ -4007,13 +4007,13 @@ export const stayDifferenceLinesMax = 1000;
 
 export const StayDifference = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency,
-  "price_before": Amount.describe('The total of the stay as it is booked.'),
-  "price_after": Amount.describe('The total of the stay as it would be.'),
-  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('What comes and what goes, which has the opposite sign; they sum to price_after less price_before.'),
-  "to_pay": Amount.describe('By card, to confirm the change.'),
-  "to_refund": Amount.describe('Goes back to the card.'),
-  "balance_due": Amount.describe('What would be due at the hotel.')
-}).meta({ id: 'StayDifference', description: 'What a change costs or gives back.' }))();
+  "price_before": Amount.describe('Total of the current stay.'),
+  "price_after": Amount.describe('Total of the changed stay.'),
+  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('Added lines, and removed lines with the opposite sign. They add up to `price_after` minus `price_before`.'),
+  "to_pay": Amount.describe('Amount to pay by card to confirm the change.'),
+  "to_refund": Amount.describe('Amount to refund to the card.'),
+  "balance_due": Amount.describe('Amount that would be due at the property.')
+}).meta({ id: 'StayDifference', description: 'What a change costs or refunds.' }))();
 
 export type StayDifference = zod.input<typeof StayDifference>;
 export type StayDifferenceOutput = zod.output<typeof StayDifference>;
@@ -4021,7 +4021,7 @@ export type StayDifferenceOutput = zod.output<typeof StayDifference>;
 export const HeldChange = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
   "difference": StayDifference
-}).meta({ id: 'HeldChange', description: 'What a hold changes.' }))();
+}).meta({ id: 'HeldChange', description: 'The change that a hold applies.' }))();
 
 export type HeldChange = zod.input<typeof HeldChange>;
 export type HeldChangeOutput = zod.output<typeof HeldChange>;
@@ -4043,17 +4043,17 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "hold_number": DocumentNumber,
   "status": HoldStatus,
   "confirmed_by": ConfirmedBy,
-  "expires_at": Instant.describe('Fifteen minutes after reserving; then the rooms go back.'),
-  "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is confirmed.'),
-  "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Told once, by reserving; null afterwards'),
-  "guest_name": zod.string().max(holdResultGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "booker_name": zod.string().max(holdResultBookerNameMax).describe('Who books; the guest, unless somebody books for another'),
-  "booker_email": zod.string().max(holdResultBookerEmailMax).describe('Where who books can be written to'),
+  "expires_at": Instant.describe('Fifteen minutes after the hold was created. Expired holds release their rooms.'),
+  "server_time": Instant.describe('Current server time. Base countdowns on it instead of the browser\'s clock.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the hold is confirmed.'),
+  "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Returned only when the hold is created. Null afterwards.'),
+  "guest_name": zod.string().max(holdResultGuestNameMax).describe('Family name first and without a space in Hangul. Given name first in other scripts.'),
+  "booker_name": zod.string().max(holdResultBookerNameMax).describe('The booker\'s full name. The same as the guest\'s unless someone else books.'),
+  "booker_email": zod.string().max(holdResultBookerEmailMax).describe('The booker\'s email address.'),
   "stay": Stay,
-  "travellers": zod.array(BookedTraveler).max(holdResultTravellersMax).describe('In the order in which they were given; empty for a stay.'),
+  "travellers": zod.array(BookedTraveler).max(holdResultTravellersMax).describe('Travellers in the order of the request. Empty for hotel stays.'),
   "change": zod.union([HeldChange,zod.null()]).describe('Null for a new booking.')
-}).meta({ id: 'HoldResult', description: 'Rooms that are held, or what has become of them.' }))();
+}).meta({ id: 'HoldResult', description: 'A hold and its current status.' }))();
 
 export type HoldResult = zod.input<typeof HoldResult>;
 export type HoldResultOutput = zod.output<typeof HoldResult>;
@@ -4065,11 +4065,11 @@ export const holdCodeResultToMax = 254;
 export const HoldCodeResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
-  "channel": zod.enum(['SMS', 'EMAIL']).describe('How it is sent'),
-  "to": zod.string().max(holdCodeResultToMax).describe('Where it is sent, as the guest gave it'),
-  "expires_at": Instant.describe('Three minutes after it was sent.'),
-  "resend_at": Instant.describe('From then on another code may be asked for.')
-}).meta({ id: 'HoldCodeResult', description: 'A code is on its way.' }))();
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent.'),
+  "to": zod.string().max(holdCodeResultToMax).describe('The guest\'s phone number or email that the code is sent to.'),
+  "expires_at": Instant.describe('Three minutes after the code was sent.'),
+  "resend_at": Instant.describe('Time from which a new code can be requested.')
+}).meta({ id: 'HoldCodeResult', description: 'Delivery details of a confirmation code.' }))();
 
 export type HoldCodeResult = zod.input<typeof HoldCodeResult>;
 export type HoldCodeResultOutput = zod.output<typeof HoldCodeResult>;
@@ -4077,7 +4077,7 @@ export type HoldCodeResultOutput = zod.output<typeof HoldCodeResult>;
 export const HoldConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "verification_id": VerificationId,
   "code": VerificationCode
-}).meta({ id: 'HoldConfirmationRequest', description: 'The code that the guest typed.' }))();
+}).meta({ id: 'HoldConfirmationRequest', description: 'The code entered by the guest.' }))();
 
 export type HoldConfirmationRequest = zod.input<typeof HoldConfirmationRequest>;
 export type HoldConfirmationRequestOutput = zod.output<typeof HoldConfirmationRequest>;
@@ -4094,9 +4094,9 @@ export const lookupRequestReservationNumberRegExp = new RegExp('\\S');
 
 export const LookupRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Of who stays or of who booked; spaces and case do not matter, nor which name comes first'),
-  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('As the guest types it; spaces around it and case do not matter')
-}).meta({ id: 'LookupRequest', description: 'What must belong together to open a reservation.' }))();
+  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Name of the guest or the booker. Spaces, case and the order of names are ignored.'),
+  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('The number entered by the guest. Surrounding spaces and case are ignored.')
+}).meta({ id: 'LookupRequest', description: 'A name and number that must match the same reservation.' }))();
 
 export type LookupRequest = zod.input<typeof LookupRequest>;
 export type LookupRequestOutput = zod.output<typeof LookupRequest>;
@@ -4108,9 +4108,9 @@ export const lookupResultReservationTokenMax = 200;
 export const LookupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation_number": DocumentNumber,
-  "reservation_token": zod.string().max(lookupResultReservationTokenMax).describe('Sent as Reservation-Token'),
-  "expires_at": Instant.describe('When the token ends.')
-}).meta({ id: 'LookupResult', description: 'The reservation, opened for half an hour.' }))();
+  "reservation_token": zod.string().max(lookupResultReservationTokenMax).describe('Send it in the `Reservation-Token` header.'),
+  "expires_at": Instant.describe('When the token expires.')
+}).meta({ id: 'LookupResult', description: 'Access to the reservation for 30 minutes.' }))();
 
 export type LookupResult = zod.input<typeof LookupResult>;
 export type LookupResultOutput = zod.output<typeof LookupResult>;
@@ -4134,23 +4134,23 @@ export const ReservationSummary = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
   "type": ReservationType,
   "status": ReservationStatus,
-  "upcoming": zod.boolean().describe('Whether it stands and its last day has not gone by, by the property\'s clock'),
+  "upcoming": zod.boolean().describe('Whether the reservation is active and its last date has not passed in the property\'s time zone.'),
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
-  "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('In the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('Name in the guest\'s language or the property\'s fallback language.'),
+  "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('Name in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationSummaryRoomTypeNameMax).describe('Of the first room or cabin, in the guest\'s language, else in the property\'s fallback language'),
-  "room_count": zod.int().min(1).max(reservationSummaryRoomCountMax).describe('Rooms or cabins'),
-  "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
+  "room_type_name": zod.string().max(reservationSummaryRoomTypeNameMax).describe('Type of the first room or cabin, in the guest\'s language or the property\'s fallback language.'),
+  "room_count": zod.int().min(1).max(reservationSummaryRoomCountMax).describe('Number of rooms or cabins.'),
+  "guest_count": zod.int().min(1).describe('Total guests in all rooms, including infants.'),
   "check_in": StayDate,
   "check_out": StayDate,
-  "nights": zod.int().min(reservationSummaryNightsMin).describe('From the first day to the last'),
+  "nights": zod.int().min(reservationSummaryNightsMin).describe('Nights from the first to the last date.'),
   "currency": Currency,
-  "total_price": Amount.describe('VAT included.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Of the room, the package or the ship; null without one.'),
-  "reservation_date": Instant.describe('When it was confirmed.'),
-  "time_zone": zod.string().max(reservationSummaryTimeZoneMax).describe('IANA name of the property\'s zone, in which its moments are shown')
-}).meta({ id: 'ReservationSummary', description: 'A reservation as it stands in a list.' }))();
+  "total_price": Amount.describe('Total including VAT.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room, package or ship. Null if there is none.'),
+  "reservation_date": Instant.describe('When the reservation was confirmed.'),
+  "time_zone": zod.string().max(reservationSummaryTimeZoneMax).describe('The property\'s IANA time zone. Show the timestamps in it.')
+}).meta({ id: 'ReservationSummary', description: 'A reservation in a list.' }))();
 
 export type ReservationSummary = zod.input<typeof ReservationSummary>;
 export type ReservationSummaryOutput = zod.output<typeof ReservationSummary>;
@@ -4161,8 +4161,8 @@ export const reservationListResultReservationsMax = 20;
 
 export const ReservationListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Those ahead first, the next one at the top; then those that are over, the last one first.'),
-  "next_cursor": zod.union([Cursor,zod.null()]).describe('Opens the next page; null on the last.')
+  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Upcoming reservations first, starting with the next one. Ended reservations follow, starting with the most recent.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor for the next page. Null on the last page.')
 }).meta({ id: 'ReservationListResult', description: 'A page of a member\'s reservations.' }))();
 
 export type ReservationListResult = zod.input<typeof ReservationListResult>;
@@ -4171,7 +4171,7 @@ export type ReservationListResultOutput = zod.output<typeof ReservationListResul
 export const ReservationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation": Reservation
-}).meta({ id: 'ReservationResult', description: 'A reservation, after whatever was done with it.' }))();
+}).meta({ id: 'ReservationResult', description: 'A reservation in its current state.' }))();
 
 export type ReservationResult = zod.input<typeof ReservationResult>;
 export type ReservationResultOutput = zod.output<typeof ReservationResult>;
@@ -4190,16 +4190,16 @@ export const cancellationPreviewResultPointRefundMin = 0;
 export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation_number": DocumentNumber,
-  "cancellable": zod.boolean().describe('Whether it can be cancelled at all'),
+  "cancellable": zod.boolean().describe('Whether the reservation can be cancelled now.'),
   "currency": Currency,
-  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from the property\'s today to check-in or departure'),
-  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Of the total price, by the policy'),
-  "fee": Amount.describe('To be sent back when cancelling.'),
-  "refund": Amount.describe('What would go back to the card.'),
-  "fee_collected": zod.boolean().describe('False where nothing was charged - the fee is shown and not collected'),
-  "voucher_refund": zod.int().min(cancellationPreviewResultVoucherRefundMin).optional().describe('Vouchers that would come back, all or none; absent where none were used'),
-  "point_refund": zod.int().min(cancellationPreviewResultPointRefundMin).optional().describe('Points that would come back, with the expiry they had; absent where none were used')
-}).meta({ id: 'CancellationPreviewResult', description: 'What cancelling would cost at this moment.' }))();
+  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from today until check-in or departure, in the property\'s calendar.'),
+  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Percentage of the total price, by the policy.'),
+  "fee": Amount.describe('Cancellation fee. Send this amount when you cancel.'),
+  "refund": Amount.describe('Amount that would be refunded to the card.'),
+  "fee_collected": zod.boolean().describe('False if nothing was charged. The fee is then shown but not collected.'),
+  "voucher_refund": zod.int().min(cancellationPreviewResultVoucherRefundMin).optional().describe('Vouchers that would be returned: all or none. Omitted if none were used.'),
+  "point_refund": zod.int().min(cancellationPreviewResultPointRefundMin).optional().describe('Points that would be returned, with their original expiry. Omitted if none were used.')
+}).meta({ id: 'CancellationPreviewResult', description: 'What cancelling would cost now.' }))();
 
 export type CancellationPreviewResult = zod.input<typeof CancellationPreviewResult>;
 export type CancellationPreviewResultOutput = zod.output<typeof CancellationPreviewResult>;
@@ -4209,21 +4209,21 @@ export const cancellationRequestReasonMax = 200;
 
 
 export const CancellationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "fee": Amount.describe('The fee that the guest was shown and agrees to.'),
-  "reason": zod.string().max(cancellationRequestReasonMax).optional().describe('In the words of the guest; for the hotel')
-}).meta({ id: 'CancellationRequest', description: 'The guest\'s consent to cancel for a fee.' }))();
+  "fee": Amount.describe('The fee that the guest saw and accepts.'),
+  "reason": zod.string().max(cancellationRequestReasonMax).optional().describe('The guest\'s own words, for the property.')
+}).meta({ id: 'CancellationRequest', description: 'The guest\'s consent to the cancellation fee.' }))();
 
 export type CancellationRequest = zod.input<typeof CancellationRequest>;
 export type CancellationRequestOutput = zod.output<typeof CancellationRequest>;
 
 export const ChangeQuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "quote_id": zod.uuid().describe('Sent when changing'),
-  "expires_at": Instant.describe('Half an hour after the quote.'),
+  "quote_id": zod.uuid().describe('Identifies the quote when changing the reservation.'),
+  "expires_at": Instant.describe('Thirty minutes after the quote was created.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
   "difference": StayDifference
-}).meta({ id: 'ChangeQuoteResult', description: 'What the stay would be, and what the change costs, kept for half an hour; nothing is taken yet.' }))();
+}).meta({ id: 'ChangeQuoteResult', description: 'The changed stay and the cost of the change, valid for 30 minutes. Nothing is held.' }))();
 
 export type ChangeQuoteResult = zod.input<typeof ChangeQuoteResult>;
 export type ChangeQuoteResultOutput = zod.output<typeof ChangeQuoteResult>;
@@ -4237,8 +4237,8 @@ export const voyageChangeCabinTravellersMax = 20;
 
 export const VoyageChangeCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "travellers": zod.array(zod.int().min(voyageChangeCabinTravellersItemMin).max(voyageChangeCabinTravellersItemMax)).min(1).max(voyageChangeCabinTravellersMax).describe('Places in the list of the reservation\'s travellers, from 0; each traveller in one cabin')
-}).meta({ id: 'VoyageChangeCabin', description: 'One cabin as the guest wants it instead, and who sleeps in it.' }))();
+  "travellers": zod.array(zod.int().min(voyageChangeCabinTravellersItemMin).max(voyageChangeCabinTravellersItemMax)).min(1).max(voyageChangeCabinTravellersMax).describe('Indexes into the reservation\'s `travellers`, starting at 0. Each traveller must be in exactly one cabin.')
+}).meta({ id: 'VoyageChangeCabin', description: 'A new cabin and the travellers who share it.' }))();
 
 export type VoyageChangeCabin = zod.input<typeof VoyageChangeCabin>;
 export type VoyageChangeCabinOutput = zod.output<typeof VoyageChangeCabin>;
@@ -4249,17 +4249,17 @@ export const voyageChangeRequestCabinsMax = 20;
 
 export const VoyageChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "cabins": zod.array(VoyageChangeCabin).min(1).max(voyageChangeRequestCabinsMax).describe('One entry a cabin; the types may differ.')
-}).meta({ id: 'VoyageChangeRequest', description: 'Other sailings, other cabins, or another way to share them, for the same travellers. Bands are counted anew on the new days.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
+  "cabins": zod.array(VoyageChangeCabin).min(1).max(voyageChangeRequestCabinsMax).describe('One entry per cabin. Types may differ.')
+}).meta({ id: 'VoyageChangeRequest', description: 'New sailings, new cabins or a new distribution of the same travellers. Age bands are recalculated for the new dates.' }))();
 
 export type VoyageChangeRequest = zod.input<typeof VoyageChangeRequest>;
 export type VoyageChangeRequestOutput = zod.output<typeof VoyageChangeRequest>;
 
 export const ChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "quote_id": zod.uuid().describe('The quote of the change, of this reservation')
-}).meta({ id: 'ChangeRequest', description: 'The change that the guest was told the price of.' }))();
+  "quote_id": zod.uuid().describe('The change quote, which must belong to this reservation.')
+}).meta({ id: 'ChangeRequest', description: 'The quoted change to apply.' }))();
 
 export type ChangeRequest = zod.input<typeof ChangeRequest>;
 export type ChangeRequestOutput = zod.output<typeof ChangeRequest>;
@@ -4267,7 +4267,7 @@ export type ChangeRequestOutput = zod.output<typeof ChangeRequest>;
 export const ConfirmationMailResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "confirmation_mail": ConfirmationMail
-}).meta({ id: 'ConfirmationMailResult', description: 'A mail is on its way again.' }))();
+}).meta({ id: 'ConfirmationMailResult', description: 'The email that is being sent again.' }))();
 
 export type ConfirmationMailResult = zod.input<typeof ConfirmationMailResult>;
 export type ConfirmationMailResultOutput = zod.output<typeof ConfirmationMailResult>;
@@ -4276,7 +4276,7 @@ export const CalendarFileMax = 20000;
 
 
 
-export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFileMax).meta({ id: 'CalendarFile', description: 'RFC 5545.' }))();
+export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFileMax).meta({ id: 'CalendarFile', description: 'Calendar file in RFC 5545 format.' }))();
 
 export type CalendarFile = zod.input<typeof CalendarFile>;
 export type CalendarFileOutput = zod.output<typeof CalendarFile>;
@@ -4287,18 +4287,18 @@ export const checkInTokenResultTokenMax = 200;
 
 export const CheckInTokenResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "token": zod.string().max(checkInTokenResultTokenMax).describe('Says nothing by itself; shown as a QR code'),
-  "expires_at": Instant.describe('Five minutes after it was made.'),
-  "server_time": Instant.describe('The server\'s clock, so that the next one is asked for in time whatever the browser\'s says.')
-}).meta({ id: 'CheckInTokenResult', description: 'What the property\'s staff scan at check-in.' }))();
+  "token": zod.string().max(checkInTokenResultTokenMax).describe('Opaque value to display as a QR code.'),
+  "expires_at": Instant.describe('Five minutes after the token was created.'),
+  "server_time": Instant.describe('Current server time. Use it to request the next token in time, even if the browser\'s clock is wrong.')
+}).meta({ id: 'CheckInTokenResult', description: 'A token for the property\'s staff to scan at check-in.' }))();
 
 export type CheckInTokenResult = zod.input<typeof CheckInTokenResult>;
 export type CheckInTokenResultOutput = zod.output<typeof CheckInTokenResult>;
 
 export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hold_number": DocumentNumber.describe('Of the hold that the Reservation-Token opens.'),
-  "method": PaymentMethod.optional().describe('One that the property offers (payment_methods of main); without it the first of them. A guarantee takes a card.')
-}).meta({ id: 'PaymentRequest', description: 'What is to be paid.' }))();
+  "hold_number": DocumentNumber.describe('Number of the hold that the `Reservation-Token` belongs to.'),
+  "method": PaymentMethod.optional().describe('A method from the property\'s `payment_methods` in `main`. Defaults to the first one. Guarantees always use a card.')
+}).meta({ id: 'PaymentRequest', description: 'The hold to pay for and the payment method.' }))();
 
 export type PaymentRequest = zod.input<typeof PaymentRequest>;
 export type PaymentRequestOutput = zod.output<typeof PaymentRequest>;
@@ -4320,19 +4320,19 @@ export const nicepayWindowRequestBuyerEmailMax = 254;
 
 
 export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('The merchant at the provider'),
-  "method": zod.enum(['card', 'kakaopay', 'naverpayCard', 'payco', 'samsungpayCard']).describe('What was chosen, in the provider\'s words; the window opens with it'),
+  "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('Merchant ID at the provider.'),
+  "method": zod.enum(['card', 'kakaopay', 'naverpayCard', 'payco', 'samsungpayCard']).describe('The chosen method in the provider\'s terms. The window opens with it.'),
   "orderId": OrderId,
   "amount": Amount,
-  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('What the window shows as bought'),
-  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('Where the window posts its form'),
-  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Comes back as it was sent'),
-  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The guest\'s'),
-  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The guest\'s, in digits'),
-  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The guest\'s'),
-  "language": zod.enum(['KO', 'EN', 'CN']).describe('Of the window; one that it does not have is English'),
-  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('One that the provider can charge')
-}).meta({ id: 'NicepayWindowRequest', description: 'Handed as it is to NicePay\'s window.' }))();
+  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('Product name shown in the window.'),
+  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('URL that the window posts its form to.'),
+  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Merchant data that the provider returns unchanged.'),
+  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The guest\'s full name.'),
+  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The guest\'s phone number, digits only.'),
+  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The guest\'s email address.'),
+  "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
+  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('A currency that the provider can charge.')
+}).meta({ id: 'NicepayWindowRequest', description: 'Request object for NicePay\'s payment window. Pass it unchanged.' }))();
 
 export type NicepayWindowRequest = zod.input<typeof NicepayWindowRequest>;
 export type NicepayWindowRequestOutput = zod.output<typeof NicepayWindowRequest>;
@@ -4342,10 +4342,10 @@ export const nicepayWindowScriptUrlMax = 500;
 
 
 export const NicepayWindow = /* @__PURE__ */ (() => zod.strictObject({
-  "provider": zod.enum(['nicepay']).describe('Tells this window from the others.'),
-  "script_url": zod.url().max(nicepayWindowScriptUrlMax).describe('Loaded once; brings the window'),
+  "provider": zod.enum(['nicepay']).describe('Distinguishes this window from other types.'),
+  "script_url": zod.url().max(nicepayWindowScriptUrlMax).describe('Script that provides the payment window. Load it once.'),
   "request": NicepayWindowRequest
-}).meta({ id: 'NicepayWindow', description: 'NicePay\'s window, which its script opens with this request.' }))();
+}).meta({ id: 'NicepayWindow', description: 'NicePay\'s payment window. Open it by passing this request to its script.' }))();
 
 export type NicepayWindow = zod.input<typeof NicepayWindow>;
 export type NicepayWindowOutput = zod.output<typeof NicepayWindow>;
@@ -4357,15 +4357,15 @@ export const cardTokenFrameOriginMax = 200;
 
 
 export const CardTokenFrame = /* @__PURE__ */ (() => zod.strictObject({
-  "provider": zod.enum(['card_token']).describe('Tells this frame from the windows.'),
-  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax).describe('Shown within the payment page'),
-  "origin": zod.url().max(cardTokenFrameOriginMax).describe('The only origin a message is taken from')
-}).meta({ id: 'CardTokenFrame', description: 'The provider\'s own frame that takes the card of a guarantee; it posts the token to its parent.' }))();
+  "provider": zod.enum(['card_token']).describe('Distinguishes this frame from payment windows.'),
+  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax).describe('URL to embed in the payment page.'),
+  "origin": zod.url().max(cardTokenFrameOriginMax).describe('Accept messages only from this origin.')
+}).meta({ id: 'CardTokenFrame', description: 'The provider\'s card frame for a guarantee. It posts the token to its parent page.' }))();
 
 export type CardTokenFrame = zod.input<typeof CardTokenFrame>;
 export type CardTokenFrameOutput = zod.output<typeof CardTokenFrame>;
 
-export const CardWindow = /* @__PURE__ */ (() => zod.discriminatedUnion('provider', [NicepayWindow,CardTokenFrame]).meta({ id: 'CardWindow', description: 'What the browser opens to pay or to guarantee, by the provider that takes the card.' }))();
+export const CardWindow = /* @__PURE__ */ (() => zod.discriminatedUnion('provider', [NicepayWindow,CardTokenFrame]).meta({ id: 'CardWindow', description: 'What the browser opens to pay or guarantee. Depends on the card provider.' }))();
 
 export type CardWindow = zod.input<typeof CardWindow>;
 export type CardWindowOutput = zod.output<typeof CardWindow>;
@@ -4374,12 +4374,12 @@ export const PaymentReadyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('What will be charged; 0 for a guarantee.'),
+  "amount": Amount.describe('Amount to charge. Zero for a guarantee.'),
   "currency": Currency,
-  "expires_at": Instant.describe('When the hold ends.'),
-  "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
-  "card_window": CardWindow.describe('What the browser opens next; its provider says which of them it is.')
-}).meta({ id: 'PaymentReadyResult', description: 'A payment that the browser can begin.' }))();
+  "expires_at": Instant.describe('When the hold expires.'),
+  "server_time": Instant.describe('Current server time. Base countdowns on it instead of the browser\'s clock.'),
+  "card_window": CardWindow.describe('What the browser opens next. Its `provider` determines the type.')
+}).meta({ id: 'PaymentReadyResult', description: 'A payment that can be started in the browser.' }))();
 
 export type PaymentReadyResult = zod.input<typeof PaymentReadyResult>;
 export type PaymentReadyResultOutput = zod.output<typeof PaymentReadyResult>;
@@ -4404,16 +4404,16 @@ export const paymentReturnSignatureMax = 128;
 
 
 export const PaymentReturn = /* @__PURE__ */ (() => zod.looseObject({
-  "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax).describe('0000 where the card was authorised; anything else is a refusal or a closed window'),
-  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional().describe('The provider\'s own words, in Korean'),
-  "tid": zod.string().max(paymentReturnTidMax).optional().describe('The provider\'s transaction'),
-  "clientId": zod.string().max(paymentReturnClientIdMax).optional().describe('The merchant at the provider'),
-  "orderId": zod.string().max(paymentReturnOrderIdMax).describe('The id of the payment'),
-  "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('In digits; must be what was asked for'),
-  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('As it was sent; by it a refusal, which the provider does not sign, is known to come from the window'),
-  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Part of what is signed'),
-  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('SHA-256 in hex of authToken, clientId, amount and the secret')
-}).meta({ id: 'PaymentReturn', description: 'The form of the card window. Fields that a later version of it adds are ignored.' }))();
+  "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax).describe('`0000` if the card was authorised. Any other value means that the card was declined or the window was closed.'),
+  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional().describe('The provider\'s message, in Korean.'),
+  "tid": zod.string().max(paymentReturnTidMax).optional().describe('Transaction ID at the provider.'),
+  "clientId": zod.string().max(paymentReturnClientIdMax).optional().describe('Merchant ID at the provider.'),
+  "orderId": zod.string().max(paymentReturnOrderIdMax).describe('Order ID of the payment.'),
+  "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('Digits only. Must equal the requested amount.'),
+  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('Returned as sent. It proves that a refusal, which the provider doesn\'t sign, comes from the window.'),
+  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Token that is part of the signed data.'),
+  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('Hex SHA-256 of `authToken`, `clientId`, `amount` and the secret.')
+}).meta({ id: 'PaymentReturn', description: 'Form of the payment window. Unknown fields are ignored.' }))();
 
 export type PaymentReturn = zod.input<typeof PaymentReturn>;
 export type PaymentReturnOutput = zod.output<typeof PaymentReturn>;
@@ -4439,21 +4439,21 @@ export const nicepayWebhookBalanceAmtMin = 0;
 
 
 export const NicepayWebhook = /* @__PURE__ */ (() => zod.looseObject({
-  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional().describe('0000 for a success'),
-  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional().describe('The provider\'s own words'),
-  "tid": zod.string().max(nicepayWebhookTidMax).describe('The provider\'s transaction'),
-  "orderId": zod.string().max(nicepayWebhookOrderIdMax).describe('The id of the payment'),
-  "ediDate": zod.string().max(nicepayWebhookEdiDateMax).describe('When it was signed, by the provider\'s clock'),
-  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('SHA-256 in hex of tid, amount, ediDate and the secret'),
-  "status": zod.string().max(nicepayWebhookStatusMax).optional().describe('What became of it, in the provider\'s words; asked about, not believed'),
-  "amount": zod.int().min(nicepayWebhookAmountMin).describe('Of the transaction'),
-  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional().describe('What is left of it after refunds')
-}).meta({ id: 'NicepayWebhook', description: 'In the shape of an approval\'s answer. Fields that a later version of it adds are ignored.' }))();
+  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional().describe('`0000` if successful.'),
+  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional().describe('The provider\'s message.'),
+  "tid": zod.string().max(nicepayWebhookTidMax).describe('Transaction ID at the provider.'),
+  "orderId": zod.string().max(nicepayWebhookOrderIdMax).describe('Order ID of the payment.'),
+  "ediDate": zod.string().max(nicepayWebhookEdiDateMax).describe('Time of the signature, by the provider\'s clock.'),
+  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('Hex SHA-256 of `tid`, `amount`, `ediDate` and the secret.'),
+  "status": zod.string().max(nicepayWebhookStatusMax).optional().describe('Status in the provider\'s terms. It is not trusted: the server queries the provider.'),
+  "amount": zod.int().min(nicepayWebhookAmountMin).describe('Amount of the transaction.'),
+  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional().describe('Amount left after refunds.')
+}).meta({ id: 'NicepayWebhook', description: 'Notification in the format of an approval response. Unknown fields are ignored.' }))();
 
 export type NicepayWebhook = zod.input<typeof NicepayWebhook>;
 export type NicepayWebhookOutput = zod.output<typeof NicepayWebhook>;
 
-export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer', description: 'The two letters that end the retries of the provider.' }))();
+export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer', description: 'Response that ends the provider\'s retries.' }))();
 
 export type WebhookAnswer = zod.input<typeof WebhookAnswer>;
 export type WebhookAnswerOutput = zod.output<typeof WebhookAnswer>;
@@ -4462,12 +4462,12 @@ export const PaymentResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('What is, was or would be charged; 0 for a guarantee.'),
+  "amount": Amount.describe('Amount charged or to be charged. Zero for a guarantee.'),
   "currency": Currency,
   "hold_number": DocumentNumber,
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is completed.'),
-  "code": zod.union([ErrorCode,zod.null()]).describe('Why it ended without a reservation.')
-}).meta({ id: 'PaymentResult', description: 'How far a payment has come.' }))();
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the payment is completed.'),
+  "code": zod.union([ErrorCode,zod.null()]).describe('Why the payment ended without a reservation.')
+}).meta({ id: 'PaymentResult', description: 'The status of a payment.' }))();
 
 export type PaymentResult = zod.input<typeof PaymentResult>;
 export type PaymentResultOutput = zod.output<typeof PaymentResult>;
@@ -4477,8 +4477,8 @@ export const guaranteeRequestCardTokenMax = 200;
 
 
 export const GuaranteeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax).describe('Posted by the frame to the page around it')
-}).meta({ id: 'GuaranteeRequest', description: 'A card as the provider\'s frame knows it.' }))();
+  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax).describe('Token that the frame posted to its parent page.')
+}).meta({ id: 'GuaranteeRequest', description: 'A card, as a token from the provider\'s frame.' }))();
 
 export type GuaranteeRequest = zod.input<typeof GuaranteeRequest>;
 export type GuaranteeRequestOutput = zod.output<typeof GuaranteeRequest>;
@@ -4506,17 +4506,17 @@ export const localizedTextMnMax = 100000;
 
 
 export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
-  "ko": zod.string().max(localizedTextKoMax).describe('Korean'),
-  "en": zod.string().max(localizedTextEnMax).optional().describe('English'),
-  "ja": zod.string().max(localizedTextJaMax).optional().describe('Japanese'),
-  "zh-CN": zod.string().max(localizedTextZhCNMax).optional().describe('Chinese in simplified characters'),
-  "zh-TW": zod.string().max(localizedTextZhTWMax).optional().describe('Chinese in traditional characters'),
-  "es": zod.string().max(localizedTextEsMax).optional().describe('Spanish'),
-  "pt": zod.string().max(localizedTextPtMax).optional().describe('Portuguese'),
-  "vi": zod.string().max(localizedTextViMax).optional().describe('Vietnamese'),
-  "th": zod.string().max(localizedTextThMax).optional().describe('Thai'),
-  "mn": zod.string().max(localizedTextMnMax).optional().describe('Mongolian')
-}).meta({ id: 'LocalizedText', description: 'A text by language. Where a guest\'s language is not written, the other Chinese is told to who reads Chinese, then the fallback language that the property names, then Korean, which is therefore required. Texts of no one property fall back to Korean.' }))();
+  "ko": zod.string().max(localizedTextKoMax).describe('Text in Korean.'),
+  "en": zod.string().max(localizedTextEnMax).optional().describe('Text in English.'),
+  "ja": zod.string().max(localizedTextJaMax).optional().describe('Text in Japanese.'),
+  "zh-CN": zod.string().max(localizedTextZhCNMax).optional().describe('Text in simplified Chinese.'),
+  "zh-TW": zod.string().max(localizedTextZhTWMax).optional().describe('Text in traditional Chinese.'),
+  "es": zod.string().max(localizedTextEsMax).optional().describe('Text in Spanish.'),
+  "pt": zod.string().max(localizedTextPtMax).optional().describe('Text in Portuguese.'),
+  "vi": zod.string().max(localizedTextViMax).optional().describe('Text in Vietnamese.'),
+  "th": zod.string().max(localizedTextThMax).optional().describe('Text in Thai.'),
+  "mn": zod.string().max(localizedTextMnMax).optional().describe('Text in Mongolian.')
+}).meta({ id: 'LocalizedText', description: 'A text in several languages. If the guest\'s language is missing, the other Chinese script is used for Chinese readers, then the property\'s fallback language, then Korean. Korean is therefore required. Texts that don\'t belong to a property fall back to Korean.' }))();
 
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;

@@ -50,7 +50,7 @@ export const FindLoginId200Response = FindIdResult
  * @summary Request a password reset
  */
 export const FindPasswordHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const FindPasswordBody = FindPasswordRequest
@@ -136,7 +136,7 @@ export const FinishSocialLogin200Response = SocialFinishResult
  * @summary Send a code for finding a login ID
  */
 export const RequestVerificationHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const RequestVerificationBody = VerificationRequest

@@ -40,7 +40,7 @@ export const GetSignup200Response = SignupResult
  * @summary Send a code
  */
 export const SendSignupCodeHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const SendSignupCodeBody = SignupCodeRequest
@@ -68,7 +68,7 @@ export const VerifyAffiliation200Response = SignupResult
  * @summary Verify ownership of a room
  */
 export const VerifyOwnershipHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const VerifyOwnershipBody = OwnershipRequest

@@ -35,7 +35,7 @@ export const ListVoc200Response = VocListResult
  * @summary Create an enquiry
  */
 export const CreateVocHeader = zod.object({
-  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
+  "idempotency-key": zod.uuid().describe('A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429.')
 })
 
 export const CreateVocBody = VocRequest
