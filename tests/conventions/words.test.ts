@@ -16,7 +16,6 @@ const BANNED = new RegExp(
     String.raw`\bstands?\b(?! (by|for|in for)\b)`,
     String.raw`\b(whoever|whatever|whomever|somebody|anybody|nobody|everybody)('s)?\b`,
     String.raw`\b(meanwhile|by now|any more|for a while|come what may|as far as it is)\b`,
-    String.raw`\b(of|by) (its|their|his|her) own\b(?! (code|data|name|key|folder|process|file))`,
     String.raw`\bby (itself|themselves)\b`,
     String.raw`\bof a kind\b`,
     String.raw`\b(let|lets) go\b`,
