@@ -37,23 +37,23 @@ test('a code is sent when it is asked for, with the token of the rooms, and it s
   await render(<ConfirmByCode hold={hold} />);
   expect(document.body.textContent).toContain('Nothing is charged now.');
   expect(asked).toEqual([]);
-  await press('Send the code');
-  await told('We have sent a code to 010-5550-0142.');
+  await press('Send code');
+  await told('We’ve sent a code to 010-5550-0142.');
   expect(asked[0]?.headers.get('Reservation-Token')).toBe(hold.reservation_token);
 });
 
 test('a wrong code is told beside it; the same code after no answer has the same key, another one another', async () => {
   answers[`POST ${HOLD}/confirmation`] = () => refusal(503, 'unavailable');
   await render(<ConfirmByCode hold={hold} />);
-  await press('Send the code');
-  await told('We have sent a code');
+  await press('Send code');
+  await told('We’ve sent a code');
   await type('482913');
-  await told('We cannot reach the server at the moment.');
+  await told('We can’t reach the server right now.');
   await type('482913');
   await vi.waitFor(() => expect(keys()).toHaveLength(2));
   answers[`POST ${HOLD}/confirmation`] = () => refusal(422, 'verification_failed');
   await type('482914');
-  await told('That is not the code we sent.');
+  await told('That code isn’t right.');
   expect(document.querySelector('input')?.value).toBe('');
   const [first, second, third] = keys();
   expect(second).toBe(first);
@@ -79,8 +79,8 @@ describe('the journey goes on', () => {
         <ConfirmByCode hold={hold} />
       </>,
     );
-    await press('Send the code');
-    await told('We have sent a code');
+    await press('Send code');
+    await told('We’ve sent a code');
     await type('482913');
   }
   function expectSent(...events: object[]) {
@@ -125,7 +125,7 @@ describe('the journey goes on', () => {
       return refusal(409, 'reservation_failed');
     };
     await answeredBy(lost, {});
-    await told('The reservation was not made.');
+    await told('Your reservation wasn’t made.');
     expect(sentOn).not.toHaveBeenCalled();
   });
 

@@ -67,8 +67,8 @@ test('a window that is closed from outside is asked about: it can be opened agai
   await act(async () => vi.advanceTimersByTime(8000));
   vi.useRealTimers();
   asked.length = 0;
-  await press('Close the payment window');
-  await told('Open the payment window again');
+  await press('Close payment window');
+  await told('Reopen payment window');
   expect(asked.filter((call) => call.includes('/payments'))).toEqual([`GET /api/client/payments/${order}`]);
   await told('The payment window is closed');
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
@@ -76,9 +76,7 @@ test('a window that is closed from outside is asked about: it can be opened agai
 
 test('the window goes with its page', async () => {
   await render(<NicepayReadyScreen />);
-  const again = [...document.querySelectorAll('button')].find(
-    (each) => each.textContent === 'Open the payment window again',
-  );
+  const again = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Reopen payment window');
   await act(async () => again?.click());
   await vi.waitFor(() => expect(layer()).not.toBeNull());
   await render(null);

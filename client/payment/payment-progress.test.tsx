@@ -21,10 +21,10 @@ async function told(
 }
 
 test('a refused card is the card’s; a failure of ours is not', async () => {
-  expect(await told('failed', 'payment_failed')).toContain('Please check your card or account, or pay another way.');
+  expect(await told('failed', 'payment_failed')).toContain('Check your card or account, or pay another way.');
   const ours = await told('failed', 'internal', 500);
   expect(ours).toContain('Something went wrong on our side.');
-  expect(ours).toContain('your card or account is not the reason');
+  expect(ours).toContain('your card or account isn’t the problem');
   expect(ours).not.toContain('another way');
 });
 
@@ -39,26 +39,30 @@ test.each([
 ] as const)('a guarantee that is %s is not told as a payment', async (value, code) => {
   const text = await told(value, code, 0, 'GUARANTEE');
   expect(text).not.toMatch(/\bpay|refund|issuer/i);
-  expect(text).toMatch(value === 'waitingElsewhere' ? /guaranteed elsewhere/ : /[Nn]othing (has been|is) charged/);
+  expect(text).toMatch(
+    value === 'waitingElsewhere'
+      ? /card guarantee for these rooms is in progress/
+      : /[Nn]othing (has been|is) charged|You haven’t been charged/,
+  );
 });
 
 test('a card window that did not come is told as that', async () => {
   const text = await told('windowMissing', null);
-  expect(text).toContain('The payment window did not open');
-  expect(text).toContain('Nothing has been charged, and your card or account is not the reason.');
+  expect(text).toContain('The payment window didn’t open');
+  expect(text).toContain('You haven’t been charged, and your card or account isn’t the problem.');
   expect(text).not.toContain('server');
 });
 
 test('another payment of the same rooms: not to pay twice, and no other card', async () => {
   const text = await told('waitingElsewhere', 'payment_in_progress', 409);
-  expect(text).toContain('Another payment for these rooms is under way');
-  expect(text).toContain('Please do not pay twice');
-  expect(text).not.toContain('Nothing has been charged');
-  expect(text).not.toContain('Pay again');
+  expect(text).toContain('Another payment for these rooms is in progress');
+  expect(text).toContain('Please don’t pay twice');
+  expect(text).not.toMatch(/Nothing has been charged|You haven’t been charged/);
+  expect(text).not.toContain('Try again');
 });
 
 test.each([
-  ['rate_limited', 429, 'Too many requests at once'],
+  ['rate_limited', 429, 'There are too many requests'],
   ['unavailable', 0, 'The connection was lost for a moment'],
   ['unavailable', 503, 'One moment, please.'],
 ] as const)('a payment that is not ready for %s %i says so', async (code, status, messages) => {
@@ -67,6 +71,6 @@ test.each([
 
 test('a payment that is not to be seen here is not said to be asked about', async () => {
   const text = await told('unclear', 'not_found', 404);
-  expect(text).toContain('This payment cannot be seen here');
+  expect(text).toContain('You can’t see this payment here');
   expect(text).not.toContain('checking again');
 });

@@ -22,15 +22,15 @@ async function told(problem: TimedProblem, Told: typeof Interrupted = Interrupte
 test('no answer at all: the connection, and the same request goes out by itself', async () => {
   const { text, sendsAgain } = await told(failure('unavailable', 0));
   expect(text).toContain('The connection was lost for a moment');
-  expect(text).toContain('We are sending the same request again');
+  expect(text).toContain('We’re sending your request again');
   expect(sendsAgain).toBe(true);
 });
 
 test('500: our own fault, and nothing goes out before the guest sends it', async () => {
   const { text, sendsAgain } = await told(failure('internal', 500));
   expect(text).toContain('Something went wrong on our side.');
-  expect(text).toContain('nothing is charged twice');
-  expect(text).not.toContain('We are sending');
+  expect(text).toContain('you won’t be charged twice');
+  expect(text).not.toContain('We’re sending');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(true);
 });
@@ -44,9 +44,9 @@ test('503 with a time to wait: sent again then', async () => {
 
 test('429: too often, nothing was done, and how long to wait', async () => {
   const { text, sendsAgain } = await told(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
-  expect(text).toContain('Too many tries in a short time.');
+  expect(text).toContain('Too many attempts in a short time.');
   expect(text).toContain('Try again in 15:00');
-  expect(text).not.toContain('We are sending');
+  expect(text).not.toContain('We’re sending');
   expect(sendsAgain).toBe(false);
 });
 

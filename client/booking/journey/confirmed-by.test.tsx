@@ -17,7 +17,7 @@ function held(confirmed_by: HoldResult['confirmed_by']): BookingSnapshot {
 
 test('rooms that a code confirms are not said to be paid for, whatever others pay at this hotel', async () => {
   await render(<StateNotice snapshot={held('code')} />);
-  expect(document.body.textContent).toContain('Your booking is not confirmed yet.');
+  expect(document.body.textContent).toContain('Your booking isn’t confirmed yet.');
   expect(document.body.textContent).not.toMatch(/pay|paid/i);
   expect(document.querySelector('a')?.textContent).toBe('Continue');
   await render(<JourneyProgress snapshot={held('code')} send={() => undefined} />);
@@ -27,7 +27,7 @@ test('rooms that a code confirms are not said to be paid for, whatever others pa
 
 test('rooms that are paid for are', async () => {
   await render(<StateNotice snapshot={held('payment')} />);
-  expect(document.body.textContent).toContain('Nothing is paid yet.');
+  expect(document.body.textContent).toContain('Nothing has been charged.');
   expect(document.querySelector('a')?.textContent).toBe('Continue to payment');
   await render(<JourneyProgress snapshot={held('payment')} send={() => undefined} />);
   expect(document.body.textContent).toContain('Payment');

@@ -38,7 +38,7 @@ test('who cancels is led to what becomes of the money', async () => {
   await render(<ReservationDetail />);
   await told('Cancel this reservation');
   await press('Cancel this reservation…');
-  await told('You get back');
+  await told('Refund');
   await press('Cancel reservation');
   await told('Cancelled on');
   expect(document.activeElement?.textContent).toMatch(/^Cancelled on/);
@@ -60,6 +60,6 @@ test('whose look-up has run out meanwhile is offered another one', async () => {
   await told('Cancel this reservation');
   refused = true;
   await press('Cancel this reservation…');
-  await told('Please look up the reservation');
+  await told('Please look up your reservation');
   expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
 });

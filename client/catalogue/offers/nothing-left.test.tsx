@@ -20,33 +20,33 @@ async function told(...statuses: SearchResult['roomPriceList'][number]['status']
 test('a party that fits no room is told that, and looks with more rooms at one press', async () => {
   searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
   const { text } = await told('too_small');
-  expect(text).toContain('No room fits your party.');
+  expect(text).toContain('No room fits your party');
   expect(text).not.toContain('sold out');
-  await press('Look with 2 rooms');
+  await press('Search with 2 rooms');
   expect(searchStore.rooms.map(({ adult }) => adult)).toEqual([3, 2]);
 });
 
 test('a party that cannot be divided is changed', async () => {
   searchStore.rooms = [{ adult: 1, kid: 4, infant: 0, pet: 0 }];
-  expect((await told('too_small')).text).not.toContain('Look with');
-  await press('Change the guests');
+  expect((await told('too_small')).text).not.toContain('Search with');
+  await press('Change guests');
   expect(searchSheet.part).toBe('party');
 });
 
 test('where other dates may help, they are offered', async () => {
-  expect((await told('too_small', 'sold_out')).text).toContain('No room that fits your party is left on these dates.');
+  expect((await told('too_small', 'sold_out')).text).toContain('No rooms for your party are left on these dates');
   const { text, dates } = await told('sold_out');
   expect(text).toContain('All rooms are sold out for these dates.');
   expect(dates.length).toBeGreaterThan(0);
   // Each of them, and the calendar, by the name that it has at a room that is taken.
   expect(document.querySelectorAll('button')).toHaveLength(dates.length + 1);
-  await press('Change the dates');
+  await press('Change dates');
   expect(searchSheet.part).toBe('dates');
 });
 
 test('rooms that are not sold on these dates are not said to be sold out, and the party is not the reason', async () => {
   const { text } = await told('closed');
-  expect(text).toContain('These dates cannot be booked as they are.');
+  expect(text).toContain('You can’t book these dates.');
   expect(text).not.toContain('sold out');
   expect((await told('closed', 'sold_out')).text).toContain('All rooms are sold out for these dates.');
 });

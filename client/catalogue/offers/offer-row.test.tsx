@@ -31,7 +31,7 @@ test('the price beneath says what it is: of one room and night, and an average',
     [3, 2],
     [1, 2],
   ] as const)
-    expect(await under(nights, rooms)).toContain('₩166,666 / room and night on average');
+    expect(await under(nights, rooms)).toContain('₩166,666 avg. per room per night');
   expect(await under(1, 1)).not.toContain('₩166,666');
 });
 

@@ -20,10 +20,10 @@ test('a room for longer stays says from how many nights on, and one press makes 
 });
 
 test.each([
-  ['sold_out', 'Change the dates', 'dates'],
-  ['closed', 'Change the dates', 'dates'],
-  ['too_small', 'Change the guests', 'party'],
-  ['pets_not_allowed', 'Change the guests', 'party'],
+  ['sold_out', 'Change dates', 'dates'],
+  ['closed', 'Change dates', 'dates'],
+  ['too_small', 'Change guests', 'party'],
+  ['pets_not_allowed', 'Change guests', 'party'],
 ] as const)('a room that is %s is helped by “%s”, as a list without any is', async (status, name, part) => {
   const [room, price] = [result.roomList[0]!, { ...result.roomPriceList[0]!, status, min_nights: null }];
   const card = { room, price, offers: [], result, rooms: 1, first: true, compared: null };

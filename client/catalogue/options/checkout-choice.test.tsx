@@ -46,12 +46,12 @@ function radio(name: string) {
 test('one choice of check-out time: early, usual or late, and one takes the other away', async () => {
   const taken = await show();
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(3);
-  expect(radio('Stay until 11:00')?.checked).toBe(true);
-  await act(async () => radio('Stay longer, until 14:00')?.click());
+  expect(radio('Standard check-out, 11:00')?.checked).toBe(true);
+  await act(async () => radio('Late check-out until 14:00')?.click());
   expect(taken.at(-1)).toEqual({ selectedUpselling: [{ upselling_code: 'LATE', count: 1, date_list: [] }] });
-  await act(async () => radio('Leave early, by 09:00')?.click());
+  await act(async () => radio('Early check-out by 09:00')?.click());
   expect(taken.at(-1)).toEqual({ selectedUpselling: [], early_checkout_seq: 1 });
-  expect(radio('Stay longer, until 14:00')?.checked).toBe(false);
+  expect(radio('Late check-out until 14:00')?.checked).toBe(false);
   // Among the other options it is not offered again.
   expect(document.querySelectorAll('li h3')).toHaveLength(3);
 });
@@ -59,5 +59,5 @@ test('one choice of check-out time: early, usual or late, and one takes the othe
 test('a package that has its own check-out time leaves no choice', async () => {
   await show('SPA');
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
-  expect(document.body.textContent).toContain('With your package you can stay until 14:00.');
+  expect(document.body.textContent).toContain('Your package includes late check-out until 14:00');
 });

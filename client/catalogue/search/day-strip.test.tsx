@@ -39,9 +39,9 @@ test('the days around are told with their prices; one press moves the stay there
   expect(said()).toHaveLength(7);
   expect(dayOf('Jun 11').getAttribute('aria-current')).toBe('date');
 
-  expect(said()[5]).toContain('All rooms are taken');
+  expect(said()[5]).toContain('Sold out');
   // Its second night is gone.
-  expect(said()[4]).toContain('Cannot follow');
+  expect(said()[4]).toContain('Not available for this stay');
   for (const date of ['Jun 12', 'Jun 13']) await act(async () => dayOf(date).click());
   expect(searchStore.start).toBe('2027-06-11');
 

@@ -19,13 +19,13 @@ test('without a network that is said, with nothing to press, and it goes on by i
   const again = vi.fn<() => void>();
   await turn('offline');
   await render(<ProblemPage problem={unavailable(0)} onRetry={again} />);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('There is no connection.'));
-  expect(document.body.textContent).toContain('What you entered is kept.');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('You’re offline.'));
+  expect(document.body.textContent).toContain('What you entered is saved.');
   expect(document.body.textContent).not.toContain('server');
   expect(document.querySelector('button')).toBeNull();
   await turn('online');
   expect(again).toHaveBeenCalledOnce();
-  expect(document.body.textContent).toContain('We cannot reach the server at the moment.');
+  expect(document.body.textContent).toContain('We can’t reach the server right now.');
 });
 
 test('what the server has answered stands when the network is lost after it', async () => {
@@ -44,7 +44,7 @@ test('a notice whose code did not come says what helps, and the next one asks fo
     .mockResolvedValue(ProblemNotice);
   const Notice = noticeOnceFetched(load);
   await render(<Notice problem={{ code: 'promotion_invalid' }} action={<a href="/login">Go on</a>} />);
-  expect(document.body.textContent).toContain('There is no connection.');
+  expect(document.body.textContent).toContain('You’re offline.');
   expect([...document.querySelectorAll('a, button')].map((each) => each.textContent)).toEqual(['Go on']);
   await render(<Notice key="next" problem={{ code: 'promotion_invalid' }} />);
   expect(document.body.textContent).not.toContain('connection');
@@ -63,5 +63,5 @@ test('a sentence whose number is not known here is left out, in one line too', a
     return useProblemLine()('too_many_rooms');
   }
   await render(<Line />);
-  expect(document.body.textContent).toBe('That is too many rooms for one booking.');
+  expect(document.body.textContent).toBe('That’s too many rooms for one booking.');
 });

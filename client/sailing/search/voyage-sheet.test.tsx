@@ -76,12 +76,12 @@ test('after the day of leaving that of the way back is asked for, and an earlier
   lookFor({ ...ROUND, departs: null, returns: null });
   const told = await show('dates');
   await choose('June 11');
-  expect(said()).toContain('Choose the day you sail back');
+  expect(said()).toContain('Choose your return date');
   expect(document.activeElement?.getAttribute('aria-label')).toContain('June 11');
-  expect(day('June 7')?.getAttribute('aria-label')).toContain('Before the day you leave');
+  expect(day('June 7')?.getAttribute('aria-label')).toContain('Before your departure');
   await press('Find sailings');
   expect(told).toEqual(['dates']);
-  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose the day you sail back');
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose your return date');
   await choose('June 14');
   await press('Find sailings');
   expect(told).toEqual(['dates', 'searched']);
@@ -92,7 +92,7 @@ test('days belong to a route: another route begins without, and half a choice is
   const told = await show('route');
   await pick('ICNTAOX');
   await press('Find sailings');
-  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose the day you leave');
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose your departure date');
   await close();
   expect(told).toEqual(['dates', 'closed']);
   expect(voyageStore).toMatchObject(ROUND);
