@@ -80,7 +80,6 @@ export function Facts({ items, theme }: Themed & { items: readonly Item[] }) {
   return (
     <Lines>
       {items.map(({ term, value, note }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity
         <Line key={index} theme={theme} left={term} leftColour="quiet" right={value} rightNote={note} />
       ))}
     </Lines>
@@ -91,7 +90,6 @@ export function Facts({ items, theme }: Themed & { items: readonly Item[] }) {
 export function Bills({ bills, theme }: Themed & { bills: readonly Bill[] }) {
   return bills.map(({ title, lines, total }, index) => (
     <Block
-      // biome-ignore lint/suspicious/noArrayIndexKey: bills have no other identity
       key={index}
       style={{ paddingBottom: title ? 24 : 8 }}
     >
@@ -103,7 +101,6 @@ export function Bills({ bills, theme }: Themed & { bills: readonly Bill[] }) {
       {lines.length > 0 && (
         <Lines>
           {lines.map(({ term, value, note }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
             <Line key={at} theme={theme} left={term} leftNote={note} right={value} />
           ))}
         </Lines>

@@ -7,7 +7,6 @@ export function LanguageChoice() {
   const { t } = useTranslation('app');
   const current = useLocale();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
     <div role="group" aria-label={t('header.language')} className={styles.choice}>
       {(['ko', 'en'] as const).map((locale) => (
         <button

@@ -70,7 +70,6 @@ export function Gallery({
       <ul
         ref={track}
         className={styles.track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
         onKeyDown={pressed}

@@ -50,7 +50,6 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
         id={`${base}-panel`}
         className={cx(styles.panel)}
         aria-labelledby={`${base}-${tabs[at]?.id}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else that takes the focus
         tabIndex={0}
       >
         {tabs[at]?.content}

@@ -59,7 +59,6 @@ export function TermLine({ title, mark, box, readLabel, foldLabel, children }: T
           <ChevronDown aria-hidden="true" className={styles.chevron} />
         </IconButton>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section id={id} className={styles.text} hidden={!open} aria-label={title} tabIndex={0}>
         {open && children()}
       </section>

@@ -10,7 +10,6 @@ function failure(code: TimedProblem['code'], status: number, more: Partial<Timed
   return { type: 'about:blank', title: code, status, instance: 'about:blank', result: 'fail', code, ...more };
 }
 
-/** What is said of a hold that was not answered. */
 async function told(problem: TimedProblem, Told: typeof Interrupted = Interrupted) {
   await render(<Told problem={problem} />);
   return {

@@ -13,7 +13,7 @@ const card_window = {
   frame_url: 'https://cards.example/frame',
   origin: 'https://cards.example',
 };
-/** The server, by the end of the path. What has no answer stays unanswered. */
+/** Responses by the last segment of the path. A request without one never settles. */
 const answers: Record<string, unknown> = {
   quotes: quote,
   holds: { ...example<object>('hold-guarantee'), reservation_token: 'haneul.hold' },

@@ -9,7 +9,7 @@ import { withToken } from '../../platform/tab/reservation-token.ts';
 import { withPassports } from '../guest/passports.ts';
 import { paymentLogic } from './payment.actors.ts';
 
-/** The booking machine with its calls. Each rejects with the wire Problem where the server gave one. */
+/** Rejects with the wire Problem if the server sent one. */
 export const bookingLogic = bookingMachine.provide({
   actors: {
     quote: fromPromise<QuoteResult, QuoteRequest | VoyageQuoteRequest>(({ input, signal }) => askQuote(input, signal)),

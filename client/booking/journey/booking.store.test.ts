@@ -52,7 +52,7 @@ const frame = {
   },
 };
 
-/** The server, by method and path; what it is asked is kept. What has no answer stays unanswered. */
+/** Responses by method and path. A request without one never settles. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
 let asked: Request[] = [];
 vi.stubGlobal('fetch', async (request: Request) => {
@@ -61,7 +61,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
   return answer ? answer() : new Promise<Response>(() => undefined);
 });
 
-/** The page goes: nothing runs on, and nothing more is written. */
+/** Simulates leaving the page: the actor stops without writing again. */
 function leave(booking: store.Booking): void {
   const left = sessionStorage.getItem('booking') ?? '';
   booking.stop();

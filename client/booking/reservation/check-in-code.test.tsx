@@ -39,7 +39,6 @@ function seen(visible: boolean) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visible ? 'visible' : 'hidden' });
   return act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 }
-/** The code that is drawn, null where none is. */
 function drawn(): string | null {
   return document.querySelector('svg[role="img"] path')?.getAttribute('d') ?? null;
 }

@@ -25,7 +25,7 @@ async function serverFetch({ method, url }: Request) {
 }
 vi.stubGlobal('fetch', serverFetch);
 
-// They come when they are first shown; here they have come.
+// Load lazy components first, so that they render synchronously.
 beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('./cancel-reservation.tsx')]));
 beforeEach(() => {
   [reservation, refused] = [before, false];

@@ -72,7 +72,6 @@ export default function OptionsStep() {
       ) : offers.data && here ? (
         rooms.map((each, at) => (
           <RoomOptions
-            // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
             key={at}
             number={rooms.length > 1 ? at + 1 : null}
             room={each}

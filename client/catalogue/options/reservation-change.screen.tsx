@@ -73,7 +73,6 @@ function Options({ selection, packageCode, onChange }: OptionsProps) {
       </h2>
       {rooms.map((room, at) => (
         <RoomOptions
-          // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
           key={at}
           number={rooms.length > 1 ? at + 1 : null}
           room={room}

@@ -31,7 +31,6 @@ export function PartyPicker({ rooms, onChange }: PartyPickerProps) {
   return (
     <Stack gap={3}>
       {rooms.map((room, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a room of the party is known by its place only
         <section key={at} className={styles.room} aria-label={t('party.room', { number: at + 1 })}>
           <div className={styles.head}>
             <h3>{t('party.room', { number: at + 1 })}</h3>

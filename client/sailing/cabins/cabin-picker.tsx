@@ -47,7 +47,6 @@ export function CabinPicker({ travellers, cabins, offers, most, asked, onChange 
         </h2>
         <div className={styles.cabins}>
           {cabins.map((cabin, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cabin is known by its place only
             <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
               <Cluster gap={1} justify="space-between">
                 <h3>{t('cabin.number', { number: at + 1 })}</h3>

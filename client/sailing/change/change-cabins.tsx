@@ -46,7 +46,6 @@ export function ChangeCabins({ reservation, selection, onChange }: Props) {
     <Section title={t('change.cabins')}>
       <div className={styles.cabins}>
         {cabins.map((cabin, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cabin is known by its place only
           <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
             <Cluster gap={1} justify="space-between">
               <h3>{t('cabin.number', { number: at + 1 })}</h3>
@@ -88,14 +87,12 @@ export function ChangeCabins({ reservation, selection, onChange }: Props) {
           <h3 id="change-who">{t('cabins.who')}</h3>
           {travellers.map((_, index) => (
             <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the list
               key={index}
               label={name(index)}
               value={cabins.findIndex((cabin) => cabin.travellers.includes(index))}
               onChange={({ target }) => change(moved(cabins, index, Number(target.value)))}
             >
               {cabins.map((_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cabin is known by its place only
                 <option key={at} value={at}>
                   {t('cabin.number', { number: at + 1 })}
                 </option>

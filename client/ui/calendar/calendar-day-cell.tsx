@@ -43,7 +43,6 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
           };
         };
         return (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role, button, comes with `dom`
           <div
             {...dom}
             aria-label={name(cell.isDisabled)}
