@@ -8,7 +8,6 @@ import { searchSheet, searchStore } from '../search/search.store.ts';
 
 const render = screenRenderer('catalogue', 'errors');
 
-/** What is said where the room types of the contract's example have these statuses. */
 async function told(...statuses: SearchResult['roomPriceList'][number]['status'][]) {
   const result = example<SearchResult>('search-all-sold-out');
   if (statuses.length === 0) result.roomPriceList = [];
@@ -38,7 +37,6 @@ test('where other dates may help, they are offered', async () => {
   const { text, dates } = await told('sold_out');
   expect(text).toContain('All rooms are sold out for these dates.');
   expect(dates.length).toBeGreaterThan(0);
-  // Each of them, and the calendar, by the name that it has at a room that is taken.
   expect(document.querySelectorAll('button')).toHaveLength(dates.length + 1);
   await press('Change the dates');
   expect(searchSheet.part).toBe('dates');

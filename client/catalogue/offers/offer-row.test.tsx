@@ -8,7 +8,6 @@ const render = screenRenderer('catalogue', 'booking');
 const [sum] = example<SearchResult>('search').sumPriceList;
 if (!sum) throw new Error('the example offers nothing');
 
-/** What stands under the price of the stay. */
 async function under(nights: number, rooms: number, hotel: Parameters<typeof render>[1] = {}) {
   await render(
     <OfferRow

@@ -11,7 +11,7 @@ const render = screenRenderer('catalogue');
 async function open(address: string, change: Partial<SearchResult> = {}) {
   const result = { ...example<SearchResult>('search'), ...change };
   const seen: string[] = [];
-  // Before the address changes: what is shown by then follows it at once.
+  // Install the spy first: changing the address scrolls at once.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.id);
   });

@@ -52,7 +52,6 @@ test('one choice of check-out time: early, usual or late, and one takes the othe
   await act(async () => radio('Leave early, by 09:00')?.click());
   expect(taken.at(-1)).toEqual({ selectedUpselling: [], early_checkout_seq: 1 });
   expect(radio('Stay longer, until 14:00')?.checked).toBe(false);
-  // Among the other options it is not offered again.
   expect(document.querySelectorAll('li h3')).toHaveLength(3);
 });
 

@@ -15,7 +15,6 @@ vi.stubGlobal('fetch', async ({ url }: Request) => {
 });
 const render = screenRenderer('catalogue');
 
-/** What is said of each day, in order. */
 function said(): string[] {
   return [...document.querySelectorAll('button')].map((day) => day.getAttribute('aria-label') ?? '');
 }
@@ -40,7 +39,7 @@ test('the days around are told with their prices; one press moves the stay there
   expect(dayOf('Jun 11').getAttribute('aria-current')).toBe('date');
 
   expect(said()[5]).toContain('All rooms are taken');
-  // Its second night is gone.
+  // Its second night is sold out.
   expect(said()[4]).toContain('Cannot follow');
   for (const date of ['Jun 12', 'Jun 13']) await act(async () => dayOf(date).click());
   expect(searchStore.start).toBe('2027-06-11');

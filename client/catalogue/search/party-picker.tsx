@@ -11,7 +11,6 @@ import styles from './party-picker.module.css';
 
 export type PartyPickerProps = { rooms: PartyRoom[]; onChange: (rooms: PartyRoom[]) => void };
 
-/** Who sleeps in which room: adults, children, infants, and pets where they may come. */
 export function PartyPicker({ rooms, onChange }: PartyPickerProps) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();

@@ -5,7 +5,7 @@ import { queryClient } from '../../platform/api/query-client.ts';
 import { offersByRoom } from '../offers/offers.ts';
 import { searchRequestOf, searchStore } from './search.store.ts';
 
-/** Asks what the list will ask, where the hotel is known already, and fetches the first picture with the answer. */
+/** Sends the list's request if the hotel is known, and preloads the first picture. */
 export function preloadSearch(): void {
   const hotel = hotelKnown();
   if (!hotel?.set_reservation) return;
@@ -14,6 +14,6 @@ export function preloadSearch(): void {
       const picture = offersByRoom(result)[0]?.room.pictures[0];
       if (picture) preloadPicture(picture);
     },
-    () => undefined, // The list asks again, and shows the problem.
+    () => undefined, // The list repeats the request and shows the problem.
   );
 }

@@ -7,7 +7,7 @@ import { searchStore } from './search.store.ts';
 
 vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('catalogue', 'errors');
-// They come when they are first shown; here they have come.
+// Load lazy components first, so that they render synchronously.
 beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('../../ui/calendar/date-range-calendar.tsx')]));
 const two = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
 beforeEach(

@@ -9,7 +9,7 @@ function soon() {
 }
 function changed() {
   return new Promise((done) => setTimeout(done));
-} // valtio tells its listeners in a microtask
+} // valtio notifies its listeners in a microtask
 
 async function load() {
   vi.resetModules();
