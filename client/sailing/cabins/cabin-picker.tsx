@@ -16,14 +16,12 @@ type Props = {
   travellers: Travellers;
   cabins: VoyageCabin[];
   offers: readonly CabinOffer[];
-  /** The most cabins of one booking. */
   most: number;
-  /** Whether the guest wanted to go on before everybody had a place. */
+  /** The guest tried to continue before every traveller had a cabin. */
   asked: boolean;
   onChange: (cabins: VoyageCabin[]) => void;
 };
 
-/** Who sleeps in which cabin, of which kind. */
 export function CabinPicker({ travellers, cabins, offers, most, asked, onChange }: Props) {
   const { t } = useTranslation('voyage');
   const partyText = usePartyText();
@@ -106,7 +104,7 @@ export function CabinPicker({ travellers, cabins, offers, most, asked, onChange 
   );
 }
 
-/** The kind of the last cabin, as long as it can be had. */
+/** The type of the last cabin if available, else the first available type. */
 function typeOf(last: VoyageCabin | undefined, open: readonly CabinOffer[]): CabinOffer {
   return open.find(({ cabin_type }) => cabin_type.cabin_type_code === last?.cabin_type_code) ?? open[0]!;
 }

@@ -19,7 +19,7 @@ import { useFerry } from '../use-voyage.ts';
 
 type Props = { code: string; onClose: () => void };
 
-/** All that a guest wants to know of a ship before choosing a cabin on it. `code`: one of the line's own. */
+/** `code`: a ship of this line. */
 export default function ShipSheet(props: Props) {
   return (
     <Queries>

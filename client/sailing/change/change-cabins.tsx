@@ -16,7 +16,6 @@ type Props = {
   onChange: (selection: VoyageChangeRequest) => void;
 };
 
-/** Which kinds of cabins, and who sleeps in which: the travellers stay the same. */
 export function ChangeCabins({ reservation, selection, onChange }: Props) {
   const { t } = useTranslation('voyage');
   const { cabins, hotel_code, outbound, inbound } = selection;
@@ -30,7 +29,7 @@ export function ChangeCabins({ reservation, selection, onChange }: Props) {
     kid: count('kid'),
     infant: count('infant'),
   });
-  // What is booked is there for its own reservation, whatever is left for others.
+  // Booked cabins stay available to their own reservation, even if sold out for others.
   const booked = stay.rooms.map(({ room_type_code }) => room_type_code);
   const open =
     offers.data?.cabins.filter(

@@ -17,15 +17,14 @@ type Props = {
   sailing: Sailing;
   way: 'outbound' | 'inbound';
   party: VoyageParty;
-  /** Leaves before the chosen way out has arrived. */
+  /** Departs before the chosen outbound sailing arrives. */
   tooEarly: boolean;
   checked: boolean;
   onChoose: () => void;
-  /** Opens the ship's sheet, where one can. */
+  /** Undefined where the ship's details can't be opened. */
   onShip?: () => void;
 };
 
-/** A sailing: when, by which ship, what it costs, what is left. What cannot be had stays, quietly, and says why. */
 export function SailingCard({ sailing, way, party, tooEarly, checked, onChoose, onShip }: Props) {
   const { t } = useTranslation('sailing');
   const { leg, status, remaining } = sailing;
@@ -68,7 +67,7 @@ export function SailingCard({ sailing, way, party, tooEarly, checked, onChoose, 
   );
 }
 
-/** By the clocks of the piers. */
+/** Local times of the ports. */
 function Times({ leg }: { leg: VoyageLeg }) {
   const { t } = useTranslation('sailing');
   const durationText = useDurationText();

@@ -5,12 +5,11 @@ import { canFollow, isToBeHad, missingWay, settled } from './sailing-choice.ts';
 
 const NOTHING = { outbound: null, inbound: null };
 
-/** The contract's voyage: of each way one that can be had, and one that cannot. */
+/** The contract's example: one available and one unavailable sailing each way. */
 function found(): SailingSearchResult {
   return structuredClone(contract.components.examples['sailings'].value) as SailingSearchResult;
 }
 
-/** The same sailing, that can be had. */
 function opened(sailing: Sailing): Sailing {
   return { ...sailing, status: 'open', price: 1, total_price: 2 };
 }

@@ -13,23 +13,23 @@ import { DateCalendar } from '../../ui/calendar/calendars.tsx';
 import { useSeenMonths } from '../../ui/calendar/seen-months.ts';
 
 type Props = {
-  /** Whose departures: a route's code. */
+  /** Route code. */
   route: string;
-  /** How many want to travel: a day that takes fewer is sold out. */
+  /** Number of travellers; a day with fewer places is sold out. */
   travellers: number;
   value: string | null;
   onChange: (day: string | null) => void;
-  /** The day of the way out, which the way back does not come before. */
+  /** Departure day of the outbound sailing; the inbound one can't be earlier. */
   notBefore?: string;
   takesFocus?: boolean;
 };
 
-/** The departures of a route by day, with the lowest price for one adult, fetched month by month as they come into view. */
+/** Shows departures with the lowest adult fare per day. Loads month by month as they scroll into view. */
 export function DepartureCalendar({ route, travellers, value, onChange, notBefore, takesFocus }: Props) {
   const { t } = useTranslation('sailing');
   const hotel = useHotel();
   const locale = useLocale();
-  // Months before that of the way out have nothing to choose.
+  // Earlier months than the outbound one have nothing to choose.
   const firstOfMonth = `${notBefore?.slice(0, 7)}-01`;
   const first = notBefore && firstOfMonth > hotel.today ? firstOfMonth : hotel.today;
   const { seen, see } = useSeenMonths(first, hotel.bookable_to);
@@ -45,7 +45,7 @@ export function DepartureCalendar({ route, travellers, value, onChange, notBefor
     ),
     combine: (months) => ({
       days: months.flatMap((month) => month.data?.days ?? []),
-      /** Months in which no ship sails at all. */
+      /** Months without any departure. */
       idle: seen.filter((_, at) => problemCode(months[at]?.error) === 'no_available_dates'),
       loading: months.some((month) => month.isFetching),
       error: months.find(({ error }) => error && problemCode(error) !== 'no_available_dates')?.error ?? null,
@@ -94,7 +94,7 @@ function daysOfMonth(month: string): string[] {
   return Array.from({ length: last }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
 }
 
-/** `reason`: why one cannot leave on it, where one cannot. */
+/** `reason`: why guests can't depart on this day. */
 function calendarDay(day: SailingDay, left: string | undefined, reason: string): CalendarDay {
   return {
     ...(day.price !== null && { price: day.price }),

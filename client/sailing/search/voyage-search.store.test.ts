@@ -10,7 +10,7 @@ const FAMILY = { adult: 2, kid: 0, infant: 1 };
 
 function changed() {
   return new Promise((done) => setTimeout(done));
-} // valtio tells its listeners in a microtask
+} // valtio notifies its listeners in a microtask
 
 async function load() {
   vi.resetModules();
@@ -96,7 +96,7 @@ test('another visit begins anew, also where a cookie tells of the last one', asy
   expect(voyageStore).toMatchObject({ hotel: '', route: null, infant: 0 });
   expect(readCookie('d_booking_voyage')).toBeNull();
 
-  // Before this code has come, too.
+  // Also before the store's code is loaded.
   sessionStorage.clear();
   writeCookie('d_booking_voyage', 'hotel_code=20&route_code=ICNTAO', soon());
   vi.resetModules();

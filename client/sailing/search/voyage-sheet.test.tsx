@@ -15,7 +15,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/ports')) return Response.json(ferry);
   const calendar = CALENDARS[searchParams.get('route_code') ?? ''];
-  // Any other month is on its way for ever.
+  // Other months never load.
   return calendar && searchParams.get('from') === '2027-06-01' ? Response.json(calendar) : new Promise(() => undefined);
 });
 const render = screenRenderer('sailing', 'errors');

@@ -8,7 +8,6 @@ import { beginVisit } from './begin-visit.ts';
 import { membershipsActor } from '../login/login.actors.ts';
 import { publish, type SuppliedSearch } from '../session-events.ts';
 
-/** The start flow with its calls and writes, each as the specification's section 2 names it. */
 export const entryLogic = entryMachine.provide({
   actors: {
     loginBySso: fromPromise<SsoResult, SsoRequest>(({ input, signal }) =>

@@ -24,8 +24,8 @@ const addresses: Record<EntryTarget, () => string> = {
 };
 
 /**
- * The entry page (spec, section 2). Keys and personal data leave the address at once, the rest when the guest goes on where
- * it asked for.
+ * Removes keys and personal data from the address at once, and the rest when the guest moves on. See
+ * docs/specification.md.
  */
 export default function StartScreen() {
   const { t } = useTranslation('app');
@@ -41,7 +41,7 @@ export default function StartScreen() {
     history.replaceState(history.state, '', `${location.pathname}?${asked}`);
     const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() } }).start();
     void toPromise(actor).then(async (output) => {
-      // The guest goes on, with less, whatever cannot be taken over.
+      // If something can't be applied, the guest continues without it.
       await takeOver(output).catch(() => undefined);
       if (output.notice === 'invalid_access') toast.danger(t('invalidAccess'));
       if (output.notice === 'login_required') toast(t('loginRequired'));
@@ -53,21 +53,21 @@ export default function StartScreen() {
   return <LoadingScreen staying />;
 }
 
-/** Its words come late: few addresses need them. */
+/** Loads its texts on demand, because few addresses need them. */
 async function tellPartyChanged(): Promise<void> {
   await loadMessages(['session']);
   toast(translate('session:entry.partyChanged'));
 }
 
-/** Who the guest is now; a login that is only confirmed is not announced again. */
+/** A confirmed existing login shows no message. */
 async function takeOver({ session, unanswered, promotion, prefill, companyInfo }: EntryOutput): Promise<void> {
   if (session) await login(session, { silent: !session.byAddress });
   else if (unanswered) await showVisitor();
   else await forget();
-  // After what forgets the last guest.
+  // Must follow `forget`, which clears these.
   storage.companyInfo.set(companyInfo);
   storage.guestPrefill.set(prefill);
-  // What the address gives stays, also for a member.
+  // The address's promotion code applies to members too.
   if (promotion) await publish('promotionSupplied', { promotion });
   await publish('guestKnown', prefill);
 }
