@@ -6,7 +6,7 @@ import type { Colour, MailTheme } from './mail-theme.ts';
 export type MailProps = { letter: Letter; theme: MailTheme };
 type Themed = Pick<MailProps, 'theme'>;
 
-/** How large words are, in pixels: mailboxes do not agree on what else to measure by. */
+/** Font sizes in pixels, because mail clients disagree on other units. */
 const SIZES = {
   figures: { fontSize: 24, lineHeight: '32px' },
   day: { fontSize: 20, lineHeight: '28px' },
@@ -23,13 +23,12 @@ type ParagraphProps = Themed & {
   children: ReactNode;
 };
 
-/** A paragraph without the margins of its own. */
 export function Paragraph({ theme, size = 'body', colour = 'ink', display = false, style, children }: ParagraphProps) {
   const letters = display ? theme.display : {};
   return <Text {...theme.part(colour, { margin: 0, ...SIZES[size], ...letters, ...style })}>{children}</Text>;
 }
 
-/** A table of one cell: padding is the cell's, which every mailbox keeps, and a narrow screen changes it by the cell's class. */
+/** A one-cell table, because every mail client keeps a cell's padding. Narrow screens change it by class. */
 export function Block({
   className,
   style,
@@ -52,7 +51,7 @@ export function Block({
   );
 }
 
-/** A part of the sheet; but for the first a line is drawn above it. */
+/** A section with a rule above it, except for the first. */
 export function Part({
   theme,
   title,
@@ -75,7 +74,6 @@ export function Part({
   );
 }
 
-/** Terms at the left, their values at the right. */
 export function Facts({ items, theme }: Themed & { items: readonly Item[] }) {
   return (
     <Lines>
@@ -86,7 +84,6 @@ export function Facts({ items, theme }: Themed & { items: readonly Item[] }) {
   );
 }
 
-/** Each line as the screen has it, and what they come to. */
 export function Bills({ bills, theme }: Themed & { bills: readonly Bill[] }) {
   return bills.map(({ title, lines, total }, index) => (
     <Block
@@ -138,7 +135,7 @@ type LineProps = Themed & {
   leftColour?: Colour;
   right: string;
   rightNote?: string | undefined;
-  /** Of a sum: of a room, or of all. */
+  /** Total of a room or of the whole stay. */
   weight?: keyof typeof SUMS;
 };
 

@@ -1,6 +1,6 @@
 import type { Item, Letter } from './letter.ts';
 
-/** The letter for who reads mail as plain text: everything that the other one says, in its order. */
+/** The plain-text version with the same content in the same order. */
 export function plainText(letter: Letter): string {
   const { number, days, stay, button, arrival, price, policy, contact, foot } = letter;
   const blocks: string[][] = [

@@ -20,7 +20,7 @@ import { Recheck } from './recheck.tsx';
 
 const FACTS = ['gone', 'kept', 'final', 'again'] as const;
 
-/** What withdrawing means, and the press that does it, once the password is known. */
+/** Withdraws the membership after a password check. */
 export default function MyWithdrawScreen() {
   return <AccountPage part="withdraw">{(user) => <Recheck user={user}>{<Withdraw />}</Recheck>}</AccountPage>;
 }
@@ -63,7 +63,7 @@ function Withdraw() {
   );
 }
 
-/** The reservations that have to end first. */
+/** Reservations that must end first. */
 function InTheWay({ problem }: { problem: Problem }) {
   const numbers = problem.reservation_numbers ?? [];
   if (numbers.length === 0) return null;

@@ -16,7 +16,9 @@ import styles from './member.module.css';
 
 type Typed = { password: string };
 
-/** Who has a password shows that they know it before what is behind this; who came by a social account has none (spec, section 5). */
+/**
+ * Asks members with a password to enter it again. Social members have none. See docs/decisions/people-and-members.md.
+ */
 export function Recheck({ user, children }: { user: UserInfo; children: ReactNode }) {
   const hotelCode = useHotelCode();
   const [{ logic, password }] = useState(() => recheckLogic({ hotelCode, loginId: user.login_id }));
@@ -30,7 +32,7 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
   return <Ask user={user} problem={problem} busy={snapshot.hasTag('busy')} onCheck={check} />;
 }
 
-/** It is a login, of which nothing is kept. */
+/** Verifies the password with a login and stores nothing of it. */
 function recheckLogic({ hotelCode, loginId }: { hotelCode: string; loginId: string }) {
   const password = secretChannel<Typed>();
   const check = password.actor<void, void>(async (_, typed) => {

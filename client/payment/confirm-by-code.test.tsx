@@ -13,7 +13,7 @@ const hold = example<HoldResult>('hold-free');
 const sent = example<HoldCodeResult>('hold-code');
 const HOLD = `/client/booking/holds/${hold.hold_number}`;
 
-/** The server, by method and path; what it is asked is kept. */
+/** Responses by method and path; requests are recorded. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
 let asked: Request[] = [];
 async function serverFetch(request: Request) {
@@ -63,7 +63,7 @@ test('a wrong code is told beside it; the same code after no answer has the same
 describe('the journey goes on', () => {
   const sentOn = vi.spyOn(booking, 'send');
   const confirmed = { ...hold, status: 'confirmed' as const, reservation_number: 'HS7K2M9QX4' };
-  /** What the rooms are by the time at which the code was answered. */
+  /** Sets the state of the hold when the code is answered. */
   async function answeredBy(confirmation: () => Response, later: Partial<HoldResult>) {
     queryClient.clear();
     sentOn.mockClear();

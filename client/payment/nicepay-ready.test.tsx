@@ -8,7 +8,7 @@ import NicepayReadyScreen from './nicepay-ready.screen.tsx';
 
 const order = 'haneul-01JZ8Q4T7V';
 const stay = { total_price: 460_000, paid_amount: 460_000, rooms: [{ room_type_name: 'Deluxe Twin' }] };
-/** The server, by the end of the path. */
+/** Responses by the last segment of the path. */
 const answers: Record<string, object> = {
   quotes: { result: 'success', quote_id: 'q-1', quote_token: 'quote', expires_at: '2027-06-01T01:30:00Z', stay },
   holds: {

@@ -1,6 +1,6 @@
 import { PaymentResult } from './payment-result.tsx';
 
-/** The same result on the site itself: a payment is followed here until its end is certain. */
+/** Follows a payment until its result is final. */
 export default function PayResultScreen() {
   return <PaymentResult />;
 }

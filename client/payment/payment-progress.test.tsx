@@ -7,7 +7,6 @@ import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
 
 const render = screenRenderer('payment', 'booking', 'errors');
 
-/** What is said of a payment in this state. */
 async function told(
   value: string,
   code: Parameters<typeof localProblem>[0] | null,

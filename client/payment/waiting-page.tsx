@@ -19,11 +19,11 @@ type PageProps = {
   children?: ReactNode;
   actions?: ReactNode;
   alone?: boolean | undefined;
-  /** What is paid for, where the page stands alone. */
+  /** Shows what is paid for when there is no shell. */
   hold?: HoldResult | null | undefined;
 };
 
-/** One thing said in the middle of the page. `alone`: there is no header, so the hotel is named here. */
+/** `alone`: there is no header, so the page names the hotel. */
 export function WaitingPage({ title, busy, icon, children, actions, alone, hold }: PageProps) {
   const { hotel_name } = useHotel();
   return (
@@ -50,7 +50,6 @@ export function WaitingPage({ title, busy, icon, children, actions, alone, hold 
   );
 }
 
-/** The room, and what of it is paid now. */
 function PaidFor({ hold: { stay, change } }: { hold: HoldResult }) {
   const { money } = useFormatters();
   const amount = change ? change.difference.to_pay : stay.paid_amount;
@@ -58,7 +57,6 @@ function PaidFor({ hold: { stay, change } }: { hold: HoldResult }) {
   return <p>{amount > 0 ? `${room} · ${money(amount)}` : room}</p>;
 }
 
-/** How long the rooms are still held, above what can be done meanwhile. */
 export function HeldFor({ hold }: { hold: HoldResult }) {
   return (
     <div className={styles.clock}>
@@ -67,7 +65,7 @@ export function HeldFor({ hold }: { hold: HoldResult }) {
   );
 }
 
-/** Another browser than the one that paid: the result is not told to whoever knows an order's name. */
+/** Another browser made the payment. Knowing an order id must not reveal its result. */
 export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
   const { t } = useTranslation('payment');
   return (
@@ -85,7 +83,7 @@ export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
   );
 }
 
-/** On from a payment that is no journey's any more. */
+/** Link for a payment that belongs to no current journey. */
 export function ToReservation() {
   const { t } = useTranslation('payment');
   return (

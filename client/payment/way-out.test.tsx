@@ -12,7 +12,7 @@ const given = { provider: 'nicepay', script_url: 'https://cards.example/v1/js/',
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-/** The script that was asked for last; here it comes when the test says so. */
+/** The last script requested; tests decide when it loads. */
 let script: Node | undefined;
 vi.spyOn(document.head, 'append').mockImplementation((node) => void (script = node as Node));
 
@@ -20,12 +20,12 @@ test('a layer that stays empty can be closed within ten seconds, and leaves noth
   const closed = vi.fn<() => void>();
   await render(<WayOut onClose={closed} />);
   const opened = openCardWindow(given, () => undefined);
-  // As the provider's own does: its layer over the page.
+  // Adds a layer over the page, as the provider's script does.
   window.AUTHNICE = { requestPay: () => document.body.append(document.createElement('iframe')) };
   script?.dispatchEvent(new Event('load'));
   await opened;
   expect(document.querySelector('iframe')).not.toBeNull();
-  // What the site itself puts into the page meanwhile is its own: a message, what is read out.
+  // Elements that the site adds are not the provider's: a notification, a live region.
   const message = document.body.appendChild(document.createElement('section'));
   expect(document.querySelector('button')).toBeNull();
   await act(async () => vi.advanceTimersByTime(8000));

@@ -24,7 +24,6 @@ import { Welcome } from './welcome.tsx';
 
 type Props = { kind: SignupKind; journey: SignupJourney };
 
-/** One question at a time, from the kind of member to the welcome. */
 export function SignupSteps({ kind, journey }: Props) {
   const { t } = useTranslation('signup');
   const { snapshot, send } = journey;
@@ -90,14 +89,14 @@ function Question({ journey, view }: { journey: SignupJourney; view: View }) {
   }
 }
 
-/** The steps whose forms show some problems at a field. */
+/** Fields at which each step shows its own problems. */
 const FIELDS: Partial<Record<View, FormFields<string>>> = {
   information: INFORMATION_FIELDS,
   contact: CONTACT_FIELDS,
   code: CODE_FIELDS,
 };
 
-/** Why it did not go on, where no field can say it. */
+/** Shows problems that belong to no field. */
 function StepNotice({ journey: { snapshot, send }, view }: { journey: SignupJourney; view: View }) {
   const { problem } = snapshot.context;
   const fields = FIELDS[view];
@@ -111,7 +110,7 @@ function StepNotice({ journey: { snapshot, send }, view }: { journey: SignupJour
   );
 }
 
-/** Why a social login became a sign-up. */
+/** Explains why a social login continues as a sign-up. */
 function NotLinkedYet({ provider }: { provider: SocialProvider }) {
   const { t } = useTranslation('signup');
   const { title } = useProblemText()('no_linked_id');
@@ -139,7 +138,7 @@ function Progress({ journey: { snapshot } }: { journey: SignupJourney }) {
   );
 }
 
-/** The next question is seen from its top. */
+/** Scrolls to the top for each step. */
 function useTop(view: View) {
   const before = useRef(view);
   useEffect(() => {

@@ -10,7 +10,7 @@ vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
 followSession();
 const searched = { supplied: [], startDate: null, endDate: null, rooms: null };
 
-/** What the page has left where somebody has just been welcomed. */
+/** Stores a finished sign-up, as a page showing the welcome does. */
 function keepWelcome() {
   const { actor } = openSignup('signup', input);
   const snapshot = { ...(actor.getPersistedSnapshot() as object), status: 'done', value: 'welcome' } as never;
@@ -21,7 +21,7 @@ function opened() {
   const { value, context } = openSignup('signup', input).actor.getSnapshot();
   return { value, member: context.created?.user_name };
 }
-/** The guest is at the sign-up in a page that was loaded at `path`. */
+/** Simulates a page loaded at `path`, now at the sign-up. */
 function loadedBy(type: 'navigate' | 'reload', path = '/sign-up') {
   history.replaceState(null, '', '/sign-up');
   const name = new URL(path, location.href).href;

@@ -22,7 +22,7 @@ type Props = {
   onContinue: (agreed: SignupAgreements) => void;
 };
 
-/** Separate consents, each to be read in place; refusing the optional ones blocks nothing. */
+/** Each consent is separate and readable in place; optional ones may be refused. */
 export function TermsForm({ agreed, onAgree, onContinue }: Props) {
   const { t } = useTranslation('signup');
   const { hotel_code, membership_terms_alone: alone } = useHotel();

@@ -28,7 +28,7 @@ const FIELDS: FormFields<keyof Typed> = {
   },
 };
 
-/** A new password for general members; every login ends with the old one. */
+/** Changing the password ends every login. */
 export default function MyPasswordScreen() {
   return (
     <AccountPage part="password">
