@@ -7,7 +7,7 @@ const folder = import.meta.dirname;
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** Foreground, background, least ratio (WCAG 2.2, 1.4.3 for text and 1.4.11 for the edges of controls). */
+/** Foreground, background, minimum ratio. WCAG 2.2: 1.4.3 for text, 1.4.11 for control borders. */
 const pairs: [string, string, number][] = [
   ...['paper', 'surface', 'sunk', 'accent-soft'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, TEXT],

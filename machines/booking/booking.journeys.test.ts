@@ -33,7 +33,7 @@ import { bookingProgress } from './booking.progress.ts';
 const ready = example('PaymentReadyResult', 'ready-card-window');
 const completed = example('PaymentResult', 'completed');
 
-/** A booking on a real actor, with the real machine for its payment, and what each actor was asked. */
+/** Starts a booking with the real payment machine and recorded actors. */
 function begin(snapshot?: object) {
   const booking = deferred('quote', 'reserve', 'release');
   const payment = deferred('ready', 'guarantee', 'ask');
@@ -47,7 +47,7 @@ function begin(snapshot?: object) {
   return { actor, booking, payment, send };
 }
 
-/** What is left of a page that was reloaded. */
+/** Restarts from the stored snapshot, as a reload does. */
 function reload({ actor }: ReturnType<typeof begin>) {
   const kept = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
   actor.stop();

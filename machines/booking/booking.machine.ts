@@ -83,7 +83,7 @@ const startAgain = {
   on: { START_AGAIN: 'quoting', GO_TO: toEarlierStep },
 } as const;
 
-/** Problems that lead back to where the guest can choose otherwise, with everything entered kept. */
+/** Problems that return the guest to an earlier choice. All input is kept. */
 const chooseOtherwise = [
   {
     guard: { type: 'the sailing is gone', params: fromError },
@@ -100,17 +100,17 @@ const chooseOtherwise = [
   { guard: { type: 'an option is gone', params: fromError }, target: 'options', actions: keepProblem },
 ] as const;
 
-/** What was used for the stay cannot be any more: the price without it is told, with the reason. */
+/** A used benefit is no longer valid: shows the price without it, and the reason. */
 const withoutBenefits = {
   guard: { type: 'what is used is refused', params: fromError },
   target: 'requoting',
   reenter: true,
   actions: [keepProblem, 'drop the benefits'],
 } as const;
-/** Whoever asks now has other benefits, or none. */
+/** Benefits belong to the member who logged out. */
 const callerChanged = { target: 'quoting', reenter: true, actions: 'drop the benefits' } as const;
 
-/** Once the rooms are given back. A quote that was reserved from is used, so the guest's page needs another. */
+/** After the rooms are released. A used quote can't be reserved again, so the guest's page needs a new one. */
 const released = [
   { guard: { type: 'to dates', params: leavingFor }, target: 'dates', actions: 'forget the hold' },
   { guard: { type: 'to the rooms', params: leavingFor }, target: 'list', actions: 'forget the hold' },
@@ -132,13 +132,12 @@ function releaseInput({ hold }: BookingContext): ReleaseInput {
   return { holdNumber: required(hold).hold_number, reservationToken: required(hold).reservation_token };
 }
 
-/** A stay in rooms, or a voyage. */
 function quoteInput({ context }: { context: BookingContext }) {
   const { voyage, search, choice, rooms } = context;
   return voyage === null ? quoteRequest(search, choice, rooms, context) : voyageQuoteRequest(voyage);
 }
 
-/** The stay with what its member wants to use. */
+/** The request with the selected benefits. */
 function wantedInput({ context: { search, choice, rooms, wanted } }: { context: BookingContext }) {
   const benefits = required(wanted);
   return quoteRequest(withPromotion(search, benefits.promotion), choice, withBenefits(rooms, benefits), benefits);
@@ -148,10 +147,7 @@ function leavingFor({ context }: { context: BookingContext }) {
   return { step: context.leavingFor };
 }
 
-/**
- * The journey from choosing dates to a confirmed reservation. It decides the order of steps, never a price or an
- * eligibility.
- */
+/** The journey from dates to a confirmed reservation. Decides the order of steps, never a price or an eligibility. */
 export const bookingMachine = setup({
   types: {
     context: {} as BookingContext,
@@ -299,7 +295,7 @@ export const bookingMachine = setup({
       changes: hold.change?.reservation_number ?? null,
       reservationNumber: null,
     })),
-    // Its token is told once, when it is made.
+    // The server sends the token only once, when the hold is created.
     'keep what it has become': assign(({ context }, { hold }: On<'CONFIRMED'>) => ({
       hold: { ...hold, reservation_token: context.hold?.reservation_token ?? null },
       reservationNumber: hold.reservation_number,
@@ -318,7 +314,7 @@ export const bookingMachine = setup({
     'forget the problem': assign({ problem: null }),
     'keep the problem': assign((_, problem: Problem) => ({ problem })),
     'remember where to': assign((_, { step }: { step: EarlierStep }) => ({ leavingFor: step })),
-    // Who the guest is stays, and a hold, which has yet to be released.
+    // Keeps the guest's details, and a hold that is still to be released.
     'reset to the defaults': assign(({ context: { hold, customerInfo } }, { defaults }: On<'RESET'>) => ({
       ...initialBooking({ search: defaults, customerInfo }),
       hold,
@@ -503,7 +499,7 @@ export const bookingMachine = setup({
         input: ({ context }) => ({
           body: {
             quote_id: required(context.quote).quote_id,
-            // Whole since RESERVE, which brings them as the contract wants them.
+            // RESERVE requires both to be complete.
             customerInfo: context.customerInfo as CustomerInfo,
             agreements: context.agreements as Agreements,
           },
@@ -544,7 +540,7 @@ export const bookingMachine = setup({
       description: 'No answer; the same request is sent again with the same key, so that it is one booking.',
       meta: { step: 'info' },
       after: { retryDelay: { guard: 'asking again may help', target: 'reserving' } },
-      // The same key goes with the same body, so the draft rests.
+      // A repeated key needs the same body, so ignore changes to the draft.
       on: { RETRY: 'reserving', RESUME: 'reserving', BACK: 'info', SAVE_INFO: {} },
     },
 

@@ -11,7 +11,7 @@ import { isTemporary, retryDelay, type TimedProblem } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 import { leadsTo } from './booking.problems.ts';
 
-/** What the reservation is to be: a stay in rooms, or a voyage. */
+/** The new stay or voyage. */
 export type ChangeSelection = QuoteRequest | VoyageChangeRequest;
 
 export type ChangeEvent =
@@ -20,16 +20,15 @@ export type ChangeEvent =
   | { type: 'RETRY' };
 type On<Type extends ChangeEvent['type']> = ExtractEvent<ChangeEvent, Type>;
 
-/** `selection`: what is booked. */
+/** `selection`: the current booking. */
 export type ChangeInput = { reservationNumber: string; selection: ChangeSelection };
 
-/** The inputs of the calls. */
 export type PriceInput = { reservationNumber: string; selection: ChangeSelection };
 export type MakeChangeInput = { reservationNumber: string; quoteId: string; idempotencyKey: string };
 
 export type ChangeContext = ChangeInput & {
   quote: ChangeQuoteResult | null;
-  /** The Idempotency-Key of the change, from the press of the button until the intent changes. */
+  /** Idempotency-Key of the change, from the press of the button until the intent changes. */
   changeKey: string | null;
   hold: HoldResult | null;
   problem: TimedProblem | null;
@@ -42,7 +41,7 @@ const select = {
   actions: { type: 'take the selection', params: fromEvent },
 } as const;
 
-/** How a guest changes a confirmed stay: each choice is priced at once, and one press makes the change or holds it to be paid. */
+/** Changes a confirmed stay: prices each choice, then applies the change or holds it for payment. */
 export const changeMachine = setup({
   types: {
     context: {} as ChangeContext,

@@ -6,14 +6,16 @@ import { unimplementedActor } from '../unimplemented.ts';
 export type RecheckEvent = { type: 'CHECK' };
 
 export type RecheckContext = {
-  /** Why the password was not taken; kept until it is given again. */
+  /** Why the password was rejected; kept until the next attempt. */
   problem: Problem | null;
 };
 
-/** `hasPassword`: who came by a social account has none, and is not asked (spec, section 5). */
+/** `hasPassword`: false for social members, who are not asked. */
 export type RecheckInput = { hasPassword: boolean };
 
-/** Who shows that they know the password, before what is behind it; the password goes past the machine (machines/secret-channel.ts). */
+/**
+ * Asks for the password before a protected page. The password bypasses the machine; see machines/secret-channel.ts.
+ */
 export const recheckMachine = setup({
   types: {
     context: {} as RecheckContext & RecheckInput,

@@ -6,9 +6,9 @@ import { unimplementedActor } from '../unimplemented.ts';
 export type WithdrawalEvent = { type: 'AGREE'; agreed: boolean } | { type: 'LEAVE' };
 
 export type WithdrawalContext = {
-  /** Whether they have said that they have read what it means. */
+  /** The member has confirmed that they read the consequences. */
   agreed: boolean;
-  /** Why the account could not be ended; kept until it is tried again. */
+  /** Why the withdrawal failed; kept until the next attempt. */
   problem: Problem | null;
 };
 
@@ -17,7 +17,7 @@ export const initialWithdrawal: WithdrawalContext = { agreed: false, problem: nu
 const leave = { guard: 'it is agreed', target: 'leaving', actions: 'forget the problem' } as const;
 const agree = { actions: { type: 'take the agreement', params: fromEvent } } as const;
 
-/** The end of an account, which nothing undoes. */
+/** Ends an account permanently. */
 export const withdrawalMachine = setup({
   types: { context: {} as WithdrawalContext, events: {} as WithdrawalEvent },
   actors: { withdraw: unimplementedActor<void, void>('withdraw') },

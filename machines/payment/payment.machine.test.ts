@@ -162,7 +162,7 @@ describe('every simple path of the payment, on a real actor', () => {
     input,
     events: events as never,
     serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.idempotencyKey]),
-    // A wait that comes round again adds nothing to a simple path but a count.
+    // Another round of waiting only changes the counter, so stop there.
     stopWhen: (snapshot) => snapshot.context.attempts > 2,
   });
 
@@ -305,7 +305,7 @@ describe('the payment', () => {
       call('tok'),
       call('another'),
     ]);
-    // The first card was decided on: this payment is over, and the guest begins another.
+    // The first card was decided: this payment has ended, and the guest starts another.
     refuse(problem('idempotency_mismatch'));
     await flushPromises();
     answer(untouched);

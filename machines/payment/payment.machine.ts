@@ -12,7 +12,7 @@ import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { type TimedProblem, isTemporary, localProblem, retryDelay } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 
-/** To pay a hold; or, after a reload that lost everything else, to find out how an order ended. */
+/** Pays a hold; or, after a reload that lost it, finds out how an order ended. */
 export type PaymentInput =
   | { holdNumber: string; reservationToken: string | null; method: PaymentMethod | null; idempotencyKey: string }
   | { orderId: string; reservationToken: string | null };
@@ -37,7 +37,6 @@ export type PaymentOutput = {
   problem: Problem | null;
 };
 
-/** The inputs of the calls. */
 export type ReadyInput = { body: PaymentRequest; reservationToken: string | null; idempotencyKey: string };
 export type GuaranteeInput = {
   orderId: string;
@@ -51,20 +50,20 @@ export type HoldInput = { holdNumber: string; reservationToken: string | null };
 export type PaymentContext = {
   holdNumber: string | null;
   reservationToken: string | null;
-  /** What the guest chose; null where there was no choice. */
+  /** Null if there was no choice. */
   method: PaymentMethod | null;
-  /** Of every call that is made for this payment; the same until the guest tries again. */
+  /** Shared by every call of this payment until the guest tries again. */
   idempotencyKey: string | null;
   orderId: string | null;
-  /** What the card window or the token frame needs. */
+  /** Data for the card window or the token frame. */
   ready: PaymentReadyResult | null;
-  /** The token of the frame, until it is decided what becomes of it. */
+  /** Token of the card frame, until the server has answered. */
   cardToken: string | null;
   payment: PaymentResult | null;
-  /** How often the payment's state was asked for without a final answer. */
+  /** Number of status queries without a final answer. */
   attempts: number;
   holdExpired: boolean;
-  /** Of a hold that became a reservation by another payment. */
+  /** Set if the hold was confirmed by another payment. */
   reservationNumber: string | null;
   problem: TimedProblem | null;
 };
@@ -86,7 +85,7 @@ export function initialPayment(input: PaymentInput): PaymentContext {
   };
 }
 
-/** Why a payment ended without a reservation, by its status. */
+/** Problem code for each payment status that ends without a reservation. */
 const endings = {
   cancelled: 'payment_cancelled',
   failed: 'payment_failed',
@@ -101,7 +100,7 @@ function problemOfPayment({ status, code }: PaymentResult): Problem | null {
 const keepPayment = { type: 'keep the payment', params: fromOutput } as const;
 const keepProblem = { type: 'keep the problem', params: fromError } as const;
 
-/** Where each answer about a payment leads. The last line is a payment that never began and cannot go on. */
+/** Target for each payment status. The last entry is a payment that never started and can't continue. */
 const byStatus = [
   { guard: { type: 'it is completed', params: fromOutput }, target: 'completed', actions: keepPayment },
   { guard: { type: 'it is refunded', params: fromOutput }, target: 'refunded', actions: keepPayment },
@@ -120,7 +119,7 @@ const byStatus = [
   { target: 'cancelled', actions: keepPayment },
 ] as const;
 
-/** Where no card was given, whatever the reason: the same order is made ready anew, or left. */
+/** No card was entered: the same order can be prepared again or abandoned. */
 const notBegun = {
   always: { guard: 'the hold has expired', target: 'expired' },
   on: {
@@ -130,8 +129,8 @@ const notBegun = {
 } as const;
 
 /**
- * Paying a hold, from making it ready to an end that is certain. Money may have moved from the moment the window is
- * open, so from there no error ends it: it asks until it knows.
+ * Pays a hold, from preparation to a final result. Once the card window is open, money may have moved: from there no
+ * error ends the payment, and it queries the server until the result is known.
  */
 export const paymentMachine = setup({
   types: {
@@ -147,7 +146,7 @@ export const paymentMachine = setup({
     hold: unimplementedActor<HoldResult, HoldInput>('hold'),
   },
   delays: {
-    /** 1 s at first, half a second more each time, 5 s at most. */
+    /** 1 s, plus 0.5 s per attempt, at most 5 s. */
     pollDelay: ({ context }) => Math.min(1000 + 500 * context.attempts, 5000),
     retryDelay: ({ context }) => retryDelay(context.problem),
   },
@@ -176,7 +175,7 @@ export const paymentMachine = setup({
     'the hold is a reservation': (_, { status }: HoldResult) => status === 'confirmed',
     'the hold is over': (_, { status }: HoldResult) => status === 'expired' || status === 'released',
     'asking again will help': (_, problem: Problem) => isTemporary(problem),
-    // To ask how a payment stands does nothing, so a server that failed is asked again as well.
+    // A status query has no effect, so it is also repeated after a server error.
     'asking again may help': ({ context }) => isTemporary(context.problem) || context.problem?.code === 'internal',
   },
   actions: {
@@ -298,7 +297,7 @@ export const paymentMachine = setup({
       on: {
         RETURNED: 'reconciling',
         RESUME: 'reconciling',
-        // The guest may be paying in this very moment, so the server says whether the hold or the payment won.
+        // The guest may be paying right now, so the server decides whether the hold expired first.
         HOLD_EXPIRED: { target: 'reconciling', actions: 'remember that the hold expired' },
         WINDOW_CLOSED: {
           target: 'cancelled',
@@ -342,7 +341,7 @@ export const paymentMachine = setup({
             target: 'guaranteeInterrupted',
             actions: keepProblem,
           },
-          // It may have been done: only the server knows.
+          // The call may have succeeded; only the server knows.
           { target: 'reconciling', actions: [keepProblem, 'forget the token'] },
         ],
       },

@@ -2,14 +2,14 @@ import { assign, type ExtractEvent, setup } from 'xstate';
 import type { SailingSearchRequest, VoyageCabin, VoyageQuoteRequest } from '../../generated/types.ts';
 import { fromEvent, required } from '../params.ts';
 
-/** What a voyage is made of, as far as it is chosen. */
+/** A voyage as far as it is chosen. */
 export type VoyageChoice = {
   search: SailingSearchRequest;
-  /** Departure codes; `inbound` is null for one way. */
+  /** Departure codes; `inbound` is null for a one-way trip. */
   outbound: string | null;
   inbound: string | null;
   cabins: VoyageCabin[];
-  /** What is chosen next. */
+  /** The open step. */
   open: 'sailings' | 'cabins';
 };
 
@@ -19,12 +19,11 @@ export type VoyageEvent =
   | { type: 'GO_TO'; step: string };
 type On<Type extends VoyageEvent['type']> = ExtractEvent<VoyageEvent, Type>;
 
-/** A voyage that is looked for, of which nothing is chosen yet. */
 export function soughtVoyage(search: SailingSearchRequest): VoyageChoice {
   return { search, outbound: null, inbound: null, cabins: [], open: 'sailings' };
 }
 
-/** What a price is asked for: codes and counts only. */
+/** Contains only codes and counts; the server computes the price. */
 export function voyageQuoteRequest({ search, outbound, inbound, cabins }: VoyageChoice): VoyageQuoteRequest {
   return {
     hotel_code: search.hotel_code,
@@ -36,7 +35,7 @@ export function voyageQuoteRequest({ search, outbound, inbound, cabins }: Voyage
 
 const takeSailings = { target: 'cabins', actions: { type: 'take the sailings', params: fromEvent } } as const;
 
-/** How a voyage is chosen: the sailings, then the cabins. It takes nothing; what it costs a quote of the booking says. */
+/** Chooses the sailings, then the cabins. Reserves nothing; the price comes from a quote of the booking. */
 export const voyageMachine = setup({
   types: {
     context: {} as VoyageChoice,

@@ -72,7 +72,7 @@ describe('the table of the entry', () => {
 
 const sources = ['loginBySso', 'memberships', 'readCompanyInfo', 'noteSupplied'];
 
-/** The machine with the browser's writes noted down, and what was written. */
+/** The machine with recorded browser writes. */
 function withWrites() {
   const written: [string, unknown][] = [];
   const write = (name: string) => (_: unknown, params: unknown) => void written.push([name, params]);
@@ -115,7 +115,10 @@ describe('every simple path of the entry, on a real actor', () => {
 
 type Answers = Partial<Record<string, unknown>>;
 
-/** Comes in with these answers; who is not in the list has nothing to say, an Error refuses, and of a list each answers once. */
+/**
+ * Runs the entry flow with these answers. A source without one never answers, an Error rejects, and a list answers
+ * once per entry.
+ */
 async function enter(input: EntryInput, answers: Answers = {}) {
   const { actors, calls, answer, refuse } = deferred(...sources);
   const { machine, written } = withWrites();

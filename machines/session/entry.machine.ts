@@ -16,7 +16,7 @@ import { unimplementedAction, unimplementedActor } from '../unimplemented.ts';
 import { type EntryAsked, type EntryQuery, readEntry, type SsoKeys } from './entry.address.ts';
 import { hasMemberships, type MembershipsInput, membershipsRequest } from './memberships.ts';
 
-/** `kept`: the two keys that an earlier login left on this device. */
+/** `kept`: keys of an earlier login on this device. */
 export type EntryInput = { query: EntryQuery; kept: SsoKeys | null };
 
 export type EntryTarget = 'home' | 'reservation' | 'myPage' | 'login' | 'join' | 'lookup' | 'error';
@@ -24,9 +24,9 @@ type EntryNotice = 'login_required' | 'invalid_access';
 
 export type EntryContext = {
   asked: EntryAsked | null;
-  /** The keys to try: the address's before those that were kept. */
+  /** Keys to try, the address's first. */
   sso: SsoKeys | null;
-  /** Those that were kept, until they are refused. */
+  /** Stored keys, until they are rejected. */
   kept: SsoKeys | null;
   token: string | null;
   userInfo: UserInfo | null;
@@ -36,26 +36,25 @@ export type EntryContext = {
   notice: EntryNotice | null;
 };
 
-/** `byAddress`: by the keys of the address, a login that is new, and is told. */
+/** `byAddress`: a new login by the address's keys, which shows a message. */
 type EntrySession = { token: string; userInfo: UserInfo; memberships: Membership[]; byAddress: boolean };
 
 export type EntryOutput = {
   to: EntryTarget;
-  /** What the guest is told on the way. */
+  /** Message for the guest. */
   notice: EntryNotice | null;
   promotion: string | null;
   prefill: Partial<CustomerInfo>;
-  /** Null is a silent logout. */
+  /** Null logs out without a message. */
   session: EntrySession | null;
-  /** Without a session: nobody has answered whether the kept keys still open one, so they stay for the next page load. */
+  /** Without a session: no answer arrived, so the stored keys stay for the next page load. */
   unanswered: boolean;
-  /** With what their company has signed, which a company-linked hotel asks for. */
+  /** With the company's signed statement, which a company-linked hotel requires. */
   companyInfo: (CompanyInfo & { CsHsUi: string }) | null;
-  /** The guest is told that the address's party is not theirs as it stood. */
+  /** The guest is notified that the address's party was corrected. */
   partyChanged: boolean;
 };
 
-/** What of the search the address gave. */
 type SuppliedSearch = Pick<EntryAsked, 'supplied' | 'startDate' | 'endDate' | 'rooms'>;
 
 export function initialEntry({ query, kept }: EntryInput): EntryContext {
@@ -95,7 +94,7 @@ function sessionOf({ asked, sso, token, userInfo, memberships }: EntryContext): 
 
 const aims = { login: 'login', join: 'join', search: 'lookup' } as const;
 
-/** `p` decides, else whether there is a first day to look for rooms. My page is for who is logged in. */
+/** `p` decides; otherwise a start date leads to the list. My page requires a login. */
 function destination({ asked, userInfo }: EntryContext): Pick<EntryContext, 'to' | 'notice'> {
   const { aim, startDate } = required(asked);
   if (aim === 'myPage') return userInfo ? { to: 'myPage', notice: null } : { to: 'home', notice: 'login_required' };
@@ -126,7 +125,9 @@ function promotionOf({ context }: Args) {
   return { promotion: required(required(context.asked).promotion) };
 }
 
-/** The start flow (spec, section 2). No call that fails on the way stops it: the guest comes in, with less. */
+/**
+ * The start flow. A failed call doesn't stop it; the guest continues without its result. See docs/specification.md.
+ */
 export const entryMachine = setup({
   types: {
     context: {} as EntryContext,
@@ -143,14 +144,14 @@ export const entryMachine = setup({
     'no hotel is named': ({ context }) => context.asked === null,
     'there are keys to log in by': ({ context }) => context.sso !== null,
     'other keys are kept': ({ context: { sso, kept } }) => kept !== null && kept.sso_key !== sso?.sso_key,
-    // Too many tries or no answer say nothing of the keys.
+    // A rate limit or no answer doesn't mean that the keys are invalid.
     'the keys are refused': (_, { code }: Problem) => code === 'session_expired' || code === 'validation',
     'it has memberships': (_, { userInfo }: SsoResult) => hasMemberships(userInfo),
     'the address says whose employee it is': ({ context }) => required(context.asked).companyUser !== null,
     'the address gave a promotion code': ({ context }) => required(context.asked).promotion !== null,
   },
   actions: {
-    // Writes of the browser, which the client provides.
+    // Browser writes, provided by the client.
     'begin anew': unimplementedAction<Pick<EntryAsked, 'supplied'>>('begin anew'),
     'store the hotel code': unimplementedAction<{ hotelCode: string }>('store the hotel code'),
     'store the promotion code': unimplementedAction<{ promotion: string }>('store the promotion code'),

@@ -132,7 +132,7 @@ describe('every simple path of the login, on a real actor', () => {
   testPaths(loginMachine, input, paths, sources);
 });
 
-/** A login on a real actor, whose secrets come as a form hands them over. */
+/** Starts a login with recorded actors and secrets. */
 function begin(snapshot?: object) {
   const { actors, calls, answer, refuse } = deferred(...sources);
   const actor = createActor(loginMachine.provide({ actors }), { input, snapshot: snapshot as never }).start();

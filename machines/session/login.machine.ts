@@ -21,7 +21,7 @@ import { hasMemberships, type MembershipsInput, membershipsRequest } from './mem
 export type LoginEvent =
   | { type: 'SUBMIT'; loginId: string }
   | { type: 'SOCIAL'; provider: SocialProvider }
-  /** `expectedState` is what this browser stored when it left; null when it stored nothing. */
+  /** `expectedState`: the state stored before leaving; null if there is none. */
   | { type: 'RETURNED'; provider: SocialProvider; state: string; expectedState: string | null }
   | { type: 'DENIED'; provider: SocialProvider }
   | { type: 'LOST'; provider: SocialProvider }
@@ -33,7 +33,7 @@ export type LoginOutput =
   | ({ outcome: 'leaving'; provider: SocialProvider } & Omit<SocialStartResult, 'result'>)
   | { outcome: 'signup_needed'; provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };
 
-/** The inputs of the calls, without the secrets, which go past the machine (machines/secret-channel.ts). */
+/** Secrets are not part of the inputs; see machines/secret-channel.ts. */
 export type LoginInput = Omit<LoginRequest, 'password'>;
 export type StartSocialInput = { provider: SocialProvider; body: SocialStartRequest };
 export type FinishSocialInput = { provider: SocialProvider; body: Omit<SocialFinishRequest, 'code' | 'flow_token'> };
@@ -42,14 +42,14 @@ export type LoginContext = {
   hotelCode: string;
   loginId: string;
   provider: SocialProvider | null;
-  /** What a provider's answer belongs to. */
+  /** The provider's `state` parameter, which binds its answer to this browser. */
   state: string | null;
   token: string | null;
   userInfo: UserInfo | null;
   memberships: Membership[];
   started: SocialStartResult | null;
   finished: SocialFinishResult | null;
-  /** Why the last call did not do what was wanted; kept until the guest's next action. */
+  /** Why the last call failed; kept until the guest's next action. */
   problem: Problem | null;
 };
 
@@ -90,7 +90,7 @@ const known = [
 ] as const;
 const keepProblem = { type: 'keep the problem', params: fromError } as const;
 
-/** Lets a member in by ID or by a social account. */
+/** Logs in by ID or social account. */
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,

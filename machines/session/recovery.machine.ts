@@ -28,7 +28,7 @@ export type RecoveryEvent =
   | { type: 'BACK' };
 type SendCodeEvent = ExtractEvent<RecoveryEvent, 'SEND_CODE'>;
 
-/** The inputs of the calls, without the secrets, which go past the machine (machines/secret-channel.ts). */
+/** Secrets are not part of the inputs; see machines/secret-channel.ts. */
 export type ConfirmInput = { verificationId: string; body: Omit<ConfirmationRequest, 'code'> };
 export type ChangePasswordInput = Omit<ChangePasswordRequest, 'password' | 'password_confirm'>;
 
@@ -38,18 +38,18 @@ export type RecoveryContext = {
   loginId: string;
   user_name: string;
   phone_number: string;
-  /** A code that is under way: until when it is good, and from when another may be asked for. */
+  /** The code that was sent, with its expiry and the time from which it can be sent again. */
   verification: Omit<VerificationResult, 'result'> | null;
-  /** What the confirmed code gave; it opens one thing, once. */
+  /** Ticket from the confirmed code; works once. */
   ticket: string | null;
-  /** Until when; an instant. */
+  /** An instant. */
   ticketExpiresAt: string | null;
-  /** A change of the password was not answered: it may be in force. */
+  /** The password change got no answer and may have been applied. */
   mayBeChanged: boolean;
-  /** How many wrong codes were tried; the server allows five. */
+  /** Number of wrong codes; the server allows five. */
   attempts: number;
   found: FoundId[];
-  /** Why the last call did not do what was wanted; kept until the guest's next action. */
+  /** Why the last call failed; kept until the guest's next action. */
   problem: Problem | null;
 };
 
@@ -72,12 +72,12 @@ export function initialRecovery({ hotel_code, goal, loginId = '' }: RecoveryInpu
 
 const keepProblem = { type: 'keep the problem', params: fromError } as const;
 const codeSent = { target: 'code', actions: { type: 'keep the verification', params: fromOutput } } as const;
-/** The code that came before stays good. */
+/** The earlier code stays valid. */
 const codeNotSent = { guard: 'a code is under way', target: 'code', actions: keepProblem } as const;
 
 /**
- * A forgotten ID, found by the mobile number; a forgotten password, set anew by ID, name and mobile number. Both are
- * proven by a code to the number.
+ * Finds an ID by phone number, or sets a new password by ID, name and phone number. A code sent to the phone proves
+ * both.
  */
 export const recoveryMachine = setup({
   types: {

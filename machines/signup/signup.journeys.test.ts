@@ -64,7 +64,7 @@ function withToken(body: object) {
   return { signupToken, body };
 }
 
-/** Through a form, by an event and its answer, as often as there are pairs. */
+/** Sends each event and its answer in turn. */
 async function through({ send, reply }: ReturnType<typeof begin>, ...pairs: [event: object, answer: unknown][]) {
   for (const [event, answer] of pairs) {
     send(event);

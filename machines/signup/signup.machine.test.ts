@@ -46,7 +46,7 @@ function saidBy(more: object) {
 }
 const gone = problem('session_expired');
 
-/** Where a sign-up goes on, by what is missing. */
+/** Expected state for each list of missing proofs. */
 function goesOn(from: string, event: (missing: SignupState['missing']) => { type: string }): Row<SignupContext>[] {
   return [
     [from, event(['AFFILIATION', 'PHONE']), 'affiliation', missing('AFFILIATION', 'PHONE')],
@@ -228,7 +228,7 @@ const forward = [
   refused('startSignup', lost),
 ];
 
-/** Each kind of member, and what the server says is missing at first, then after its own proof, then after the code. */
+/** For each member type: what the server reports as missing at first, after its own proof, and after the code. */
 const kinds = {
   GENERAL: [
     submit,
@@ -279,7 +279,7 @@ describe.each(Object.entries(kinds))('every simple path of a member: %s, on a re
   const paths = getSimplePaths(signupMachine, {
     input: given,
     events: [...own, ...forward] as never,
-    // What the guards look at, beside the state.
+    // The guards read these besides the state.
     serializeState: ({ value, context }) =>
       JSON.stringify([
         value,
@@ -289,7 +289,7 @@ describe.each(Object.entries(kinds))('every simple path of a member: %s, on a re
         context.proof.subject,
         context.buildings === null,
       ]),
-    // Once through an expiry, and once to the guardian, is enough to have been there; after an end nothing is taken.
+    // One pass through an expiry or the guardian is enough; an ended sign-up accepts nothing.
     stopWhen: ({ value, status }) =>
       status === 'done' || value === 'expired' || value === 'guardian' || value === 'resumeInterrupted',
   });

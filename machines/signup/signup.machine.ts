@@ -59,7 +59,7 @@ const askForEmail = { type: 'ask for a proof', params: { channel: 'EMAIL', subje
 const askForGuardian = { type: 'ask for a proof', params: { channel: 'SMS', subject: 'GUARDIAN' } } as const;
 const sendTheCode = { target: 'sendingCode', actions: { type: 'take where to send it', params: fromEvent } } as const;
 
-/** A sign-up lives half an hour; whatever is asked after that leads here. */
+/** A sign-up expires after half an hour; later calls lead here. */
 const expired = {
   guard: { type: 'the sign-up has expired', params: fromError },
   target: 'expired',
@@ -69,7 +69,7 @@ const expired = {
 const takeWhereItStands = { type: 'take where it stands', params: fromOutput } as const;
 const proven = { target: 'proving', actions: [takeWhereItStands, 'forget the problem'] } as const;
 
-/** Where else the guest may go from the form. */
+/** Other steps that can be opened from the form. */
 const fromInformation = {
   GUARDIAN: { target: 'guardian', actions: ['forget the problem', askForGuardian] },
   CHANGE_CONTACT: {
@@ -81,7 +81,7 @@ const fromInformation = {
 
 const takeInformation = { type: 'take the information', params: fromEvent } as const;
 
-/** What may come of making a member. Asked again by the same sign-up with the same ID, it is one member. */
+/** Results of creating a member. Repeating it with the same sign-up and ID creates only one. */
 const created = { target: 'welcome', actions: { type: 'keep the member', params: fromOutput } } as const;
 const notCreated = [
   expired,
@@ -95,8 +95,8 @@ const notCreated = [
 ] as const;
 
 /**
- * Joining: the kind of member, the agreements and what must be proven, the information, welcome. The server says what is
- * missing; the machine leads there.
+ * A sign-up: member type, agreements, proofs, information, welcome. The server lists what is missing, and the machine
+ * opens that step.
  */
 export const signupMachine = setup({
   types: {
@@ -139,7 +139,7 @@ export const signupMachine = setup({
     'a code is under way': ({ context }) => context.verification !== null,
     'it is for the guardian': ({ context }) => context.proof.subject === 'GUARDIAN',
 
-    // A social account has no ID of its own.
+    // A social member has no ID.
     'ID or email is unchecked': ({ context }, { information }: { information: Partial<Information> }) =>
       (context.social === null && !isChecked(context, 'login_id', information.login_id)) ||
       !isChecked(context, 'email', information.email),
@@ -301,7 +301,7 @@ export const signupMachine = setup({
       ],
     },
 
-    // Proof of the company that a member belongs to.
+    // Proof of the member's company.
 
     affiliation: {
       description: 'The affiliate, its business number and the customer number.',
@@ -323,14 +323,14 @@ export const signupMachine = setup({
       invoke: {
         id: 'verifyAffiliation',
         src: 'verifyAffiliation',
-        // Whole since PROVE_AFFILIATION, which brings it as the contract wants it.
+        // PROVE_AFFILIATION requires it to be complete.
         input: (args) => ({ ...token(args), body: args.context.affiliation as AffiliationRequest }),
         onDone: proven,
         onError: [expired, { target: 'affiliation', actions: keepProblem }],
       },
     },
 
-    // Proof of the room that a member owns.
+    // Proof of the member's room.
 
     loadingRooms: {
       description: 'Buildings, units and rooms to pick from.',
@@ -368,14 +368,14 @@ export const signupMachine = setup({
       invoke: {
         id: 'verifyOwnership',
         src: 'verifyOwnership',
-        // Whole since PROVE_OWNERSHIP.
+        // PROVE_OWNERSHIP requires it to be complete.
         input: (args) => ({ ...token(args), body: args.context.ownership as OwnershipRequest }),
         onDone: proven,
         onError: [expired, { target: 'ownership', actions: keepProblem }],
       },
     },
 
-    // Proof by a code: of a phone or an email, or of a guardian's phone.
+    // Proof by a code, sent to a phone or e-mail or to a guardian's phone.
 
     contact: {
       description: 'The phone or the email that is to be proven.',
@@ -493,7 +493,7 @@ export const signupMachine = setup({
         onDone: { target: 'information', actions: 'note that it is free' },
         onError: [expired, { target: 'information', actions: keepProblem }],
       },
-      // Whoever goes on from the field is not kept waiting for the answer about it: the form asks again when it is sent.
+      // The guest may continue before the check is answered; submitting checks again.
       on: fromInformation,
     },
 
@@ -504,7 +504,7 @@ export const signupMachine = setup({
       invoke: {
         id: 'createMember',
         src: 'createMember',
-        // Whole since SUBMIT.
+        // SUBMIT requires it to be complete.
         input: (args) => ({
           ...token(args),
           body: { ...(args.context.information as Information), agreements: agreementsIn(args) },

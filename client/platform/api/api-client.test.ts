@@ -71,7 +71,7 @@ test('what is no problem document, or does not come at all, is unavailable', asy
 });
 
 test('an aborted call stays aborted', async () => {
-  // An Error of the tests' own world, as a DOMException is one of the page's.
+  // In the test environment a DOMException is not an Error, as it is in a browser.
   answer = () => Promise.reject(Object.assign(new Error('left the page'), { name: 'AbortError' }));
   expect(await failure(ask())).toMatchObject({ name: 'AbortError' });
 });

@@ -1,4 +1,4 @@
-/** The value of a cookie, or null; there is none where the server paints the page. */
+/** Returns null if the cookie is missing, and on the server. */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));

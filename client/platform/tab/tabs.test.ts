@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from './cookies.ts';
 import type { PageData } from '../api/page-data.ts';
 
-/** What a page load of this tab finds: its modules anew, its storage as it was left. */
+/** Simulates a page load in this tab: fresh modules, same storage. */
 async function loadPage() {
   vi.resetModules();
   const [hotel, code, language] = await Promise.all([
@@ -16,7 +16,7 @@ async function loadPage() {
 function soon() {
   return new Date(Date.now() + 60_000);
 }
-/** Another tab enters a hotel and chooses a language. */
+/** Simulates another tab that enters a hotel and chooses a language. */
 function otherTab(hotel: string, language: string) {
   writeCookie('d_booking_code', hotel, soon());
   localStorage.setItem('lang', language);
