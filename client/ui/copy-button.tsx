@@ -10,7 +10,7 @@ export type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   className?: string;
 };
 
-/** Puts a value on the clipboard and says so until one looks elsewhere. */
+/** Copies a value and confirms it until the focus leaves. */
 export function CopyButton({ value, label, copiedLabel, variant = 'quiet', size, className }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const done = copied === value;

@@ -16,14 +16,14 @@ export type GalleryProps = {
   countLabel: (shown: number, total: number) => string;
   ratio?: PictureProps['ratio'];
   priority?: boolean;
-  /** One of many on a screen: the others are fetched when it is touched, and by the keyboard it is one stop. */
+  /** For a gallery among many: loads its other pictures when touched, and is a single tab stop. */
   waiting?: boolean;
   className?: string;
 };
 
 /**
- * Pictures side by side: swipe, arrow keys, or the buttons, which stay at either end so that the focus is not lost. The browser's own
- * scrolling does the moving.
+ * A carousel with swipe, arrow keys and buttons. At either end the buttons stay, so that the focus isn't lost. The
+ * browser does the scrolling.
  */
 export function Gallery({
   pictures,

@@ -11,11 +11,11 @@ export type PriceTextProps = {
   currency: string;
   locale: string;
   size?: 'small' | 'body' | 'lead' | 'heading';
-  /** A price that no longer holds. */
+  /** An outdated price, struck through. */
   strike?: boolean;
   compact?: boolean;
   signed?: boolean;
-  /** Counts from the old amount to the new one; never under reduced motion. */
+  /** Animates from the old to the new amount, unless reduced motion is on. */
   count?: boolean;
   className?: string;
 };

@@ -5,12 +5,12 @@ import styles from './scene.module.css';
 
 type Props = {
   picture: ShownPicture | undefined;
-  /** Half a screen instead of a whole one. */
+  /** Half the height of the screen. */
   low?: boolean;
   children: ReactNode;
 };
 
-/** A picture over the whole width with words on it; the header lies over it, too. */
+/** A full-width picture with text; the header overlays it too. */
 export function Scene({ picture, low, children }: Props) {
   return (
     <section className={styles.scene} data-low={low || undefined}>

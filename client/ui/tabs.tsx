@@ -10,7 +10,7 @@ export type TabsProps = {
   className?: string;
 };
 
-/** The tab that has the focus is the one shown; arrows, Home and End move. */
+/** Focusing a tab shows it; arrows, Home and End move the focus. */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   const base = useId();
   const at = Math.max(

@@ -5,12 +5,11 @@ import { IconButton } from './icon-button.tsx';
 import styles from './term-lines.module.css';
 
 export type TermLinesProps = {
-  /** Agrees to every line at once. */
+  /** Accepts every line at once. */
   all: { label: string; checked: boolean; onChange: (checked: boolean) => void };
   children: ReactNode;
 };
 
-/** What is agreed to: one box for all, then a line for each. */
 export function TermLines({ all, children }: TermLinesProps) {
   return (
     <div className={styles.lines}>
@@ -27,17 +26,16 @@ export function TermLines({ all, children }: TermLinesProps) {
 
 export type TermLineProps = {
   title: string;
-  /** Beside the title: whether it must be agreed to. */
+  /** Shown beside the title: required or optional. */
   mark?: string;
-  /** Without it there is nothing to agree to, only to read. */
+  /** Without it the line is only for reading. */
   box?: Omit<CheckboxProps, 'label'>;
   readLabel: string;
   foldLabel: string;
-  /** The text; made when it is opened. */
+  /** The text, rendered when opened. */
   children: () => ReactNode;
 };
 
-/** One line; its text opens in place. */
 export function TermLine({ title, mark, box, readLabel, foldLabel, children }: TermLineProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -68,7 +68,7 @@ async function open(props: Partial<DateRangeCalendarProps> = {}) {
   return { changes, months, arrivals };
 }
 
-/** The day's button, found by the name that a screen reader says. */
+/** Finds a day by its accessible name. */
 function day(name: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('[role="button"][aria-label]')].find(
     (button) => button.getAttribute('aria-label')?.includes(name) && !button.hasAttribute('data-outside-month'),
@@ -196,7 +196,7 @@ it('is cleared by its button', async () => {
   expect(status()).toBe('Choose your arrival');
 });
 
-/** What the calendar says of the day that has the focus. */
+/** The text for the focused day. */
 function line() {
   return plain(document.querySelector('[role="status"] + p'));
 }

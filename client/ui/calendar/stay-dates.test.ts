@@ -17,7 +17,7 @@ test.each(LOCALES)('%s tells the year of the stay date, in Latin digits', (local
 
 test.each(LOCALES)('%s tells a day of somebody’s life without its weekday', (locale) => {
   const formatted = (date: string) => formatStayDate(date, locale, 'day').replace(/\b[45]\b|[45](?=\D|$)/, '#');
-  // A Friday and a Saturday of one month differ in nothing but the number.
+  // A Friday and a Saturday of one month differ only in the number.
   expect(formatted('2027-06-04')).toContain('#');
   expect(formatted('2027-06-04')).toBe(formatted('2027-06-05'));
   expect(formatStayDate('2027-06-04', locale, 'long')).not.toBe(formatStayDate('2027-06-04', locale, 'day'));
@@ -51,7 +51,7 @@ test.each([
   expect(formatStayRange(start, end, 'mn', 'long')).toBe(expected);
 });
 
-// Node knows the Mongolian that Chromium does not.
+// Node's Intl includes Mongolian, Chromium's doesn't.
 test('Mongolian weekdays are those of the language', () => {
   const [long, short] = (['long', 'short'] as const).map(
     (weekday) => new Intl.DateTimeFormat('mn', { weekday, timeZone: 'UTC' }),
