@@ -86,10 +86,7 @@ export function Facts({ items, theme }: Themed & { items: readonly Item[] }) {
 
 export function Bills({ bills, theme }: Themed & { bills: readonly Bill[] }) {
   return bills.map(({ title, lines, total }, index) => (
-    <Block
-      key={index}
-      style={{ paddingBottom: title ? 24 : 8 }}
-    >
+    <Block key={index} style={{ paddingBottom: title ? 24 : 8 }}>
       {title && (
         <Paragraph theme={theme} style={{ fontWeight: 600 }}>
           {title}

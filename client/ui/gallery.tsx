@@ -67,14 +67,7 @@ export function Gallery({
       onPointerDown={wake}
       onFocus={wake}
     >
-      <ul
-        ref={track}
-        className={styles.track}
-        tabIndex={0}
-        aria-label={label}
-        onKeyDown={pressed}
-        onScroll={scrolled}
-      >
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} onKeyDown={pressed} onScroll={scrolled}>
         {pictures.map((picture, index) => (
           <li key={picture.src} className={styles.slide} aria-hidden={index !== shown}>
             {(touched || index === 0) && <Picture {...picture} ratio={ratio} priority={priority && index === 0} />}
