@@ -18,7 +18,6 @@ function loadTravel() {
 
 const files = import.meta.glob<ScreenFile>(['././**/*.screen.tsx', '!./property/home.screen.tsx']);
 
-/** Each screen's code loads when it is first shown. */
 export const routes: readonly SiteRoute[] = sitePages.map((page) =>
   page === homePage ? home : screen(files[`././${page.screen}.screen.tsx`] as () => Promise<ScreenFile>, page),
 );

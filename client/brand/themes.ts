@@ -1,6 +1,5 @@
 import contract from './tokens.css?raw';
 
-/** A brand's tokens as plain values, for mails. Names have no dashes in front. */
 export type Theme = { light: Readonly<Record<string, string>>; dark: Readonly<Record<string, string>> };
 
 const files = import.meta.glob<string>('./brands/*/tokens.css', { query: '?raw', import: 'default', eager: true });
@@ -19,7 +18,6 @@ export function themeOf(brand: string, locale: string): Theme {
   return { light: inTheme(0), dark: inTheme(1) };
 }
 
-/** Declarations of the rules for every language or this one, in source order. */
 function tokensOf(css: string, locale: string): [name: string, value: string][] {
   const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/(:root[^{}]*)\{([^{}]*)\}/g);
   return [...rules]

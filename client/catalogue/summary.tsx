@@ -88,11 +88,9 @@ function unitOf({ start_date, end_date, reservationInfo }: SearchRequest) {
 
 type SummaryCardProps = {
   name: string;
-  /** Address of the list, scrolled to this offer. */
   to: string;
   picture?: { file_path: string; alt: string };
   price: number | null;
-  /** The price is for the whole stay, not per night. */
   whole?: boolean;
   soldOut?: string;
   children: ReactNode;

@@ -13,7 +13,6 @@ const CHOICES = {
 const LABELS = { status: 'statusLabel', coupon_type: 'typeLabel' } as const;
 const WORDS = { status: 'status', coupon_type: 'type' } as const;
 
-/** Dates in the wrong order show an error and are not sent. */
 export function CouponFilters({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wanted) => void }) {
   const { t } = useTranslation('member');
   const [days, setDays] = useState({ from: '', until: '' });

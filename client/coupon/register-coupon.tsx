@@ -13,7 +13,6 @@ import styles from './coupons.module.css';
 const CODE = /^[0-9A-Za-z-]{4,30}$/;
 const OF_FIELD = ['coupon_invalid', 'coupon_expired', 'coupon_used', 'validation'];
 
-/** A refused code stays in the field. */
 export function RegisterCoupon() {
   const { t } = useTranslation('member');
   const textOf = useProblemText();

@@ -21,7 +21,6 @@ import { cabinItems, legItems, legName, pierTime, tripText } from '../booking/st
 
 export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
 
-/** What the server knows about a notification. `token` opens the reservation. */
 export type NotificationFacts = {
   kind: NotificationKind;
   locale: Locale;
@@ -34,7 +33,6 @@ export type NotificationFacts = {
 export type Item = { term: string; value: string; note?: string | undefined };
 export type Bill = { title: string | null; lines: Item[]; total: Item | null };
 
-/** A notification's texts, independent of layout. Both the HTML and the plain text are made from it. */
 export type Letter = ReturnType<typeof letterOf>;
 
 /**
@@ -58,7 +56,6 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
     subject: [what, stay.hotel_name, reservation.reservation_number].join(' · '),
     preview: [format.date(stay.start_date), lengthOf(format, stay), reservation.room_type_name].join(' · '),
     head: { name: stay.hotel_name, logo: logo(hotel.logo), logoOnDark: logo(hotel.logoOnDark) },
-    // A cancelled stay shows no picture.
     picture: standing ? picture : null,
     title: titleOf(format, kind, t),
     paragraphs: [
@@ -83,7 +80,6 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
     price: { title: format.t('price.title'), bills: bills(format, reservation), paid: paidItems(format, reservation) },
     policy: standing ? policyTexts(format, reservation) : null,
     contact: {
-      // A cancelled stay needs no directions.
       title: standing ? format.t('contact.title') : stay.hotel_name,
       name: standing ? stay.hotel_name : '',
       ask: t('ask', named),
@@ -104,7 +100,6 @@ function titleOf({ t }: MessageFormat, kind: NotificationKind, mail: MessageForm
   return kind === 'changed' ? t('change.success.title') : mail(`title.${kind}`);
 }
 
-/** Query of a link that starts a visit at this hotel in this language. */
 function at(code: string, locale: Locale): string {
   return new URLSearchParams({ hotel_code: code, lang: languages[locale] }).toString();
 }
@@ -126,12 +121,10 @@ function day({ date }: MessageFormat, term: string, stayDate: string, time: stri
   return { term, value: date(stayDate, 'short'), note: time };
 }
 
-/** Number of nights, or the route of a voyage. */
 function lengthOf(format: MessageFormat, { voyage, nights }: Stay): string {
   return voyage ? tripText(format, voyage) : format.t('stay.nights', { count: nights });
 }
 
-/** Arrival and departure of a stay; of a voyage, each sailing's departure, and the arrival if it is one way. */
 function daysOf(format: MessageFormat, { voyage, ...stay }: Stay): Item[] {
   const { t } = format;
   if (!voyage)
@@ -164,7 +157,6 @@ function stayItems(format: MessageFormat, { stay }: Reservation): Item[] {
   ];
 }
 
-/** One bill per room, then the total. */
 function bills(format: MessageFormat, { stay }: Reservation): Bill[] {
   const { t, money } = format;
   const items = (lines: readonly PriceLine[]) =>

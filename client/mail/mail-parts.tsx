@@ -51,7 +51,6 @@ export function Block({
   );
 }
 
-/** A section with a rule above it, except for the first. */
 export function Part({
   theme,
   title,
@@ -132,7 +131,6 @@ type LineProps = Themed & {
   leftColour?: Colour;
   right: string;
   rightNote?: string | undefined;
-  /** Total of a room or of the whole stay. */
   weight?: keyof typeof SUMS;
 };
 

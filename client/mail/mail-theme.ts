@@ -7,7 +7,6 @@ import { type Theme, themeOf } from '../brand/themes.ts';
  */
 export type Part = { className: string; style: CSSProperties };
 
-/** Token for each colour: [property, token]. */
 const COLOURS = {
   paper: [['background-color', 'paper']],
   surface: [['background-color', 'surface']],
@@ -34,7 +33,6 @@ export function mailTheme(brand: string, locale: string) {
   const { light } = theme;
   const family = { text: light['font-text'], display: light['font-display'] };
   return {
-    /** Combines colours with other styles. */
     part: (colours: Colour | readonly Colour[], style: CSSProperties = {}): Part => {
       const all = [colours].flat() as Colour[];
       return {
@@ -50,12 +48,10 @@ export function mailTheme(brand: string, locale: string) {
     },
     radius: light['radius'],
     radiusControl: light['radius-control'],
-    /** Rules for the head: dark mode and narrow screens. */
     rules: [darkRules(theme), NARROW].join('\n'),
   };
 }
 
-/** On phones the mail fills the width and columns stack. */
 const NARROW = `@media (max-width:480px){.sheet{border-radius:0!important;border-left:0!important;border-right:0!important}
 .inset{padding-left:20px!important;padding-right:20px!important}.page{padding-left:0!important;padding-right:0!important}
 .title{font-size:26px!important}}`;

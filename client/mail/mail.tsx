@@ -8,7 +8,6 @@ import { ContactPart, DaysPart, PolicyPart, PricePart, StayPart } from './mail-s
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** Renders the letter as HTML in its brand's theme. */
 export function htmlMail(letter: Letter): string {
   return DOCTYPE + renderToStaticMarkup(<Mail letter={letter} theme={mailTheme(letter.brand, letter.locale)} />);
 }
@@ -52,7 +51,6 @@ function Mail({ letter, theme }: MailProps) {
   );
 }
 
-/** The logo, with the name as its alternative text; the name alone if there is no logo. */
 function BrandHead({ name, logo, logoOnDark, theme }: Letter['head'] & { theme: MailTheme }) {
   const letters = { ...theme.display, fontSize: 22, lineHeight: '32px', margin: '0 auto' };
   const { className, style } = theme.part('ink', letters);
@@ -112,7 +110,6 @@ function Sheet({ letter, theme }: MailProps) {
   );
 }
 
-/** Without images the alternative text appears on a plain background. */
 function StayPicture({ src, alt, theme }: { src: string; alt: string; theme: MailTheme }) {
   const ground = theme.part(['soft', 'quiet'], { fontSize: 13, lineHeight: '40px', textAlign: 'center' });
   return (

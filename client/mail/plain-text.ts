@@ -1,6 +1,5 @@
 import type { Item, Letter } from './letter.ts';
 
-/** The plain-text version with the same content in the same order. */
 export function plainText(letter: Letter): string {
   const { number, days, stay, button, arrival, price, policy, contact, foot } = letter;
   const blocks: string[][] = [

@@ -7,7 +7,6 @@ import { readMessages, addMessages, translator } from '../platform/i18n/i18n.ts'
 import type { Locale } from '../platform/i18n/language.ts';
 import { learnFormats } from '../ui/intl.ts';
 
-/** Renders a notification with the site's own texts and theme. */
 export async function renderMail(
   facts: NotificationFacts & { token: string },
 ): Promise<{ subject: string; html: string; text: string }> {
@@ -28,7 +27,6 @@ export async function renderCode({
 }: {
   locale: Locale;
   code: string;
-  /** Name of the company. */
   sender: string;
   minutes: number;
 }): Promise<{ subject: string; text: string }> {
@@ -45,7 +43,6 @@ export async function renderContactChange({
 }: {
   locale: Locale;
   channel: 'SMS' | 'EMAIL';
-  /** Name of the company. */
   sender: string;
 }): Promise<{ subject: string; text: string }> {
   await learn({ locale });
@@ -61,7 +58,6 @@ export async function renderExpiringPoints({
   origin,
 }: {
   locale: Locale;
-  /** Name of the company. */
   sender: string;
   ending: readonly { points: number; day: string }[];
   origin: string;

@@ -15,7 +15,6 @@ import { Recheck } from './recheck.tsx';
 
 const PARTS = ['profile', 'reservations', 'benefits', 'voc', 'sessions'] as const;
 
-/** Exports everything stored about the member, after a password check. */
 export default function MyDataScreen() {
   return (
     <AccountPage part="data">

@@ -71,7 +71,6 @@ function Session({ session }: { session: SessionOfMember }) {
   );
 }
 
-/** Browser and system if known, else the kind of device. */
 function DeviceName({ device_kind, browser, system }: SessionOfMember) {
   const { t } = useTranslation('member');
   if (browser && system) return t('sessions.both', { browser, system });

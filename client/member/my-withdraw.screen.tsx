@@ -20,7 +20,6 @@ import { Recheck } from './recheck.tsx';
 
 const FACTS = ['gone', 'kept', 'final', 'again'] as const;
 
-/** Withdraws the membership after a password check. */
 export default function MyWithdrawScreen() {
   return <AccountPage part="withdraw">{(user) => <Recheck user={user}>{<Withdraw />}</Recheck>}</AccountPage>;
 }
@@ -63,7 +62,6 @@ function Withdraw() {
   );
 }
 
-/** Reservations that must end first. */
 function InTheWay({ problem }: { problem: Problem }) {
   const numbers = problem.reservation_numbers ?? [];
   if (numbers.length === 0) return null;

@@ -22,7 +22,6 @@ const SIZES = '(min-width: 40rem) 20rem, 40vw';
 
 type Props = {
   reservation: ReservationSummary;
-  /** With a picture, for the next stay. */
   large?: boolean;
 };
 

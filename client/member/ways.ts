@@ -8,7 +8,6 @@ import { useHotel } from '../platform/tab/hotel.tsx';
 export const WAY_GROUPS = ['personal', 'benefits', 'centre'] as const;
 export type WayGroup = (typeof WAY_GROUPS)[number];
 
-/** Conditions for a section to appear. */
 type Has = {
   /** Only general members who sign in with a password. */
   password: boolean;
@@ -34,10 +33,8 @@ const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Ha
   { id: 'voc', to: paths.myVoc(), group: 'centre' },
 ];
 
-/** Numbers of linked social accounts and of contracts. */
 type Known = { linked: number; contracts: number };
 
-/** Sections for this member, on my page and in the menu. */
 export function useWays(user: UserInfo) {
   const hotel = useHotel();
   const account = useGetMember();

@@ -46,7 +46,6 @@ const ICONS: Record<BenefitType, LucideIcon> = {
   valet: Car,
 };
 
-/** A benefit type without an icon gets a plain one. */
 export function Benefits({ benefits, className }: { benefits: readonly Benefit[]; className?: string | undefined }) {
   const { t } = useTranslation('membership');
   const { number } = useFormatters();

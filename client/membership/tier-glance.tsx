@@ -7,7 +7,6 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './own-tier.module.css';
 import { TierMeter, useWays } from './tier-progress.tsx';
 
-/** Renders nothing without a tier or if the request fails. */
 export function TierGlance() {
   const { t } = useTranslation('membership');
   const { data } = useGetOwnTier();

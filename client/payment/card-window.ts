@@ -25,7 +25,6 @@ export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, end
   }
 }
 
-/** NicePay's codes for a guest closing the window. */
 const CLOSED_BY_GUEST = ['I002', 'P091'];
 
 /** Incremented on every open and close, so that a window closed while its script loads never opens. */

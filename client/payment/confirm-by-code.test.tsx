@@ -63,7 +63,6 @@ test('a wrong code is told beside it; the same code after no answer has the same
 describe('the journey goes on', () => {
   const sentOn = vi.spyOn(booking, 'send');
   const confirmed = { ...hold, status: 'confirmed' as const, reservation_number: 'HS7K2M9QX4' };
-  /** Sets the state of the hold when the code is answered. */
   async function answeredBy(confirmation: () => Response, later: Partial<HoldResult>) {
     queryClient.clear();
     sentOn.mockClear();

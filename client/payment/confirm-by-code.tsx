@@ -14,7 +14,6 @@ import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 
-/** If nothing is due, a code sent to the guest confirms the hold. */
 export function ConfirmByCode({ hold }: { hold: HoldResult }) {
   const { t } = useTranslation('payment');
   const { sending, confirming, problem, ask, confirm } = useHoldCode(hold);

@@ -27,7 +27,6 @@ import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 
 type Props = { hold: HoldResult; change: Change; problem: Problem | null };
 
-/** The change stays held until the guest pays the difference or keeps the stay. */
 export function HeldChange({ hold, change, problem }: Props) {
   const { t } = useTranslation('payment');
   const { snapshot, send } = useBooking();

@@ -12,7 +12,6 @@ import { TokenFrame } from './token-frame.tsx';
 import { HeldFor, WaitingPage } from './waiting-page.tsx';
 import { WayOut } from './way-out.tsx';
 
-/** Opens the provider's window over this page, or embeds its frame. */
 export default function NicepayReadyScreen() {
   const { value, context } = useBooking().snapshot;
   const payment = usePayment();
@@ -77,7 +76,6 @@ function CardPlace({ ready, attempt, send, onBack }: Props) {
 
 type WindowProps = Omit<Props, 'ready'> & { window_: Exclude<CardWindow, CardTokenFrame> };
 
-/** Visible below the provider's window, or if it fails to open. */
 function WindowPlace({ window_, attempt, send, onBack }: WindowProps) {
   const { t } = useTranslation('payment');
   const { hold } = useBooking().snapshot.context;

@@ -17,15 +17,12 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
 type ProgressProps = {
   snapshot: PaymentSnapshot;
   send: (event: PaymentEvent) => void;
-  /** Selects the texts: payment, guarantee or code. */
   kind: PaymentType;
   onBack?: (() => void) | undefined;
   alone?: boolean | undefined;
-  /** Null if unknown in this tab. */
   hold?: HoldResult | null | undefined;
 };
 
-/** Without a hold only the money can be reported, so use the payment texts. */
 export function kindOf(hold: HoldResult | null): PaymentType {
   return hold ? lastStepOf(hold) : 'PREPAY';
 }
@@ -112,7 +109,6 @@ function Back({ kind: context, onClick }: { kind: PaymentType; onClick: () => vo
   );
 }
 
-/** The payment failed: cancelled by the guest, the window failed, the card was declined, or an error on our side. */
 function Ended({ snapshot, send, kind: context, onBack, alone, hold }: ProgressProps) {
   const { t } = useTranslation('payment');
   const { Icon, title, money } = useEnd(snapshot, context);

@@ -12,16 +12,11 @@ import styles from './payment.module.css';
 import { kindOf, PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
 import { ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
 
-/** `alone`: without the shell. */
 type Props = { alone?: boolean };
 
 /** Journey states that report the payment's result on their own. */
 const OVER = ['confirmed', 'holdExpired', 'refunded', 'refundRefused'];
 
-/**
- * Result of a payment. The current journey knows its own; an order of an earlier journey is requested from the
- * server; others can't be seen here.
- */
 export function PaymentResult({ alone }: Props) {
   const [query] = useSearchParams();
   const { context, value } = useBooking().snapshot;
@@ -77,7 +72,6 @@ function useComingBack(payment: ReturnType<typeof usePayment>) {
   }, [payment, navigate]);
 }
 
-/** Outcomes without a booking that need more than a generic message. */
 const ENDINGS = ['refunded', 'refundRefused'] as const;
 
 function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; known: KnownOrder }) {

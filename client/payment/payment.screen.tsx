@@ -11,7 +11,6 @@ import { HeldChange } from './held-change.tsx';
 import { HeldRooms } from './held-rooms.tsx';
 import styles from './payment.module.css';
 
-/** Shows the held rooms before payment, or why they are no longer held. */
 export default function PaymentScreen() {
   const { t } = useTranslation('payment');
   const { value, context } = useBooking().snapshot;

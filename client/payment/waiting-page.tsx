@@ -19,11 +19,9 @@ type PageProps = {
   children?: ReactNode;
   actions?: ReactNode;
   alone?: boolean | undefined;
-  /** Shows what is paid for when there is no shell. */
   hold?: HoldResult | null | undefined;
 };
 
-/** `alone`: there is no header, so the page names the hotel. */
 export function WaitingPage({ title, busy, icon, children, actions, alone, hold }: PageProps) {
   const { hotel_name } = useHotel();
   return (
@@ -83,7 +81,6 @@ export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
   );
 }
 
-/** Link for a payment that belongs to no current journey. */
 export function ToReservation() {
   const { t } = useTranslation('payment');
   return (

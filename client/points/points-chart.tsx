@@ -5,7 +5,6 @@ import { dateFormat } from '../ui/intl.ts';
 import { atUtc } from '../ui/calendar/stay-dates.ts';
 import styles from './points.module.css';
 
-/** Balance at the end of each month; each bar has an accessible label. */
 export function PointsChart({ history }: { history: readonly PointsMonth[] }) {
   const { t } = useTranslation('member');
   const { number } = useFormatters();

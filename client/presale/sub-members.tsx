@@ -12,13 +12,11 @@ import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './contracts.module.css';
 
-/** Sub-members who may book with the vouchers. The main contractor adds them and switches them on or off. */
 export function SubMembers({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: getListContractsQueryKey() });
   const { contract_number: contractNumber, sub_members } = contract;
-  // Show the new state at once, until the contract is refetched.
   const [pressed, setPressed] = useState<{ sub: SubMember; active: boolean } | null>(null);
   const turn = useSwitchSubMember({
     mutation: {

@@ -12,13 +12,10 @@ import { openVoyage, voyageOn, voyageRequestOf, voyageStore } from './search/voy
 
 const CabinsStep = lazy(() => import('./cabins/cabins-step.tsx'));
 
-/** Sends the search and restores the journey before the first render. */
 export async function prepare(): Promise<void> {
   takeVoyage(location.search);
   const request = voyageRequestOf(voyageOn(hotelCode() ?? '', voyageStore, undefined));
-  // The list repeats the request and shows the problem.
   if (request) void queryClient.prefetchQuery(getSearchSailingsQueryOptions(request));
-  // If the code can't be loaded, the list works as without a journey.
   await Promise.all([loadMessages(['sailing']), loadOngoingBooking().catch(() => undefined)]);
 }
 

@@ -8,7 +8,6 @@ import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSession } from './session.ts';
 
-/** Redirects a visitor to the login and returns afterwards. */
 export function ForMembers({ children }: { children: (user: UserInfo) => ReactNode }) {
   const { user, checking } = useSession();
   if (user) return children(user);

@@ -16,7 +16,6 @@ function splitName(name: string): [string | undefined, string] {
   return messages.length > 1 ? [messages.at(-1), messages.slice(0, -1).join(' ')] : [undefined, name];
 }
 
-/** The member's details, and those of the entry address. */
 export function guestPrefill(): Partial<CustomerInfo> {
   return {
     ...storage.guestPrefill.get(),

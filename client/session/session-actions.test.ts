@@ -24,7 +24,6 @@ const minseo = {
 const emma = { ...minseo, user_id: 'u-0151', user_name: 'Emma Reed' };
 const keys = { sso_key: 'haneul.Q9fX2m', company_code: 'haneul' };
 
-/** Simulates a login or logout in another tab. */
 function otherTab(user: UserInfo | null): void {
   const ended = user === null && new Date(0);
   const of = { d_booking_auth: 'haneul.5Rc1Wm', b_login_key: 'haneul.T4bN8c', b_company_code: 'haneul' };

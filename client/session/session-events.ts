@@ -1,7 +1,6 @@
 import type { CustomerInfo, PartyRoom, UserInfo } from '../../generated/types.ts';
 import type { SuppliedKey } from '../platform/tab/storage.ts';
 
-/** The search of an entry address, parsed by machines/session/entry.address.ts. */
 export type SuppliedSearch = {
   supplied: SuppliedKey[];
   startDate: string | null;

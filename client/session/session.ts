@@ -8,9 +8,7 @@ import { useStore } from '../platform/tab/store.ts';
 export type Session = {
   user: UserInfo | null;
   memberships: Membership[];
-  /** Membership number used for bookings. */
   memberNo: string | null;
-  /** The page load is checking the login. */
   checking: boolean;
 };
 
@@ -23,7 +21,6 @@ export const TOKEN = 'd_booking_auth';
 export const SSO_KEY = 'b_login_key';
 export const COMPANY = 'b_company_code';
 
-/** Login keys, from the cookies or this tab's storage. */
 export type Keys = { token: string; ssoKey: string; companyCode: string };
 
 /** Returns null if a key is missing. The token may be empty; the page load requests a new one. */
@@ -42,7 +39,6 @@ export function bearerToken() {
   return keysOfTab()?.token || undefined;
 }
 
-/** Keys for the login check on page load, or null without a login. */
 export function ssoKeys(): { sso_key: string; company_code: string } | null {
   const keys = keysOfTab();
   return keys && { sso_key: keys.ssoKey, company_code: keys.companyCode };

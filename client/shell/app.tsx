@@ -24,7 +24,6 @@ type Props = {
   loadRoutes: () => Promise<readonly SiteRoute[]>;
 };
 
-/** An unknown address redirects to the error screen. */
 export function App({ home, ...given }: Props) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
@@ -116,7 +115,6 @@ function HotelTitle({ title }: { title: string | null }) {
   );
 }
 
-/** Scrolls to the top of a new page and closes open overlays. */
 function useArrival(page: string) {
   const before = useRef(page);
   useEffect(() => {
@@ -131,7 +129,6 @@ function useArrival(page: string) {
   }, [page]);
 }
 
-/** Undefined until the first navigation. */
 function useDirection(page: string, depth: number): Direction {
   const travel = useRef({ page, depth, direction: undefined as Direction });
   if (travel.current.page !== page) {

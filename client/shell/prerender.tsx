@@ -15,7 +15,6 @@ import HomeScreen from '../property/home.screen.tsx';
 import { sitePages } from '../site-map.ts';
 import { PageTransition } from '../ui/page-transition.tsx';
 
-/** The server-rendered page and the screen to preload. */
 export type PrerenderedPage = {
   locale: Locale;
   title: string;
@@ -24,11 +23,9 @@ export type PrerenderedPage = {
   data: PageData;
   /** Name in the site map; home's code is part of the page. */
   screen: string;
-  /** Preloads for the largest picture of the first view. */
   scene: PicturePreload[];
 };
 
-/** Attributes of `<link rel="preload" as="image">`. */
 export type PicturePreload = { href: string; media?: string; type?: string; imageSrcSet?: string };
 
 /** Preloads for the first picture; `media` makes the browser load only one of two crops. */
@@ -41,13 +38,11 @@ export function preloadsOf({ portrait, ...picture }: Picture): PicturePreload[] 
   return portrait ? [one(portrait, UPRIGHT), one(picture, `not all and ${UPRIGHT}`)] : [one(picture)];
 }
 
-/** Language for a request. A language chosen earlier is known only to the browser. */
 export function localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Locale {
   const browser = (acceptLanguage ?? '').split(',').map((tag) => tag.split(';', 1)[0] ?? '');
   return chooseLocale({ address: address ?? null, browser });
 }
 
-/** Frame of the page at a path; a `bare` one shows no hotel. Undefined if there is no such page. */
 export function frameOf(path: string): SitePage['frame'] | undefined {
   return routeAt(sitePages, path)?.frame;
 }

@@ -7,7 +7,6 @@ import styles from './shell.module.css';
 export function Shell({ overPicture = false, children }: { overPicture?: boolean; children: ReactNode }) {
   const { t } = useTranslation('app');
   useEffect(() => {
-    // Rarely needed, so loaded on demand.
     if (window.pressed)
       void import('../platform/page/replay-press.ts').then(({ replayPress }) => replayPress()).catch(() => undefined);
   }, []);

@@ -2,7 +2,6 @@ import type { HotelInfo, UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { keepReturn } from '../platform/tab/return-to.ts';
 
-/** Texts and addresses of the header's links. See docs/specification.md. */
 export function siteLinks(user: UserInfo | null, { has_membership }: HotelInfo): [word: string, address: string][] {
   const membership: [string, string][] = has_membership ? [['membership', paths.membership()]] : [];
   return user
@@ -10,7 +9,6 @@ export function siteLinks(user: UserInfo | null, { has_membership }: HotelInfo):
     : [['lookup', paths.login('lookup')], ['signUp', paths.signUp()], ...membership, ['login', paths.login()]];
 }
 
-/** Remembers the current page for the return after a login or sign-up. */
 export function returnsFrom(word: string): void {
   if (word === 'login' || word === 'signUp') keepReturn(location.pathname + location.search);
 }

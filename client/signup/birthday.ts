@@ -9,7 +9,6 @@ export function isBirthday(day: string, today: string): boolean {
   return day >= `${OLDEST}-01-01` && day <= today;
 }
 
-/** True if the person is under 14 on `today`. */
 export function needsGuardian(birthday: string, today: string): boolean {
   if (!isBirthday(birthday, today)) return false;
   const fourteenth = `${Number(birthday.slice(0, 4)) + OF_AGE}${birthday.slice(4)}`;

@@ -11,7 +11,6 @@ type Props = TextFieldProps & {
   availableLabel: string;
 };
 
-/** A field with a button that checks whether its value is taken. */
 export function CheckedField({ state, onCheck, checkLabel, availableLabel, ...field }: Props) {
   const { t } = useTranslation('signup');
   return (

@@ -14,9 +14,7 @@ import { TextField } from '../ui/text-field.tsx';
 type Channel = SignupCodeRequest['channel'];
 type Props = {
   channel: Channel;
-  /** Initial value of the input. */
   to: string;
-  /** The current contact; entering it again is an error. */
   current?: string;
   label: string;
   busy: boolean;
@@ -26,7 +24,6 @@ type Props = {
 
 const SCHEMAS = { SMS: object({ to: MobileNumber }), EMAIL: object({ to: email() }) };
 
-/** Error codes shown at the field. */
 export const CONTACT_FIELDS: FormFields<'to'> = {
   names: ['to'],
   byCode: {

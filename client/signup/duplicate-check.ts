@@ -8,10 +8,8 @@ type Actor = Signup['actor'];
 /** Values reported as taken. The machine's context only keeps the last check, but two fields are checked in turn. */
 const taken = new WeakMap<Actor, Partial<Record<CheckedField, string>>>();
 
-/** Last check of each sign-up, pending or done. */
 const questions = new WeakMap<Actor, Promise<void>>();
 
-/** Result for this value; null if it was never checked. */
 export function checkIn(actor: Actor, field: CheckedField, value: string): 'free' | 'taken' | null {
   const { context } = actor.getSnapshot();
   if (isChecked(context, field, value)) return 'free';

@@ -11,7 +11,6 @@ import type { InformationForm } from './use-information.ts';
 
 type Props = InformationForm & { signup: SignupState; onGuardian: () => void };
 
-/** Under 14 a guardian consents, with a name and a code sent to their phone. */
 export function GuardianFields({ form, errorOf, signup, onGuardian }: Props) {
   const { t } = useTranslation('signup');
   return (

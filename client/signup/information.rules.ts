@@ -2,14 +2,11 @@ import type { SignupState } from '../../generated/types.ts';
 import { isBirthday, needsGuardian } from './birthday.ts';
 import type { InformationDraft, InformationField } from './information.fields.ts';
 
-/** Fields whose values must be unique. */
 export type CheckedField = 'login_id' | 'email';
 
 export type Circumstances = {
-  /** The hotel's date, 'YYYY-MM-DD'. */
   today: string;
   signup: SignupState;
-  /** Result for this value; null if it was never checked. */
   checkOf: (field: CheckedField, value: string) => 'free' | 'taken' | null;
 };
 

@@ -13,7 +13,6 @@ import {
 const normal = MemberInformation.omit({ agreements: true });
 const social = SocialMemberInformation.omit({ agreements: true });
 
-/** Combines the contract's schema with the rules that a schema can't express. */
 export function informationResolver(circumstances: () => Circumstances): Resolver<InformationDraft> {
   return async (typed, context, options) => {
     const now = circumstances();
@@ -51,7 +50,6 @@ function fieldErrorOf(violation: RuleViolation) {
   }
 }
 
-/** Checks the format before asking the server. */
 export function couldBe(field: CheckedField, value: string): boolean {
   return normal.shape[field].safeParse(value).success;
 }

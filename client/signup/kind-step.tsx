@@ -7,7 +7,6 @@ import { RadioCards } from '../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 type Props = {
-  /** Member types that the property accepts, in its order. */
   kinds: readonly MemberType[];
   chosen: MemberType | null;
   onChoose: (kind: MemberType) => void;

@@ -89,14 +89,12 @@ function Question({ journey, view }: { journey: SignupJourney; view: View }) {
   }
 }
 
-/** Fields at which each step shows its own problems. */
 const FIELDS: Partial<Record<View, FormFields<string>>> = {
   information: INFORMATION_FIELDS,
   contact: CONTACT_FIELDS,
   code: CODE_FIELDS,
 };
 
-/** Shows problems that belong to no field. */
 function StepNotice({ journey: { snapshot, send }, view }: { journey: SignupJourney; view: View }) {
   const { problem } = snapshot.context;
   const fields = FIELDS[view];
@@ -110,7 +108,6 @@ function StepNotice({ journey: { snapshot, send }, view }: { journey: SignupJour
   );
 }
 
-/** Explains why a social login continues as a sign-up. */
 function NotLinkedYet({ provider }: { provider: SocialProvider }) {
   const { t } = useTranslation('signup');
   const { title } = useProblemText()('no_linked_id');
@@ -138,7 +135,6 @@ function Progress({ journey: { snapshot } }: { journey: SignupJourney }) {
   );
 }
 
-/** Scrolls to the top for each step. */
 function useTop(view: View) {
   const before = useRef(view);
   useEffect(() => {

@@ -33,7 +33,6 @@ import type { Passwords } from './information.fields.ts';
 
 type Options = { headers: { 'Signup-Token': string }; signal?: AbortSignal };
 
-/** Calls an operation with the sign-up's token. */
 function call<Body, Output>(send: (body: Body, options: Options) => Promise<Output>) {
   return fromPromise<Output, { signupToken: string; body: Body }>(({ input, signal }) =>
     send(input.body, { headers: { 'Signup-Token': input.signupToken }, signal }).catch(rejectWithProblem),

@@ -23,7 +23,6 @@ export default function SignupScreen() {
 
 type JourneyProps = { input: SignupInput };
 
-/** After a finished sign-up, a link to this page starts a new one. */
 function Journey({ input }: JourneyProps) {
   const [begun, setBegun] = useState(0);
   const beginAnew = useCallback(() => {

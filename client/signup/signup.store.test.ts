@@ -10,7 +10,6 @@ vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
 followSession();
 const searched = { supplied: [], startDate: null, endDate: null, rooms: null };
 
-/** Stores a finished sign-up, as a page showing the welcome does. */
 function keepWelcome() {
   const { actor } = openSignup('signup', input);
   const snapshot = { ...(actor.getPersistedSnapshot() as object), status: 'done', value: 'welcome' } as never;
@@ -21,7 +20,6 @@ function opened() {
   const { value, context } = openSignup('signup', input).actor.getSnapshot();
   return { value, member: context.created?.user_name };
 }
-/** Simulates a page loaded at `path`, now at the sign-up. */
 function loadedBy(type: 'navigate' | 'reload', path = '/sign-up') {
   history.replaceState(null, '', '/sign-up');
   const name = new URL(path, location.href).href;

@@ -50,7 +50,6 @@ export function viewOf({ value, context }: SignupSnapshot): View {
 
 const PROVING = ['sendingCode', 'code', 'confirmingCode'];
 
-/** True while the guardian's phone is verified, in a dialog over the form. */
 export function provesGuardian({ value, context }: Pick<SignupSnapshot, 'value' | 'context'>): boolean {
   return value === 'guardian' || (PROVING.includes(String(value)) && context.proof.subject === 'GUARDIAN');
 }

@@ -7,7 +7,6 @@ import { SocialLogin } from './social-login.tsx';
 
 type Props = { provider: SocialProvider; information: InformationDraft };
 
-/** The provider's confirmation has expired. Asks for another social login and keeps the input. */
 export function SocialAgain({ provider, information }: Props) {
   const { t } = useTranslation('signup');
   useEffect(() => keepForNextLogin(information), [information]);

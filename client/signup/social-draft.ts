@@ -2,7 +2,6 @@ import { storage } from '../platform/tab/storage.ts';
 import type { InformationDraft } from './information.fields.ts';
 import { endSignup, type SignupKind } from './signup.store.ts';
 
-/** Keeps the input for another social login, because the provider's confirmation was used. */
 export function keepForNextLogin(information: InformationDraft): void {
   forgetSignup('signup_social');
   storage.socialSignupDraft.set(information);

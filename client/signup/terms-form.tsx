@@ -22,7 +22,6 @@ type Props = {
   onContinue: (agreed: SignupAgreements) => void;
 };
 
-/** Each consent is separate and readable in place; optional ones may be refused. */
 export function TermsForm({ agreed, onAgree, onContinue }: Props) {
   const { t } = useTranslation('signup');
   const { hotel_code, membership_terms_alone: alone } = useHotel();

@@ -14,9 +14,7 @@ import { type CheckedField, type Circumstances, fieldsAsked } from './informatio
 type InformationProps = {
   signup: SignupState;
   draft: InformationDraft;
-  /** The server's last rejection of this form. */
   problem: Problem | null;
-  /** The check in progress. */
   checking: { field: CheckedField; value: string } | null;
   checkOf: Circumstances['checkOf'];
   onDraft: (draft: InformationDraft) => void;

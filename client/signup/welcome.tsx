@@ -22,7 +22,6 @@ export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupK
   const own = join_type === 'NORMAL';
   useForgetting(kind);
   useEffect(() => {
-    // Pre-fills the login form with the new ID.
     if (own) storage.draft.of('login').set({ loginId: login_id });
   }, [own, login_id]);
   return (

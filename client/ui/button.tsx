@@ -7,7 +7,6 @@ import { Spinner } from './spinner.tsx';
 export type ButtonLook = {
   variant?: 'primary' | 'quiet' | 'ghost' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  /** Full width. */
   block?: boolean;
   icon?: ReactNode;
 };

@@ -11,7 +11,6 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   beneath?: ReactNode;
   /** Lifts on hover; the press belongs to a link or button inside. */
   interactive?: boolean;
-  /** De-emphasized, for example sold out. */
   quiet?: boolean;
   flush?: boolean;
 };

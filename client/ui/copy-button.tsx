@@ -10,7 +10,6 @@ export type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   className?: string;
 };
 
-/** Copies a value and confirms it until the focus leaves. */
 export function CopyButton({ value, label, copiedLabel, variant = 'quiet', size, className }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const done = copied === value;

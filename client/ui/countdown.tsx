@@ -7,7 +7,6 @@ export type CountdownProps = {
   /** Seconds left; the caller updates them. Null while unknown: the line keeps its space, so that nothing moves. */
   seconds: number | null;
   label: string;
-  /** Highlights below this number of seconds. */
   urgentBelow?: number;
   /** Announced once a minute when urgent. */
   spoken: (minutesLeft: number) => string;

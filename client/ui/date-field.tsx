@@ -14,9 +14,7 @@ type Props = {
   onBlur: () => void;
   ref?: (first: HTMLInputElement | null) => void;
   locale: string;
-  /** Accessible names of the parts. */
   parts: Record<DatePart, string>;
-  /** Autofill hint; off by default. */
   autoComplete?: 'bday';
 };
 

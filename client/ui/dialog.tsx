@@ -18,13 +18,11 @@ export type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Requires an answer: role alertdialog. */
   alert?: boolean;
   /** True if Escape, the close button and a press outside close it. */
   dismissable?: boolean;
   /** `foot`: from the bottom on phones. `side`: the same, and at the side on wide screens. */
   place?: 'centre' | 'foot' | 'side';
-  /** Element to open beside on wide screens. */
   anchor?: RefObject<HTMLElement | null>;
 };
 

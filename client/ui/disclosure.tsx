@@ -5,7 +5,6 @@ import styles from './disclosure.module.css';
 export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** At the end of the line, such as a price or a badge. */
   aside?: ReactNode;
   open?: boolean | undefined;
   onToggle?: ToggleEventHandler<HTMLDetailsElement>;

@@ -8,7 +8,6 @@ export type FieldTexts = {
   hint?: ReactNode;
   /** The message for an invalid field; undefined while valid. */
   error?: string;
-  /** Shown beside the label of an optional field. */
   optionalLabel?: string;
 };
 

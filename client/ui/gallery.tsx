@@ -16,7 +16,6 @@ export type GalleryProps = {
   countLabel: (shown: number, total: number) => string;
   ratio?: PictureProps['ratio'];
   priority?: boolean;
-  /** For a gallery among many: loads its other pictures when touched, and is a single tab stop. */
   waiting?: boolean;
   className?: string;
 };

@@ -5,7 +5,6 @@ import { startRipple } from './ripple.ts';
 
 export type IconButtonProps = ComponentProps<'button'> & { label: string; variant?: 'plain' | 'raised' };
 
-/** `label` is the accessible name. */
 export function IconButton({ label, variant = 'plain', className, onPointerDown, ...native }: IconButtonProps) {
   return (
     <button

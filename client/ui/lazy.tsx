@@ -21,12 +21,10 @@ function OnceOpen(props: AnyDialogProps): ReactNode {
   );
 }
 
-/** Centred on the screen. */
 export function Dialog(props: DialogProps) {
   return <OnceOpen {...props} place="centre" />;
 }
 
-/** From the bottom on a phone; above 640 px a dialog or a side panel. */
 export function Sheet({ desk = 'dialog', ...props }: SheetProps) {
   return <OnceOpen {...props} place={desk === 'side' ? 'side' : 'foot'} />;
 }

@@ -46,7 +46,6 @@ function formatDate(instant: number, style: DateStyle, timeZone?: string): strin
   }
 }
 
-/** Writes a shared year or month once. */
 function formatRange(start: number, end: number, style: DateStyle, timeZone?: string): string {
   const [from, to] = [partsOf(start, timeZone), partsOf(end, timeZone)];
   const sameYear = from.year === to.year;

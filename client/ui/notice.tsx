@@ -9,9 +9,7 @@ export type NoticeProps = {
   tone?: keyof typeof icons;
   title: string;
   children?: ReactNode;
-  /** One button or link that solves it. */
   action?: ReactNode;
-  /** Announces it to screen readers. */
   announce?: boolean;
   className?: string;
 };

@@ -6,7 +6,6 @@ export function registerOverlay(close: () => void): () => void {
   return () => open.delete(close);
 }
 
-/** Closes every open overlay; the shell calls it on navigation. */
 export function closeOverlays(): void {
   for (const close of open) close();
 }

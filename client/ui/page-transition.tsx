@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page-transition.module.css';
 
 export type PageTransitionProps = {
-  /** Changes with the page. */
   transitionKey: string;
-  /** Direction of travel; undefined for the first page, which doesn't move. */
   direction?: 'forward' | 'back' | 'fade' | undefined;
   children: ReactNode;
 };

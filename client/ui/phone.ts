@@ -4,7 +4,6 @@ export function phoneDigits(typed: string | null | undefined): string {
   return (text.trimStart().startsWith('+') ? '+' : '') + text.replace(/\D/g, '');
 }
 
-/** Returns a `tel:` address. */
 export function telOf(number: string): string {
   return `tel:${phoneDigits(number)}`;
 }
@@ -24,7 +23,6 @@ export function dashPhone(typed: string): string {
   return digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }
 
-/** Formats a stored number; a foreign one gets its + back. */
 export function formatPhone(stored: string): string {
   const dashed = dashPhone(stored);
   return FROM_ABROAD.test(dashed) ? `+${dashed}` : dashed;

@@ -8,7 +8,6 @@ export type PictureProps = Omit<ComponentProps<'img'>, keyof ShownPicture> &
     /** Empty only if the text beside it says the same. */
     alt: string;
     ratio?: '3/2' | '4/3' | '16/9' | '1/1' | '21/9';
-    /** Loads at once: the first picture of a screen. */
     priority?: boolean;
   };
 

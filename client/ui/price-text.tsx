@@ -11,11 +11,9 @@ export type PriceTextProps = {
   currency: string;
   locale: string;
   size?: 'small' | 'body' | 'lead' | 'heading';
-  /** An outdated price, struck through. */
   strike?: boolean;
   compact?: boolean;
   signed?: boolean;
-  /** Animates from the old to the new amount, unless reduced motion is on. */
   count?: boolean;
   className?: string;
 };

@@ -9,7 +9,6 @@ export type ProgressStepsProps = {
   current: string;
   /** Makes completed steps clickable. */
   onStep?: (id: string) => void;
-  /** Announced after the name of a completed step. */
   doneLabel: string;
   /** '2 of 4', shown on phones with the current step. */
   countLabel?: string;

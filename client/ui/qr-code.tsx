@@ -6,7 +6,6 @@ const QUIET = 4;
 
 export type QrCodeProps = {
   value: string;
-  /** Accessible name. */
   label: string;
 };
 

@@ -9,9 +9,7 @@ export type RunningTotalProps = {
   amount: number | null;
   currency: string;
   locale: string;
-  /** Such as 'per night, tax included'. */
   unit: string;
-  /** The button to continue. */
   children: ReactNode;
 };
 

@@ -5,12 +5,10 @@ import styles from './scene.module.css';
 
 type Props = {
   picture: ShownPicture | undefined;
-  /** Half the height of the screen. */
   low?: boolean;
   children: ReactNode;
 };
 
-/** A full-width picture with text; the header overlays it too. */
 export function Scene({ picture, low, children }: Props) {
   return (
     <section className={styles.scene} data-low={low || undefined}>

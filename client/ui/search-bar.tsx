@@ -11,12 +11,9 @@ export type SearchBarProps<Part extends string> = {
   /** `quiet`: nothing chosen. `more`: smaller text after the value. */
   parts: { id: Part; icon: ReactNode; label: string; value: ReactNode; more?: ReactNode; quiet?: boolean }[];
   onPart: (id: Part) => void;
-  /** The guest is about to press a section, so preload it. */
   onNear: () => void;
-  /** Label of the search button, if there is one. */
   go?: string | false;
   onGo: () => void;
-  /** At the end of the bar, before the button. */
   aside?: ReactNode;
   children: ReactNode;
 };

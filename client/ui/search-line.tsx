@@ -8,7 +8,6 @@ export function SearchLine({ children }: { children: ReactNode }) {
 
 export const searchLine = styles.line;
 
-/** The full dates if they fit, else a short form that never wraps. */
 export function LineDates({ whole, brief }: { whole: string; brief: string }) {
   return (
     <>

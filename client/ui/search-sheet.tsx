@@ -7,7 +7,6 @@ import { Tabs, type TabsProps } from './tabs.tsx';
 export type SearchSheetProps = {
   title: string;
   closeLabel: string;
-  /** The bar that the sheet opens beside on wide screens. */
   bar?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
   tabs: TabsProps['tabs'];

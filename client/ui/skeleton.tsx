@@ -4,7 +4,6 @@ import styles from './skeleton.module.css';
 
 export type SkeletonProps = {
   shape?: 'text' | 'block' | 'picture' | 'circle';
-  /** Number of text lines. */
   lines?: number;
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];

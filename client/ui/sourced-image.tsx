@@ -3,7 +3,6 @@ import type { ComponentProps, CSSProperties } from 'react';
 /** Browsers use the first source that matches. */
 export type PictureSource = { srcSet: string; type?: string; media?: string };
 
-/** `style`: focal point and placeholder colour. */
 export type ShownPicture = { src: string; alt: string; sources?: readonly PictureSource[]; style?: CSSProperties };
 
 /** Keeps <picture> out of the layout. */

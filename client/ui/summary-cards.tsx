@@ -7,12 +7,10 @@ import styles from './summary-cards.module.css';
 export type SummaryCardsProps = {
   title: string;
   lead: string;
-  /** The cards are loading. */
   waiting: boolean;
   children: ReactNode;
 };
 
-/** A row of cards; on phones a carousel. */
 export function SummaryCards({ title, lead, waiting, children }: SummaryCardsProps) {
   return (
     <Stack as="section" gap={3} aria-busy={waiting}>

@@ -8,7 +8,6 @@ export type SummaryLinesProps = {
   total: { label: string; amount: number; note?: string };
   currency: string;
   locale: string;
-  /** Animates the total. */
   count?: boolean;
   className?: string;
 };

@@ -5,7 +5,6 @@ import { IconButton } from './icon-button.tsx';
 import styles from './term-lines.module.css';
 
 export type TermLinesProps = {
-  /** Accepts every line at once. */
   all: { label: string; checked: boolean; onChange: (checked: boolean) => void };
   children: ReactNode;
 };
@@ -26,13 +25,11 @@ export function TermLines({ all, children }: TermLinesProps) {
 
 export type TermLineProps = {
   title: string;
-  /** Shown beside the title: required or optional. */
   mark?: string;
   /** Without it the line is only for reading. */
   box?: Omit<CheckboxProps, 'label'>;
   readLabel: string;
   foldLabel: string;
-  /** The text, rendered when opened. */
   children: () => ReactNode;
 };
 

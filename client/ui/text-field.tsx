@@ -5,7 +5,6 @@ import { Field, type FieldTexts, useField } from './field.tsx';
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
   FieldTexts & { prefix?: ReactNode; suffix?: ReactNode };
 
-/** `ref` and a form's `register` go to the input. */
 export function TextField({
   label,
   hint,

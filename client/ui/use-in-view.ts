@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Returns a ref, and whether its element has been on the screen. */
 export function useInView<Place extends HTMLElement>(): [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);
   const [seen, setSeen] = useState(false);

@@ -1,7 +1,6 @@
 import type { CalendarTexts } from './calendar/calendar-types.ts';
 import type { Violation } from './calendar/stay-rules.ts';
 
-/** The reason why a day is unavailable, in the caller's texts. */
 export function violationText(violation: Violation, texts: CalendarTexts): string {
   switch (violation.kind) {
     case 'closed':

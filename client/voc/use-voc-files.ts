@@ -5,7 +5,6 @@ import { problemOf } from '../platform/api/api.ts';
 import { sendWithProgress } from '../platform/api/upload.ts';
 import { newUuid } from '../platform/api/uuid.ts';
 
-/** The contract's limits for attachments. */
 const FILES_MAX = 5;
 const BYTES_MAX = 10 * 1024 * 1024;
 const ENDING = /\.(jpe?g|png|webp|pdf)$/i;
@@ -43,7 +42,6 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
   return {
     kept,
     chosen,
-    /** Why chosen files were left out. */
     refused,
     hasRefused: chosen.some((each) => each.refused !== undefined),
     choose(files: readonly File[]) {

@@ -18,7 +18,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows the booked value with a sheet to change it. Closing the sheet without applying discards the choice. */
 export function ChangeChoice({ title, now, edit, icon, chosen, missing, onApply, onOpen, children }: Props) {
   const { t } = useTranslation('change');
   const [open, setOpen] = useState(false);

@@ -5,7 +5,6 @@ import { changeMachine, type MakeChangeInput, type PriceInput } from '../../../m
 import { rejectWithProblem } from '../../platform/api/api.ts';
 import { reservationCredential } from '../reservation/reservation.access.tsx';
 
-/** Rejects with the wire Problem if the server sent one. */
 export const changeLogic = changeMachine.provide({
   actors: {
     price: fromPromise<ChangeQuoteResult, PriceInput>(({ input: { reservationNumber: number, selection }, signal }) => {

@@ -15,7 +15,6 @@ import { TierBenefits } from './tier-benefits.tsx';
 
 type Props = {
   offered: StayBenefits;
-  /** The benefits in the current price. */
   used: Benefits;
   total: number;
   /** The last selection that the server refused, and the reason. */
@@ -24,7 +23,6 @@ type Props = {
   onUse: (benefits: Benefits) => void;
 };
 
-/** Coupons, points and vouchers that a member can use for this stay. Each choice is priced at once. */
 export default function BenefitsSection({ offered, used, total, refused, busy, onUse }: Props) {
   const { t } = useTranslation('coupon');
   const { membership, coupons, mileage, vouchers } = offered;
@@ -119,7 +117,6 @@ function usePlaceText(rooms: number) {
   };
 }
 
-/** Explains the refusal. If points and coupons can't be combined, offers either one, cheapest first. */
 function Refused({ problem, wanted, onUse }: { problem: Problem; wanted: Benefits; onUse: Props['onUse'] }) {
   const { t } = useTranslation('coupon');
   const { money, number } = useFormatters();

@@ -8,7 +8,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { GuestField } from './guest.fields.ts';
 import styles from './guest-form.module.css';
 
-/** Connects an input with its form value, label and error. */
 export type FieldOf = (
   name: GuestField,
   setValueAs?: (typed: string) => string | undefined,

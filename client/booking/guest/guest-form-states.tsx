@@ -76,7 +76,6 @@ export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnaps
   );
 }
 
-/** Shows why the selection was rejected, with a link back. Without a problem it redirects at once. */
 export function ChooseAgain({ snapshot: { value, context, children } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const cabins = children.voyage?.getSnapshot().matches('cabins');

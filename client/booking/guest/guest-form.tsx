@@ -28,7 +28,6 @@ export type WrittenGuest = Pick<HoldRequest, 'customerInfo' | 'agreements'> & {
 type Props = {
   stay: Stay;
   draft: GuestDraft;
-  /** The server's last rejection of this form. */
   problem: Problem | null;
   onDraft: (draft: GuestDraft) => void;
   onReserve: (guest: WrittenGuest) => void;
@@ -105,7 +104,6 @@ export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
   );
 }
 
-/** Removes passport consent for a room stay; creates one seat per traveller for a voyage. */
 function begin(stay: Stay, { customerInfo, agreements, travellers = [] }: GuestDraft): GuestDraft {
   if (stay.voyage !== null) return { customerInfo, agreements, travellers: seated(seatsOf(stay), travellers, newUuid) };
   const { PASSPORT: _, ...consents } = agreements;

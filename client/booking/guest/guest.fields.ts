@@ -9,7 +9,6 @@ type Agreement = keyof HoldRequest['agreements'];
 export type GuestDraft = {
   customerInfo: Partial<HoldRequest['customerInfo']>;
   agreements: Partial<Record<Agreement, boolean>>;
-  /** Voyages only. */
   travellers?: TravellerForm[];
 };
 
@@ -38,7 +37,6 @@ const IN_ORDER: Record<Exclude<GuestField, TravellerField>, true> = {
   'agreements.MARKETING': true,
 };
 
-/** `travellers`: number of travellers on the voyage. */
 export function guestFields(travellers = 0): FormFields<GuestField> {
   return {
     names: [...travellerFields(travellers), ...(Object.keys(IN_ORDER) as GuestField[])],
@@ -64,7 +62,6 @@ export function bookedFor(another: boolean, customer: Partial<CustomerInfo>): Pa
     : { ...put('booker', []), ...put('guest', who) };
 }
 
-/** Maps a known visitor to the booker's fields if they book for another guest. */
 export function asBooker(known: Partial<CustomerInfo>, customer: Partial<CustomerInfo>): Partial<CustomerInfo> {
   if (!isForAnother(customer)) return known;
   const { guest_last_name, guest_first_name, guest_phone, guest_email, ...others } = known;

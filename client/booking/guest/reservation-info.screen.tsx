@@ -66,7 +66,6 @@ export default function ReservationInfoScreen() {
   );
 }
 
-/** Saves every keystroke, so that neither Back nor a reload loses what was typed. */
 function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnapshot; stay: Stay }) {
   const { send } = useBooking();
   const keep = useCallback(

@@ -13,7 +13,6 @@ import type { GuestDraft } from './guest.fields.ts';
 import styles from './guest-form.module.css';
 import type { TravellerField } from './traveller-values.ts';
 
-/** Connects an input with its form value, label and error. */
 export type TravellerFieldOf = (
   name: TravellerField,
   setValueAs?: (typed: string) => string | undefined,

@@ -10,7 +10,6 @@ export type TravellerField = `travellers.${number}.${keyof Traveler & string}`;
 
 const BANDS = ['adult', 'kid', 'infant'] as const;
 
-/** One seat per traveller, cabin by cabin, adults first. */
 export function seatsOf({ rooms }: Pick<Stay, 'rooms'>): Seat[] {
   return rooms.flatMap((room, cabin) =>
     BANDS.flatMap((band) => Array.from({ length: room[band] }, () => ({ cabin, band }))),

@@ -3,7 +3,6 @@ import type { BookingEvent } from '../../../machines/booking/booking.context.ts'
 import { type BookingSnapshot, booking } from './booking.store.ts';
 import { asBooker } from '../guest/guest.fields.ts';
 
-/** `inbound` is null for a one-way trip. */
 export type ChosenSailings = { outbound: string; inbound: string | null };
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
 
@@ -36,7 +35,6 @@ export function payForChange(hold: HoldResult): boolean {
   return atList(search, () => booking.send({ type: 'TAKE_CHANGE', hold }));
 }
 
-/** Moves the journey to the list, then calls `then`. Returns false if a payment is being decided. */
 function atList(search: SearchRequest, then: () => void): boolean {
   let left = true;
   const go = (snapshot: BookingSnapshot) => {
@@ -53,7 +51,6 @@ function atList(search: SearchRequest, then: () => void): boolean {
   return left;
 }
 
-/** The next event on the way to the list, where an offer can be chosen. */
 function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingEvent | 'there' | 'wait' | 'cannot' {
   switch (snapshot.value) {
     case 'dates':
@@ -97,7 +94,6 @@ export function followCaller(): void {
   booking.send({ type: 'CALLER_CHANGED' });
 }
 
-/** Fills empty fields of the guest form with known details. Typed values stay. */
 export function fillInGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;
   const booker = Object.entries(asBooker(known, customerInfo));

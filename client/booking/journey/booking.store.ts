@@ -7,7 +7,6 @@ import { bookingLogic } from './booking.actors.ts';
 export type Booking = ActorRefFrom<typeof bookingLogic>;
 export type BookingSnapshot = SnapshotFrom<typeof bookingLogic>;
 
-/** Placeholder until the guest's first search. */
 const nothingSought: SearchRequest = {
   hotel_code: '0',
   start_date: '',

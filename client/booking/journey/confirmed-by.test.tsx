@@ -9,7 +9,6 @@ import { JourneyProgress } from './journey-progress.tsx';
 vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('booking', 'errors');
 
-/** The property takes payments, so only `confirmed_by` varies. */
 function held(confirmed_by: HoldResult['confirmed_by']): BookingSnapshot {
   const context = { hold: { ...example<HoldResult>('hold-held'), confirmed_by }, quote: null, choice: null };
   return { value: 'held', context, getMeta: () => ({ held: { step: 'payment' } }) } as unknown as BookingSnapshot;

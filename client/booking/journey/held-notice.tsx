@@ -11,7 +11,6 @@ import { HoldClock } from './hold-clock.tsx';
 
 type Props = { hold: HoldResult; action?: ReactNode; children: ReactNode };
 
-/** Shows how long the rooms are held. `children` lists what else would release them. */
 export function HeldNotice({ hold, action, children }: Props) {
   const { t } = useTranslation('booking');
   return (

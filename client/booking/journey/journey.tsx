@@ -15,7 +15,6 @@ import { useBooking } from './use-booking.ts';
 
 type Ending = 'holdExpired' | 'refunded' | 'refundRefused';
 
-/** Explains what an expired hold or a late payment means for the guest's money. */
 export function JourneyEnded({ how }: { how: Ending }) {
   const { t } = useTranslation('booking');
   const { snapshot, send } = useBooking();

@@ -11,7 +11,6 @@ import type { Booking, BookingSnapshot } from './booking.store.ts';
 let begun: Booking | null = null;
 const shown = proxy<{ snapshot: BookingSnapshot | null }>({ snapshot: null });
 
-/** Loads the journey's code and its stored state. */
 export async function loadBooking(): Promise<typeof bookingActions> {
   const [{ booking }, actions] = await Promise.all([import('./booking.store.ts'), import('./booking.actions.ts')]);
   if (begun === null) {

@@ -13,7 +13,6 @@ import { rejectWithProblem } from '../../platform/api/api.ts';
 import { withToken } from '../../platform/tab/reservation-token.ts';
 import { storage } from '../../platform/tab/storage.ts';
 
-/** Rejects with the wire Problem if the server sent one. */
 export const paymentLogic = paymentMachine.provide({
   actors: {
     ready: fromPromise<PaymentReadyResult, ReadyInput>(async ({ input }) => {

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { QuoteRequest, Stay, VoyageQuoteRequest } from '../../../generated/types.ts';
 import { askQuote } from './ask-quote.ts';
 
-/** Delay that merges several presses of a stepper into one request. */
 const SETTLED_MS = 300;
 
 /**

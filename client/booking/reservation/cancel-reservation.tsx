@@ -56,7 +56,6 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
         onError: (error) => {
           const { code } = problemOf(error);
           if (code !== 'unavailable' && code !== 'idempotency_in_flight') key.current = null;
-          // The reservation has changed, perhaps in another tab.
           if (code === 'cancel_failed') void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
           if (code !== 'price_changed') return;
           setFeeBefore(fee);

@@ -19,7 +19,6 @@ function lifeOf({ expires_at, server_time }: CheckInTokenResult): number {
   return Date.parse(expires_at) - Date.parse(server_time);
 }
 
-/** Renews the code while it is visible. A hidden tab renews it when it is shown again. */
 function useCheckInToken(number: string, open: boolean) {
   const renewIn = (token: CheckInTokenResult | undefined) => (token ? Math.max(1000, lifeOf(token) - AHEAD_MS) : 0);
   const asked = useQuery<CheckInTokenResult>({

@@ -34,7 +34,6 @@ export function ReservationNumber({ number }: { number: string }) {
   );
 }
 
-/** `children` precede the calendar file and print buttons. */
 export function ReservationExport({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
   const { t } = useTranslation('booking');
   const problemText = useProblemText();

@@ -10,7 +10,6 @@ export function isBookedForAnother(reservation: Reservation): boolean {
 
 type Items = { id: string; term: string; value: string }[];
 
-/** Rows for the guest and the booker; one row if they are the same person. */
 export function usePeople(reservation: Reservation): Items {
   const { t } = useTranslation('booking');
   const { guest_name, guest_phone, booker_name, booker_phone, booker_email, stay } = reservation;
@@ -29,7 +28,6 @@ export function usePeople(reservation: Reservation): Items {
   ];
 }
 
-/** Omits empty values. */
 export function useWishes({ arrival_time: time, request_text: request, stay }: Reservation): Items {
   const { t } = useTranslation('booking');
   const messages = useArrivalText();

@@ -37,7 +37,6 @@ export const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
   'forbidden',
 ];
 
-/** Request init with the token of this reservation; empty for the member who owns it. */
 export function reservationCredential(number: string): RequestInit {
   return withToken(storage.reservationToken.of(number).get());
 }

@@ -4,7 +4,6 @@ import { DefinitionList } from '../../ui/definition-list.tsx';
 import { benefitItems } from '../guest/benefit-messages.ts';
 import { useMessageFormat } from './use-voyage-messages.ts';
 
-/** Loads the `membership` translations only when a room has benefits. */
 export default function RoomBenefits({ stay }: { stay: Stay }) {
   useTranslation('membership');
   return <DefinitionList items={benefitItems(useMessageFormat(), stay)} />;

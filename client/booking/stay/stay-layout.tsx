@@ -13,11 +13,8 @@ import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from '
 import styles from './stay-layout.module.css';
 
 type Props = {
-  /** Null while the price loads. */
   stay: Stay | null;
-  /** False if the choice has no price. */
   priced?: boolean;
-  /** Main button: below the content on wide screens, in the bar on phones. */
   action?: ReactNode;
   children: ReactNode;
 };
@@ -70,7 +67,6 @@ function StayPanel({ stay }: { stay: Stay | null }) {
   );
 }
 
-/** `folded` shortens the summary so that it fits the side panel. */
 function Summary({ stay, folded }: { stay: Stay; folded?: boolean }) {
   const { t } = useTranslation('booking');
   const policy = stay.cancellation_policy;

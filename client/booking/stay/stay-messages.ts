@@ -9,7 +9,6 @@ import type {
 import type { formattersOf } from '../../platform/i18n/formatters.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
-/** Booking texts and formatters in one language, shared by screens and mails. */
 export type MessageFormat = { t: Translate } & Pick<ReturnType<typeof formattersOf>, 'date' | 'money' | 'list'>;
 
 export type Item = { id: string; term: string; value: string };
@@ -35,7 +34,6 @@ export function partyText({ t, list }: MessageFormat, party: Party): string {
   );
 }
 
-/** Shows a room's check-out time only if it differs between rooms. */
 export function partyItems(format: MessageFormat, { rooms, checkout_time }: Stay): Item[] {
   const { t } = format;
   const sameTime = rooms.every((room) => room.checkout_time === checkout_time);

@@ -3,7 +3,6 @@ import { partyText, type MessageFormat } from './stay-messages.ts';
 
 type Item = { id: string; term: string; value: string };
 
-/** Splits a contract time into the date and the local time of the port. */
 export function pierTime(at: string): { day: string; time: string } {
   return { day: at.slice(0, 10), time: at.slice(11, 16) };
 }

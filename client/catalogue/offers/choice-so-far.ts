@@ -3,14 +3,12 @@ import type { useOngoingBooking } from '../../booking/index.ts';
 
 type Snapshot = ReturnType<typeof useOngoingBooking>['snapshot'];
 
-/** The problem of the last choice, unless the guest has changed the search since. */
 export function problemOfChoice(snapshot: Snapshot, request: SearchRequest) {
   if (snapshot === null) return null;
   const choosing = snapshot.matches('list') || snapshot.matches('dates');
   return choosing && isFor(snapshot, request) ? snapshot.context.problem : null;
 }
 
-/** The last choice, unless the guest has changed the search since. */
 export function chosenFor(snapshot: Snapshot, request: SearchRequest) {
   const choice = snapshot && isFor(snapshot, request) ? snapshot.context.choice : null;
   return choice && { room_type_code: choice.roomTypeCode, package_code: choice.packageCode };

@@ -39,7 +39,6 @@ export default function NothingLeft({ result }: { result: SearchResult }) {
   );
 }
 
-/** Suggests more rooms if the party then fits. */
 function NothingFits({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const parts = divided(useStore(searchStore).rooms, result.roomList, useHotel());

@@ -12,7 +12,6 @@ type Props = {
   rooms: readonly RoomOffers[];
   result: SearchResult;
   value: OfferFilter;
-  /** Rooms that match the filter. */
   left: number;
   onChange: (value: OfferFilter) => void;
 };

@@ -63,7 +63,6 @@ export function OfferList() {
   };
   const [query] = useSearchParams();
   const [compared, setCompared] = useState<string[]>([]);
-  // Stays open while the list reloads for another day.
   const [open, onOpen] = useState(false);
   const days = { open, onOpen };
   const [sideBySide, setSideBySide] = useState(false);

@@ -13,7 +13,6 @@ type Props = {
   roomName: string;
   nights: number;
   rooms: number;
-  /** The id is set only where the page scrolls to; a second copy must not repeat it. */
   anchored: boolean;
   onChoose: () => void;
 };

@@ -20,7 +20,6 @@ type Props = {
   result: SearchResult;
   rooms: number;
   days: DaysOpen;
-  /** Codes of the room types being compared. */
   compared: string[];
   onCompare: (codes: string[]) => void;
   onChoose: (sum: SumPrice) => void;

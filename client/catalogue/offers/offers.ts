@@ -7,7 +7,6 @@ export type RoomOffers = {
   offers: { sum: SumPrice; package: Package | null }[];
 };
 
-/** Available rooms first, sorted by price; unavailable rooms keep the server's order. */
 export function offersByRoom(result: SearchResult): RoomOffers[] {
   const packages = new Map(result.packageList.map((each) => [each.package_code, each]));
   const rooms = result.roomList.map((room) => ({
@@ -20,7 +19,6 @@ export function offersByRoom(result: SearchResult): RoomOffers[] {
   return inOrder(rooms, 'cheapest');
 }
 
-/** Sorts available rooms by lowest price; unavailable rooms keep their order at the end. */
 function inOrder(rooms: readonly RoomOffers[], order: OfferOrder): RoomOffers[] {
   const price = ({ offers }: RoomOffers) => offers[0]?.sum.total_price ?? 0;
   const direction = order === 'cheapest' ? 1 : -1;
@@ -40,10 +38,8 @@ export function statusOf(price: RoomPrice | undefined) {
   return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
 }
 
-/** Below this number the remaining rooms are shown. */
 export const FEW = 6;
 
-/** Filters appear above this number of offers. */
 const WORTH_FILTERING = 6;
 
 export function worthFiltering(rooms: readonly RoomOffers[]): boolean {
@@ -76,7 +72,6 @@ export function filterIn(query: URLSearchParams): OfferFilter {
   };
 }
 
-/** Writes only active filters into the query. */
 export function queryWith(query: URLSearchParams, { free, available, order, ...names }: OfferFilter): URLSearchParams {
   const changed = new URLSearchParams(query);
   const flags = { free: free && '1', available: available && '1', order: order === 'dearest' && order };
@@ -87,12 +82,10 @@ export function queryWith(query: URLSearchParams, { free, available, order, ...n
   return changed;
 }
 
-/** Counts the active filters. */
 export function wishesOf({ view, bed, included, free, available }: OfferFilter): number {
   return [view, bed, included, free, available].filter(Boolean).length;
 }
 
-/** The filter values that occur in these rooms. */
 export function choicesIn(rooms: readonly RoomOffers[], { upsellingList }: SearchResult) {
   const codes = new Set(
     rooms.flatMap(({ offers }) => offers.flatMap((each) => each.package?.included_upsellings ?? [])),
@@ -122,7 +115,6 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
   return inOrder(wanted, order);
 }
 
-/** All rooms of the result, and the ones that match the address. */
 export function shownOf(result: SearchResult, query: URLSearchParams) {
   const all = offersByRoom(result);
   return { all, shown: worthFiltering(all) ? filtered(all, filterIn(query)) : all };

@@ -15,12 +15,10 @@ async function loadVoyageSteps() {
   return (await import('../../sailing/index.ts')).loadSteps();
 }
 
-/** Sends the search and restores the journey before the first render. */
 export async function prepare(): Promise<void> {
   if (hotelKnown()?.property_kind === 'sailing') return (await loadVoyageSteps()).prepare();
   takeSearch(location.search);
   preloadSearch();
-  // If the code can't be loaded, the list works as without a journey.
   await loadOngoingBooking().catch(() => undefined);
 }
 

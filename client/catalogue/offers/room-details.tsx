@@ -12,7 +12,6 @@ import { RoomPictures } from './room-pictures.tsx';
 
 type Props = {
   room: Room;
-  /** The offers to choose from, or advice if there are none. */
   rates: ReactNode;
   onClose: () => void;
 };

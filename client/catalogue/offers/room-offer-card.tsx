@@ -21,11 +21,8 @@ const ICONS_SHOWN = 4;
 
 type Props = RoomOffers & {
   result: SearchResult;
-  /** Number of rooms in the search. */
   rooms: number;
-  /** This card has the first picture on the page, which loads at once. */
   first: boolean;
-  /** Null if there is only one room, so nothing to compare. */
   compared: { on: boolean; full: boolean; toggle: () => void } | null;
   onChoose: (sum: SumPrice) => void;
 };

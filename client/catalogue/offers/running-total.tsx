@@ -9,9 +9,7 @@ import type { RoomOffers } from './offers.ts';
 type Props = {
   result: SearchResult;
   shown: readonly RoomOffers[];
-  /** The guest's earlier choice for this stay. */
   chosen: Pick<SumPrice, 'room_type_code' | 'package_code'> | null;
-  /** Shown before the Continue button. */
   action: ReactNode;
   onContinue: (sum: SumPrice) => void;
 };

@@ -10,17 +10,14 @@ import styles from './room-options.module.css';
 export type CheckoutTaken = { selectedUpselling: SelectedUpselling[]; early_checkout_seq?: number };
 
 type Props = {
-  /** Name of the radio group, unique per room. */
   name: string;
   room: ReservationRoom;
   offered: SearchResult;
-  /** Options for a late check-out. */
   late: Upselling[];
   pack: Package | undefined;
   onChange: (taken: CheckoutTaken) => void;
 };
 
-/** Early, usual or late check-out. A package with its own check-out time leaves no choice. */
 export function CheckoutChoice({ name, room, offered, late, pack, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();

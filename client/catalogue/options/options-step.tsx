@@ -14,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './options-step.module.css';
 import { RoomOptions } from './room-options.tsx';
 
-/** Options for the chosen room. Skipping them takes one tap. The total comes from a quote. */
 export default function OptionsStep() {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();

@@ -57,7 +57,6 @@ type OptionsProps = {
   onChange: (selection: QuoteRequest) => void;
 };
 
-/** Renders nothing if there are no options for these dates. */
 function Options({ selection, packageCode, onChange }: OptionsProps) {
   const { t } = useTranslation('change');
   const { hotel_code, start_date, end_date } = selection;

@@ -7,11 +7,9 @@ import { OptionCard } from './option-card.tsx';
 import styles from './room-options.module.css';
 
 type Props = {
-  /** Null for a single room. */
   number: number | null;
   room: ReservationRoom;
   offered: SearchResult;
-  /** The package booked with the room. */
   pack: Package | undefined;
   onChange: (options: CheckoutTaken) => void;
 };

@@ -11,12 +11,8 @@ import styles from './day-strip.module.css';
 import { searchStore, useSearchRequest } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
-/** Days shown before and after arrival. */
 const BESIDE = 3;
 
-/**
- * Shows the lowest price for nights around the arrival. A press moves the stay there, with the same number of nights.
- */
 export default function DayStrip() {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();

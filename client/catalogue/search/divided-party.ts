@@ -17,7 +17,6 @@ export function divided(
   return null;
 }
 
-/** Deals guests out in turn, adults first, so that rooms are as equal as possible. */
 function dealtOut(rooms: readonly PartyRoom[], count: number): PartyRoom[] {
   const parts: PartyRoom[] = Array.from({ length: count }, () => ({ adult: 0, kid: 0, infant: 0, pet: 0 }));
   let turn = 0;

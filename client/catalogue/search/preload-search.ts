@@ -5,7 +5,6 @@ import { queryClient } from '../../platform/api/query-client.ts';
 import { offersByRoom } from '../offers/offers.ts';
 import { searchRequestOf, searchStore } from './search.store.ts';
 
-/** Sends the list's request if the hotel is known, and preloads the first picture. */
 export function preloadSearch(): void {
   const hotel = hotelKnown();
   if (!hotel?.set_reservation) return;

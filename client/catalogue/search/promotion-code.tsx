@@ -16,15 +16,11 @@ import { PROMOTION_FORM } from './search.store.ts';
 
 export type PromotionCodeProps = {
   value: string;
-  /** Current text of the input, checked or not. */
   typed: string;
   onType: (code: string) => void;
-  /** A search was attempted with text that can't be a code. */
   refused: boolean;
-  /** Stay that the code must be valid for. */
   start: string;
   end: string;
-  /** Called with a valid code, or '' for none. */
   onChange: (code: string) => void;
 };
 

@@ -34,7 +34,6 @@ function says(query: URLSearchParams): boolean {
   return query.has('startDate');
 }
 
-/** Keeps the list's address and the search in step. */
 export function useSearchAddress(search: SearchRequest): void {
   const hotel = useHotel();
   const take = (address: string) => {

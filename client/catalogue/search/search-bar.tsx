@@ -16,9 +16,7 @@ function loadSheet() {
 const SearchSheet = lazy(loadSheet);
 
 type Props = {
-  /** Replaces the usual format of the dates. */
   dates?: ReactNode;
-  /** Shown at the end of the bar. */
   aside?: ReactNode;
   className?: string;
 };
@@ -48,7 +46,6 @@ export function SearchBar({ dates, aside, className }: Props) {
           icon: <CalendarDays aria-hidden="true" />,
           label: t('search.dates'),
           value: dates ?? formatStayRange(search.start_date, search.end_date, locale),
-          // Dates in the wrong order have no nights; the list reports the error.
           more: count > 0 && t('nights', { count }),
         },
         {

@@ -6,7 +6,6 @@ import { formatStayRange } from '../../ui/calendar/stay-dates.ts';
 import { useSearchRequest } from './search.store.ts';
 import { SearchBar } from './search-bar.tsx';
 
-/** The dates never wrap; `aside` is at the end of the line. */
 export function SearchLine({ aside }: { aside: ReactNode }) {
   const locale = useLocale();
   const { start_date, end_date } = useSearchRequest();

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { NearestDates } from './nearest-dates.tsx';
 import { openSearch, type SearchPart, searchStore } from './search.store.ts';
 
-/** The search section that solves each error. */
 const remedies: Partial<Record<ErrorCode, SearchPart>> = {
   stay_closed: 'dates',
   stay_in_past: 'dates',

@@ -15,14 +15,12 @@ import { StayCalendar } from './stay-calendar.tsx';
 
 type Props = {
   part: SearchPart;
-  /** The bar that the sheet opens beside on wide screens. */
   bar?: RefObject<HTMLElement | null>;
   onPart: (part: SearchPart) => void;
   onClose: () => void;
   onSearch: () => void;
 };
 
-/** Completed choices are kept, even if the guest closes the sheet. */
 export default function SearchSheet(props: Props) {
   return (
     <Queries>

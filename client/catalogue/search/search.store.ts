@@ -14,7 +14,6 @@ export type SearchChoices = { start: string | null; end: string | null; rooms: P
 
 export type SearchPart = 'dates' | 'party' | 'code';
 
-/** Shared by every search bar on the page. */
 export const searchSheet = proxy<{ part: SearchPart | null }>({ part: null });
 export function openSearch(part: SearchPart | null): void {
   searchSheet.part = part;

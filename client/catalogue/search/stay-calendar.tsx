@@ -19,10 +19,6 @@ export type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange
   promotion: string;
 };
 
-/**
- * Loads the hotel's prices month by month as they scroll into view. Shows the lowest price of the selected stay, as
- * the list will show it.
- */
 export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();

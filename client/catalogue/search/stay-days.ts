@@ -11,7 +11,6 @@ export function useStayDays(days: readonly WireDay[]): CalendarDays {
   }, [days, t]);
 }
 
-/** `reason`: why guests can't arrive on this day. */
 function calendarDay(day: WireDay, reason: string): CalendarDay {
   return {
     ...(day.price !== null && { price: day.price }),

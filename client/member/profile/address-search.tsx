@@ -37,7 +37,6 @@ export function AddressSearch({ onFound }: Props) {
   );
 }
 
-/** Shortest query that the service accepts. */
 const SHORTEST = 2;
 
 function Search({ onFound }: Props) {

@@ -6,7 +6,6 @@ import { formatAddress } from '../../ui/intl.ts';
 import { formatPhone } from '../../ui/phone.ts';
 import styles from '../member.module.css';
 
-/** `fixed`: only the facts that the member can't change. */
 export function Facts({ member, fixed = false }: { member: MemberProfile; fixed?: boolean }) {
   const { t } = useTranslation('member');
   const facts = { ...useFixed(member), ...useOwn(member, fixed) };
@@ -42,7 +41,6 @@ const ORDER = [
 ] as const;
 type FactsById = Partial<Record<(typeof ORDER)[number], string | null>>;
 
-/** Facts set by the property or by the sign-up. */
 function useFixed({ owned_room: room, presale, ...member }: MemberProfile): FactsById {
   const { t } = useTranslation('member');
   const { date } = useFormatters();

@@ -28,7 +28,6 @@ const FIELDS: FormFields<keyof Typed> = {
   },
 };
 
-/** Changing the password ends every login. */
 export default function MyPasswordScreen() {
   return (
     <AccountPage part="password">

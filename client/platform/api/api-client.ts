@@ -32,7 +32,6 @@ const credentials: Middleware = {
 /** These tokens expire with the same code as a login. */
 const OWN_TOKENS = ['Reservation-Token', 'Quote-Token', 'Signup-Token'];
 
-/** True if the login in the request is no longer valid. */
 function loginEnded({ headers }: Request, code: string | undefined): boolean {
   return code === 'login_required' || (code === 'session_expired' && !OWN_TOKENS.some((name) => headers.has(name)));
 }
@@ -68,7 +67,6 @@ export type Api = Client<paths>;
 type ApiOptions = {
   baseUrl?: string;
   fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds until the complete answer must have arrived. */
   answerWithin?: number;
 };
 

@@ -1,7 +1,6 @@
 import type { Problem } from '../../../generated/types.ts';
 import type { TimedProblem } from '../../../machines/problem.ts';
 
-/** Read before each request; undefined sends no header. */
 export type Transport = {
   bearerToken: () => string | undefined;
   reservationToken: () => string | undefined;
@@ -50,12 +49,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** The Problem of a thrown value. Anything else becomes `unavailable`, because the outcome is unknown. */
 export function problemOf(error: unknown): TimedProblem {
   return error instanceof ProblemError ? error.problem : unavailable(0);
 }
 
-/** For a machine's actor: rejects with the wire Problem. */
 export function rejectWithProblem(error: unknown): never {
   throw problemOf(error);
 }

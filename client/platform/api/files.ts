@@ -7,12 +7,10 @@ const BASE: string = import.meta.env.VITE_FILES_BASE ?? '/files/';
 /** Phones in portrait get a crop composed for them. */
 export const UPRIGHT = '(max-width: 640px) and (orientation: portrait)';
 
-/** Address of a property's file. See docs/specification.md. */
 export function fileUrl(filePath: string): string {
   return BASE + filePath;
 }
 
-/** Converts a contract picture for `ui`: formats and widths, placeholder colour and focal point. */
 export function pictureOf(picture: Omit<Picture, 'portrait'>): ShownPicture {
   const { file_path, alt, color, focus_x = 50, focus_y = 50 } = picture;
   return {
@@ -23,7 +21,6 @@ export function pictureOf(picture: Omit<Picture, 'portrait'>): ShownPicture {
   };
 }
 
-/** Like pictureOf, with the portrait crop, for a picture that fills the first view. */
 export function sceneOf(picture: Picture): ShownPicture {
   const { portrait } = picture;
   const scene = pictureOf(picture);

@@ -18,7 +18,6 @@ function mainOf(hotelCode: string) {
   return getGetMainQueryOptions({ hotelCode }, { query: { staleTime: 10 * 60_000 } });
 }
 
-/** Loads the hotel, then the picture of its home. */
 export function preloadMain(hotelCode: string): void {
   void queryClient.fetchQuery(mainOf(hotelCode)).then(
     ({ hotel }) => {

@@ -29,12 +29,10 @@ export function readPageData(): PageData | null {
   }
 }
 
-/** Removes the server's head elements for crawlers; screens render their own. */
 export function dropServerHead(): void {
   for (const element of document.head.querySelectorAll('[data-server]')) element.remove();
 }
 
-/** Removes a page that was prerendered for another hotel. */
 export function removePrerendered(): void {
   document.getElementById('root')?.replaceChildren();
   dropServerHead();

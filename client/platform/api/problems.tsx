@@ -16,7 +16,6 @@ import { useSecondsUntil } from '../seconds-until.ts';
 
 export type ProblemText = { title: string; body?: string; action?: string };
 
-/** Values in an error text, such as the maximum number of rooms. */
 type Values = Readonly<Record<string, number | string>>;
 
 /**
@@ -38,7 +37,6 @@ export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemT
   };
 }
 
-/** As in errors.json. */
 type WrittenText = ProblemText & { title_sailing?: string; body_sailing?: string };
 
 function ofSailing({ title, body, title_sailing, body_sailing, ...text }: WrittenText): ProblemText {
@@ -46,7 +44,6 @@ function ofSailing({ title, body, title_sailing, body_sailing, ...text }: Writte
   return { ...text, title: title_sailing ?? title, ...(sailing !== undefined && { body: sailing }) };
 }
 
-/** Fills in the values. Drops the body if one is unknown. */
 function filled({ title, body, ...text }: ProblemText, values: Values = {}): ProblemText {
   const fill = (messages: string) =>
     messages.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.toString() ?? place);
@@ -54,7 +51,6 @@ function filled({ title, body, ...text }: ProblemText, values: Values = {}): Pro
   return { ...text, title: fill(title), ...(whole !== undefined && !whole.includes('{{') && { body: whole }) };
 }
 
-/** One line, for a field. */
 export function useProblemLine(): (code: ErrorCode) => string {
   const textOf = useProblemText();
   return (code) => {
@@ -66,7 +62,6 @@ export function useProblemLine(): (code: ErrorCode) => string {
 export type ProblemNoticeProps = {
   problem: Pick<TimedProblem, 'code' | 'phone' | 'linked_company' | 'retryAfter'>;
   onRetry?: (() => void) | undefined;
-  /** Replaces the retry button. */
   action?: ReactNode;
   values?: Values;
 };
@@ -100,7 +95,6 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
   );
 }
 
-/** Links to the login of the current entrance. */
 function ToLogin() {
   const { t } = useTranslation('app');
   return (
@@ -110,7 +104,6 @@ function ToLogin() {
   );
 }
 
-/** Counts down the seconds of the server's Retry-After. */
 export function useSecondsLeft(problem: ProblemNoticeProps['problem']): number {
   const until = useMemo(
     () => (problem.retryAfter === undefined ? null : now().getTime() + problem.retryAfter * 1000),

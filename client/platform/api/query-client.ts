@@ -5,9 +5,6 @@ import { onLanguageChange } from '../i18n/i18n.ts';
 /** Longest wait without feedback, in seconds. */
 const SILENCE_S = 5;
 
-/**
- * True if a retry may help: the server was unreachable or is overloaded. Timeouts and longer waits are shown at once.
- */
 function worthAgain(error: unknown) {
   if (!(error instanceof ProblemError) || !navigator.onLine) return false;
   const timedOut = error.cause instanceof Error && error.cause.name === 'TimeoutError';

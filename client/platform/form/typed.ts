@@ -1,6 +1,5 @@
 import { phoneDigits } from '../../ui/phone.ts';
 
-/** Input attributes for an e-mail address. */
 export const EMAIL_INPUT = {
   type: 'email',
   inputMode: 'email',
@@ -21,7 +20,6 @@ export function trimmed(typed: string | undefined): string {
   return typed?.trim() ?? '';
 }
 
-/** Strips separators. Returns undefined without any digit. */
 export function digitsOnly(typed: string | undefined): string | undefined {
   return typed?.replace(/\D/g, '') || undefined;
 }

@@ -18,7 +18,6 @@ type Options<Values extends FieldValues> = {
   draft: DefaultValues<Values>;
   /** Loads the schema; called when the guest starts typing. */
   rules: () => Promise<Resolver<Values>>;
-  /** The server's last rejection of this form. */
   problem?: Pick<Problem, 'code' | 'errors'> | null;
   /** Called on every keystroke, so that neither a reload nor an expired session loses the input. */
   onDraft?: (values: Values) => void;
@@ -45,7 +44,6 @@ export function useContractForm<Values extends FieldValues>(options: Options<Val
   return { form, errorOf: useErrorOf(form, messageOf) };
 }
 
-/** Calls `onDraft` on every keystroke. */
 export function useDraft<Values extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
   onDraft: ((values: Values) => void) | undefined,

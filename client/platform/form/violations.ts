@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ErrorCode, Problem } from '../../../generated/types.ts';
 
-/** Fields in the order of the form; violations appear in this order. */
 export type FormFields<Field extends string> = {
   names: readonly Field[];
   /** Codes that always concern this field. */
@@ -28,7 +27,6 @@ export function violationsOf<Field extends string>(
   return named.length > 0 || !field ? named : [{ field, code: problem.code }];
 }
 
-/** Sets the server's violations on their fields and focuses the first. Each disappears when its field changes. */
 export function useViolations<Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
   problem: Pick<Problem, 'code' | 'errors'> | null,

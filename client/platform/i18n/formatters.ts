@@ -14,7 +14,6 @@ export function formattersOf(locale: string, currency: string) {
     money: (amountMinor: number) => formatMoney(amountMinor, currency, locale),
     date: (stayDate: string, style?: 'short' | 'long' | 'day') => formatStayDate(stayDate, locale, style),
     range: (start: string, end: string, style?: 'short' | 'long') => formatStayRange(start, end, locale, style),
-    /** The day of an instant in the guest's time zone. */
     dayOf: (instant: string) => dateFormat(locale, 'day').format(Date.parse(instant)),
     /** In bytes. */
     size: (bytes: number) => formatSize(bytes, locale),

@@ -36,30 +36,25 @@ function keyOf(locale: Locale, area: string) {
   return `${locale}/${area}`;
 }
 
-/** Loaded messages, as 'ko/app'. */
 export function loadedMessages(): string[] {
   return Object.entries(library.store.data).flatMap(([locale, areas]) =>
     Object.keys(areas).map((area) => `${locale}/${area}`),
   );
 }
 
-/** Adds messages embedded in the page, so that they aren't requested. */
 export function addMessages(locale: Locale, messages: Readonly<Record<string, Messages>>): void {
   for (const [area, tree] of Object.entries(messages)) library.addResourceBundle(locale, area, tree);
 }
 
-/** Switches the language. Its messages must be loaded. */
 export function speak(wanted: Locale): void {
   spoken.locale = wanted;
 }
 
-/** Returns an area's messages; empty if it has none. */
 export async function readMessages(locale: Locale, area: string): Promise<Messages> {
   const { messageFiles } = await import('./message-files.ts');
   return (await messageFiles[`../../locales/${keyOf(locale, area)}.json`]?.()) ?? {};
 }
 
-/** Keys whose last request failed. */
 const lost = new Set<string>();
 const NO_WORDS: Messages = {};
 
@@ -119,12 +114,10 @@ export async function changeLocale(wanted: Locale): Promise<void> {
   await Promise.all([...followers].map((follow) => follow()));
 }
 
-/** BCP 47, for Intl and client/ui. */
 export function useLocale(): Locale {
   return useStore(spoken).locale;
 }
 
-/** An area's messages. Undefined while they load, empty if they failed. */
 export function useMessages(area: string): Messages | undefined {
   const locale = useLocale();
   const here = (): Messages | undefined =>
@@ -170,7 +163,6 @@ export function translator(locale: Locale, area: string, sold: HotelInfo['proper
   return found;
 }
 
-/** The wire name of the current language. */
 export function useLangType() {
   return languages[useLocale()];
 }

@@ -1,7 +1,6 @@
 import type { LangType } from '../../../generated/types.ts';
 import { storage } from '../tab/storage.ts';
 
-/** Locale and wire name of each language. */
 export const languages = {
   ko: 'KOR',
   en: 'ENG',
@@ -44,7 +43,6 @@ export function chooseLocale(given: {
   return localeNamed(given.address) ?? localeNamed(given.stored) ?? byBrowser;
 }
 
-/** The tab's language; a new tab starts with the last choice. A language in the address counts as a choice. */
 export function currentLocale(): Locale {
   const address = new URLSearchParams(location.search).get('lang');
   const locale = chooseLocale({

@@ -1,4 +1,3 @@
-/** i18next's format: texts by key, in groups. */
 export type Messages = { readonly [key: string]: string | Messages };
 
 /** A separate file, because this long list isn't needed until the first messages load. */

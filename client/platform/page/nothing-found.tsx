@@ -3,11 +3,9 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ProblemNotice, type ProblemNoticeProps } from '../api/problems.tsx';
 
 type Props = ProblemNoticeProps & {
-  /** Alternatives, with a button each. */
   instead?: { title: string; buttons: ReactNode } | false;
 };
 
-/** Why a search found nothing, and how to change it. */
 export function NothingFound({ instead, ...notice }: Props) {
   return (
     <Stack gap={3}>

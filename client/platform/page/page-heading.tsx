@@ -9,7 +9,6 @@ export function announceNavigation(): void {
   navigated = true;
 }
 
-/** The only h1 of a screen. */
 export function PageHeading({ hidden, className, ...native }: ComponentProps<'h1'> & { hidden?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -29,7 +29,6 @@ export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): Co
   };
 }
 
-/** A problem notice for screens whose first view shows none. */
 export const LateProblemNotice = noticeOnceFetched(() =>
   import('../api/problems.tsx').then((code) => code.ProblemNotice),
 );

@@ -3,23 +3,19 @@ import type { ComponentType } from 'react';
 /** A page of the site, for the server and the browser. */
 export type SitePage = {
   path: string;
-  /** File name: `<area>/<name>.screen.tsx`. */
   screen: string;
   /** Key in app:titles. */
   title: string;
-  /** Areas whose messages it needs, besides `app`. */
   messages: readonly string[];
   /** `site`: header and footer. `hotel`: a hotel without them. `bare`: no hotel. */
   frame: 'site' | 'hotel' | 'bare';
   /** Position in the journey; decides the direction of the page transition. */
   depth: number;
-  /** The header is transparent until the page scrolls. */
   overPicture?: boolean;
 };
 
 export type SiteRoute = SitePage & {
   Screen: ComponentType;
-  /** Loads screen and messages before they are shown. */
   fetch: () => Promise<unknown>;
 };
 
@@ -33,7 +29,6 @@ export function routeAt<Page extends SitePage>(pages: readonly Page[], pathname:
   return pages.find(isAt) ?? null;
 }
 
-/** The last segment of a path. */
 export function lastPart(pathname: string): string {
   return partsOf(pathname).at(-1)!;
 }

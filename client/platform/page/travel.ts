@@ -11,14 +11,12 @@ let following = false;
 let byHistory = false;
 /** Scroll events before this moment are caused by the page, not by the guest. */
 let settledAt = 0;
-/** Scroll position of each address when it was left. */
 const left = new Map<string, number>();
 
 function address() {
   return location.pathname + location.search;
 }
 
-/** Records scroll positions, so that going back returns to them. */
 export function followTravel(): void {
   if (following) return;
   following = true;
@@ -32,7 +30,6 @@ export function followTravel(): void {
   note();
 }
 
-/** True if the page was reached by the browser's Back or Forward. */
 export function returnedByHistory(): boolean {
   return byHistory;
 }

@@ -5,7 +5,6 @@ import { storage } from './storage.ts';
 const COOKIE = 'd_booking_code';
 const KEPT_DAYS = 90;
 
-/** Undefined until first read. */
 let ofTab: string | null | undefined;
 
 /**
@@ -22,7 +21,6 @@ export function keepHotelCode(code: string): void {
   writeCookie(COOKIE, code, daysFromNow(KEPT_DAYS));
 }
 
-/** Removes the cookie only if this tab wrote it. */
 export function forgetHotel(): void {
   if (readCookie(COOKIE) === hotelCode()) dropCookie(COOKIE);
   keepInTab(null);
@@ -33,7 +31,6 @@ export function keepInTab(code: string | null): void {
   storage.hotel.set(code);
 }
 
-/** Extends the cookie if this tab wrote it. */
 export function renewCookie(): void {
   const code = hotelCode();
   if (code !== null && readCookie(COOKIE) === code) keepHotelCode(code);

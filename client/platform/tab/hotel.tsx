@@ -14,13 +14,8 @@ import { ProblemPage } from '../page/problem-page.tsx';
 import { storage } from './storage.ts';
 import { useStore } from './store.ts';
 
-/** Page data, if it matches this tab's hotel and language. */
 let prerendered: PageData | null = null;
 
-/**
- * Adopts the prerendered hotel if it is this tab's, in its language; a new tab adopts any. Returns whether it
- * matches.
- */
 export function takeHotel(page: PageData): boolean {
   if (storage.hotel.get() === null) keepInTab(page.hotelCode);
   const ofThisTab = [page.hotelCode, page.main.hotel.hotel_code].includes(hotelCode() ?? '');
@@ -35,7 +30,6 @@ function loadMainQuery() {
   return import('../api/main-query.ts');
 }
 
-/** Starts the hotel request before React renders. */
 export function preloadHotel(): void {
   const code = hotelCode();
   if (!code) return;

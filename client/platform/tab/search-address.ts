@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
 type Sought<Search> = {
-  /** Null until known. */
   search: Search | null;
-  /** True if the address contains a search. */
   says: (query: URLSearchParams) => boolean;
   /** Applies the address and returns the resulting search. */
   take: (address: string) => Search | null;

@@ -10,10 +10,8 @@ import type {
 } from '../../../generated/types.ts';
 import type { Entrance } from '../../paths.ts';
 
-/** Search parameters of an entry address; a reset keeps them. See docs/specification.md. */
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
-/** Stored while the guest is at a provider's consent page. */
 export type SocialFlow = {
   provider: SocialProvider;
   state: string;
@@ -29,13 +27,11 @@ export type SocialSignup = { provider: SocialProvider; ticket: string; expires_a
 /** Input of the login and recovery forms. Never a password or a code. */
 export type EntryDraft = { loginId?: string; saveId?: boolean; user_name?: string; phone_number?: string };
 
-/** This tab's login. Another tab may have a different one. */
 export type TabLogin = { token: string; ssoKey: string; companyCode: string; user: UserInfo | null };
 
 /** The guest's company and its signed statement, sent to company-linked hotels. */
 export type TabCompany = CompanyInfo & { CsHsUi: string };
 
-/** Dates and party, valid until the end of that day. */
 export type TabSearch = { start: string | null; end: string | null; rooms: PartyRoom[]; until: string };
 
 /** Needed to query an order after the journey has moved on. No card data. */
@@ -43,7 +39,6 @@ export type KnownOrder = { holdNumber: string; reservationToken: string | null }
 
 /** Everything stored in the browser besides cookies: key, type and lifetime. Never a password, code or card token. */
 export const storage = {
-  // Until the tab is closed. Cookies and the device only initialize a new tab.
   hotel: inTab<string>('hotel'),
   login: inTab<TabLogin>('login'),
   search: inTab<TabSearch>('search'),
@@ -68,13 +63,11 @@ export const storage = {
   voyage: inTab<string>('voyage'),
   /** By reservation number. A token opens one reservation. It survives a reload, and other tabs never see it. */
   reservationToken: inTabEach<string>('reservation_token'),
-  /** By order id. */
   order: inTabEach<KnownOrder>('order'),
   cardWindowOpened: inTab<string>('card_window_opened'),
   returnTo: inTab<string>('return_to'),
   outsideReturn: inTab<string>('outside_return'),
 
-  // On this device, until removed.
   user: onDevice<UserInfo>('user'),
   savedLoginId: onDevice<string>('saved_login_id', 'as text'),
   language: onDevice<string>('lang', 'as text'),
@@ -84,7 +77,6 @@ export const storage = {
 type Kept<T> = {
   key: string;
   get(): T | null;
-  /** `null` removes it. */
   set(value: T | null): void;
 };
 

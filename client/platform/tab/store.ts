@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { snapshot, subscribe } from 'valtio/vanilla';
 
-/** Re-renders on any change, which is fine for small stores. */
 export function useStore<Store extends object>(store: Store): Store {
   const follow = useCallback((changed: () => void) => subscribe(store, changed), [store]);
   const held = () => snapshot(store) as Store;

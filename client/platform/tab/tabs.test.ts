@@ -16,7 +16,6 @@ async function loadPage() {
 function soon() {
   return new Date(Date.now() + 60_000);
 }
-/** Simulates another tab that enters a hotel and chooses a language. */
 function otherTab(hotel: string, language: string) {
   writeCookie('d_booking_code', hotel, soon());
   localStorage.setItem('lang', language);

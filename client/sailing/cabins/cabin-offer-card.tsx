@@ -18,7 +18,6 @@ type Props = {
   offer: CabinOffer;
   /** This card has the first picture on the page, which loads at once. */
   first: boolean;
-  /** True if another cabin is already chosen. `full` means that the booking can take no more cabins. */
   adding: boolean;
   full: boolean;
   onTake: () => void;
@@ -107,7 +106,6 @@ export function CabinOfferCard({ offer, first, adding, full, onTake, onAdd }: Pr
   );
 }
 
-/** Fare per traveller band, port tax included, and the single-use supplement. */
 function Fares({ offer: { fares, port_tax: tax, single_use_supplement: single } }: { offer: CabinOffer }) {
   const { t } = useTranslation('voyage');
   const { money } = useFormatters();

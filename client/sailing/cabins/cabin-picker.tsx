@@ -17,7 +17,6 @@ type Props = {
   cabins: VoyageCabin[];
   offers: readonly CabinOffer[];
   most: number;
-  /** The guest tried to continue before every traveller had a cabin. */
   asked: boolean;
   onChange: (cabins: VoyageCabin[]) => void;
 };
@@ -104,7 +103,6 @@ export function CabinPicker({ travellers, cabins, offers, most, asked, onChange 
   );
 }
 
-/** The type of the last cabin if available, else the first available type. */
 function typeOf(last: VoyageCabin | undefined, open: readonly CabinOffer[]): CabinOffer {
   return open.find(({ cabin_type }) => cabin_type.cabin_type_code === last?.cabin_type_code) ?? open[0]!;
 }

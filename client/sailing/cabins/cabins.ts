@@ -29,7 +29,6 @@ export function unplaced(travellers: Travellers, cabins: readonly VoyageCabin[])
   return { adult: left('adult'), kid: left('kid'), infant: left('infant') };
 }
 
-/** True if every traveller has exactly one cabin. */
 export function isWhole(travellers: Travellers, cabins: readonly VoyageCabin[]): boolean {
   return cabins.length > 0 && Object.values(unplaced(travellers, cabins)).every((count) => count === 0);
 }

@@ -40,7 +40,6 @@ function Plan({ deck, legend }: { deck: Deck; legend: LegendLine[] }) {
         role="img"
         aria-label={t('deck.plan', { name: deck.deck_name })}
       >
-        {/* The bow points right. */}
         <path
           className={styles.hull}
           d={`M 6 -4 H ${LENGTH} Q ${LENGTH + 26} ${WIDTH * 0.2} ${LENGTH + 32} ${WIDTH / 2} Q ${LENGTH + 26} ${WIDTH * 0.8} ${LENGTH} ${WIDTH + 4} H 6 Q -4 ${WIDTH + 4} -4 ${WIDTH - 8} V 8 Q -4 -4 6 -4 Z`}

@@ -19,7 +19,6 @@ import { useFerry } from '../use-voyage.ts';
 
 type Props = { code: string; onClose: () => void };
 
-/** `code`: a ship of this line. */
 export default function ShipSheet(props: Props) {
   return (
     <Queries>

@@ -17,7 +17,6 @@ export function moved(cabins: readonly VoyageChangeCabin[], traveller: number, t
     .filter(({ travellers }) => travellers.length > 0);
 }
 
-/** Removes a cabin and moves its travellers to the first remaining one. */
 export function withoutCabin(cabins: readonly VoyageChangeCabin[], at: number): VoyageChangeCabin[] {
   const [first, ...others] = cabins.toSpliced(at, 1);
   const travellers = [...first!.travellers, ...cabins[at]!.travellers].toSorted((one, other) => one - other);

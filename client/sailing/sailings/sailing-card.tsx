@@ -17,11 +17,9 @@ type Props = {
   sailing: Sailing;
   way: 'outbound' | 'inbound';
   party: VoyageParty;
-  /** Departs before the chosen outbound sailing arrives. */
   tooEarly: boolean;
   checked: boolean;
   onChoose: () => void;
-  /** Undefined where the ship's details can't be opened. */
   onShip?: () => void;
 };
 
@@ -67,7 +65,6 @@ export function SailingCard({ sailing, way, party, tooEarly, checked, onChoose, 
   );
 }
 
-/** Local times of the ports. */
 function Times({ leg }: { leg: VoyageLeg }) {
   const { t } = useTranslation('sailing');
   const durationText = useDurationText();

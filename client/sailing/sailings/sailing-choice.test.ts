@@ -5,7 +5,6 @@ import { canFollow, isToBeHad, missingWay, settled } from './sailing-choice.ts';
 
 const NOTHING = { outbound: null, inbound: null };
 
-/** The contract's example: one available and one unavailable sailing each way. */
 function found(): SailingSearchResult {
   return structuredClone(contract.components.examples['sailings'].value) as SailingSearchResult;
 }

@@ -9,7 +9,6 @@ import { unbroken } from '../../ui/unbroken.ts';
 import { useVoyage } from '../use-voyage.ts';
 import { lookFor, openVoyage, type VoyagePart } from '../search/voyage-search.store.ts';
 
-/** The search section that solves each error. */
 const remedies: Partial<Record<ErrorCode, VoyagePart>> = {
   no_sailings: 'dates',
   stay_closed: 'dates',

@@ -54,10 +54,8 @@ type WayProps = {
   way: 'outbound' | 'inbound';
   sailings: readonly Sailing[];
   party: SailingSearchRequest;
-  /** True if the sailing departs before the outbound one arrives. */
   tooEarly?: (sailing: Sailing) => boolean;
   value: string | null;
-  /** The guest tried to continue without choosing. */
   missing: boolean;
   onChange: (code: string) => void;
   onShip: (code: string) => void;

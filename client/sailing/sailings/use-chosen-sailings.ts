@@ -6,7 +6,6 @@ import { type Chosen, settled } from './sailing-choice.ts';
 export type ChosenSailings = {
   chosen: Chosen;
   choose: (some: Partial<Chosen>) => void;
-  /** The guest tried to continue before both sailings were chosen. */
   asked: boolean;
   ask: () => void;
 };

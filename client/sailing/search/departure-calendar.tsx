@@ -13,7 +13,6 @@ import { DateCalendar } from '../../ui/calendar/calendars.tsx';
 import { useSeenMonths } from '../../ui/calendar/seen-months.ts';
 
 type Props = {
-  /** Route code. */
   route: string;
   /** Number of travellers; a day with fewer places is sold out. */
   travellers: number;
@@ -24,12 +23,10 @@ type Props = {
   takesFocus?: boolean;
 };
 
-/** Shows departures with the lowest adult fare per day. Loads month by month as they scroll into view. */
 export function DepartureCalendar({ route, travellers, value, onChange, notBefore, takesFocus }: Props) {
   const { t } = useTranslation('sailing');
   const hotel = useHotel();
   const locale = useLocale();
-  // Earlier months than the outbound one have nothing to choose.
   const firstOfMonth = `${notBefore?.slice(0, 7)}-01`;
   const first = notBefore && firstOfMonth > hotel.today ? firstOfMonth : hotel.today;
   const { seen, see } = useSeenMonths(first, hotel.bookable_to);
@@ -45,7 +42,6 @@ export function DepartureCalendar({ route, travellers, value, onChange, notBefor
     ),
     combine: (months) => ({
       days: months.flatMap((month) => month.data?.days ?? []),
-      /** Months without any departure. */
       idle: seen.filter((_, at) => problemCode(months[at]?.error) === 'no_available_dates'),
       loading: months.some((month) => month.isFetching),
       error: months.find(({ error }) => error && problemCode(error) !== 'no_available_dates')?.error ?? null,
@@ -94,7 +90,6 @@ function daysOfMonth(month: string): string[] {
   return Array.from({ length: last }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
 }
 
-/** `reason`: why guests can't depart on this day. */
 function calendarDay(day: SailingDay, left: string | undefined, reason: string): CalendarDay {
   return {
     ...(day.price !== null && { price: day.price }),

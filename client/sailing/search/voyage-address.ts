@@ -24,7 +24,6 @@ function write(query: URLSearchParams, search: SailingSearchRequest): URLSearchP
   return changed;
 }
 
-/** Keeps the list's address and the search in step, and returns the search. */
 export function useVoyageAddress(): SailingSearchRequest | null {
   const hotel = useHotelCode();
   const ferry = useFerry().data;

@@ -17,10 +17,8 @@ function loadSheet() {
 const VoyageSheet = lazy(loadSheet);
 
 type Props = {
-  /** Replaces the usual format of the route and the dates. */
   way?: ReactNode;
   dates?: ReactNode;
-  /** Shown at the end of the bar. */
   aside?: ReactNode;
   className?: string;
 };

@@ -15,14 +15,12 @@ export type VoyageChoices = {
   route: string | null;
   /** Inbound route. Null with a `route` means one way. */
   back: string | null;
-  /** Departure days; null until chosen. */
   departs: string | null;
   returns: string | null;
 } & VoyageParty;
 
 export type VoyagePart = 'route' | 'dates' | 'party';
 
-/** Shared by every search bar on the page. */
 export const voyageSheet = proxy<{ part: VoyagePart | null }>({ part: null });
 export function openVoyage(part: VoyagePart | null): void {
   voyageSheet.part = part;
@@ -82,7 +80,6 @@ export function readVoyage(query: URLSearchParams): VoyageChoices {
   };
 }
 
-/** The tab's own search, else the last search in any tab. */
 function restored(): VoyageChoices {
   const own = storage.voyage.get();
   const kept = new URLSearchParams(own ?? readCookie(COOKIE) ?? '');
@@ -92,7 +89,6 @@ function restored(): VoyageChoices {
 
 export const voyageStore = proxy<VoyageChoices>(restored());
 
-// Stored until the end of the day.
 subscribe(voyageStore, () => {
   const query = new URLSearchParams();
   writeVoyage(query, voyageStore);
@@ -103,7 +99,6 @@ subscribe(voyageStore, () => {
 });
 onSession('visitBegun', () => void Object.assign(voyageStore, NOTHING));
 
-/** The search together with the line's routes, once they are loaded. */
 export type Voyage = VoyageChoices & {
   /** Undefined until the routes are loaded, or if the line has no such route. */
   out: Route | undefined;

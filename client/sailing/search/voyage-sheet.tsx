@@ -13,14 +13,12 @@ import { lookFor, type VoyagePart, type VoyageChoices, voyageOn, voyageRequestOf
 type Props = {
   part: VoyagePart;
   ferry: PortsResult;
-  /** The bar that the sheet opens beside on wide screens. */
   bar?: RefObject<HTMLElement | null>;
   onPart: (part: VoyagePart) => void;
   onClose: () => void;
   onSearch: () => void;
 };
 
-/** Completed choices are kept, even if the guest closes the sheet. */
 export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearch }: Props) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();
@@ -42,7 +40,6 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
     onSearch();
   };
   const close = () => {
-    // An incomplete choice doesn't replace a complete search.
     if (whole || voyageRequestOf(sought) === null) lookFor(voyage);
     onClose();
   };

@@ -4,7 +4,6 @@ import { keepReturn } from '../../platform/tab/return-to.ts';
 import { type SuppliedKey, storage } from '../../platform/tab/storage.ts';
 import { publish } from '../session-events.ts';
 
-/** Clears everything of the last visit except what the address supplies and the known orders. */
 export function beginVisit(supplied: SuppliedKey[]): void {
   forgetHotel();
   queryClient.clear();

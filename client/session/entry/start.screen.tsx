@@ -53,13 +53,11 @@ export default function StartScreen() {
   return <LoadingScreen staying />;
 }
 
-/** Loads its texts on demand, because few addresses need them. */
 async function tellPartyChanged(): Promise<void> {
   await loadMessages(['session']);
   toast(translate('session:entry.partyChanged'));
 }
 
-/** A confirmed existing login shows no message. */
 async function takeOver({ session, unanswered, promotion, prefill, companyInfo }: EntryOutput): Promise<void> {
   if (session) await login(session, { silent: !session.byAddress });
   else if (unanswered) await showVisitor();

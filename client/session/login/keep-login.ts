@@ -20,7 +20,6 @@ export function keepLogin(keys: Keys, user: UserInfo, { fresh }: { fresh: boolea
   if (shared) shareLogin();
 }
 
-/** Makes this tab's login the one that new tabs start with. */
 export function shareLogin(): void {
   const login = storage.login.get();
   if (!login) return;

@@ -6,7 +6,6 @@ import { ProblemError } from '../../platform/api/api.ts';
 import { type SocialFlow, storage } from '../../platform/tab/storage.ts';
 import { bearing } from './login.actors.ts';
 
-/** Redirects to the provider, which returns here to link the account. Rejects with a Problem. */
 export async function linkSocial(provider: SocialProvider, hotel_code: string): Promise<void> {
   const { authorization_url, state, flow_token } = await startSocialLogin(provider, { hotel_code });
   storage.socialFlow.set({ provider, state, flow_token, entrance: 'login', link: true });

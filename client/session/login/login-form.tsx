@@ -46,7 +46,6 @@ export function LoginForm() {
   const social = snapshot.matches('startingSocial') || snapshot.matches('leaving') ? provider : null;
   const refused = snapshot.matches('refused');
 
-  // Clears a rejected password; the ID stays.
   useEffect(() => {
     if (refused) form.resetField('password');
   }, [refused, form]);

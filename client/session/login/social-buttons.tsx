@@ -7,7 +7,6 @@ import { SocialMark } from './social-mark.tsx';
 
 type Props = { onChoose: (provider: SocialProvider) => void; going: SocialProvider | null };
 
-/** `going`: the provider whose page is opening. */
 export function SocialButtons({ onChoose, going }: Props) {
   const { t } = useTranslation('session');
   const { social_logins: providers } = useHotel();

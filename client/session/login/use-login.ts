@@ -17,7 +17,6 @@ type Options = {
   onLoggedIn?: () => void;
 };
 
-/** Runs the login of a screen and applies its result: logged in, redirect to a provider, or sign-up. */
 export function useLogin({ at, onLoggedIn }: Options = {}) {
   const hotelCode = useHotelCode();
   const here = useEntrance();

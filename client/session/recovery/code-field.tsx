@@ -15,7 +15,6 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'suffix' | 'onExpi
   verification: { expires_at: string; resend_at: string };
   onResend: () => void;
   resending?: boolean;
-  /** Called once per code. */
   onExpired?: () => void;
 };
 
@@ -51,7 +50,6 @@ export function CodeField({ verification, onResend, resending, onExpired, ...fie
   );
 }
 
-/** Seconds until the code expires and until it can be sent again. */
 function useTimes({ expires_at, resend_at }: Props['verification'], onExpired: (() => void) | undefined) {
   const life = useSecondsUntil(Date.parse(expires_at));
   const wait = useSecondsUntil(Date.parse(resend_at));

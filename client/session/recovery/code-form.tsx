@@ -11,13 +11,11 @@ import { CodeField } from './code-field.tsx';
 type Props = {
   verification: Pick<VerificationResult, 'expires_at' | 'resend_at'>;
   busy: 'confirming' | 'sending' | null;
-  /** The server's answer to the last code. */
   problem: Pick<Problem, 'code'> | null;
   onCode: (code: string) => void;
   onResend: () => void;
   onExpired?: () => void;
   autoFocus?: boolean;
-  /** Shown below the button. */
   children?: ReactNode;
 };
 
@@ -32,7 +30,6 @@ export function CodeForm({ verification, busy, problem, onCode, onResend, onExpi
   useEffect(() => {
     if (autoFocus) setFocus('code');
   }, [autoFocus, setFocus]);
-  // Clears a wrong code.
   useEffect(() => {
     if (violationsOf(problem, CODE_FIELDS).length > 0) resetField('code');
   }, [problem, resetField]);

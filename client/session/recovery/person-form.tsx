@@ -78,7 +78,6 @@ export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: R
   );
 }
 
-/** The change got no answer and may have been applied; then the new password works. */
 function MayBeChanged({ loginId }: { loginId: string }) {
   const { t } = useTranslation('session');
   const entrance = useEntrance();

@@ -11,7 +11,6 @@ type Logic = ReturnType<typeof recoveryLogic>;
 export type RecoverySnapshot = SnapshotFrom<Logic['logic']>;
 export type Recovery = ReturnType<typeof useRecovery>;
 
-/** Restores the recovery from this tab. A finished recovery is removed. */
 export function useRecovery(goal: RecoveryGoal, loginId?: string) {
   const hotel_code = useHotelCode();
   const [{ logic, code, passwords }] = useState(recoveryLogic);

@@ -10,7 +10,6 @@ export type CalendarDayCellProps = {
   known: CalendarDay | undefined;
   /** Accessible name; `outside`: before the first or after the last day. */
   name: (outside: boolean) => string;
-  /** Position in the selected range. */
   place: 'start' | 'inside' | 'end' | 'only' | undefined;
   /** True if the day can't follow the current selection. */
   dimmed: boolean;
@@ -21,7 +20,6 @@ export type CalendarDayCellProps = {
   onPoint: (day: string | null) => void;
 };
 
-/** The accessible name includes the price and the reason why a day is unavailable. */
 export function CalendarDayCell(props: CalendarDayCellProps) {
   const { date, known, name, place, dimmed, cheapest, locale, currency, loading, onPoint } = props;
   const day = date.toString();

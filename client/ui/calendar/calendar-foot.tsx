@@ -5,10 +5,8 @@ type Props = {
   soFar: string;
   /** Text for the hovered or focused day; null without one. */
   why: string | null;
-  /** True if that day is unavailable. */
   violated: boolean;
   clear: string;
-  /** Null if nothing is selected. */
   onClear: (() => void) | null;
 };
 

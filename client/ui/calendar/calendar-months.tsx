@@ -13,13 +13,11 @@ import { formatWeekday } from '../intl.ts';
 import { formatStayDate } from './stay-dates.ts';
 
 export type CalendarMonthsProps = {
-  /** The visible range of the surrounding calendar. */
   visible: { start: CalendarDate; end: CalendarDate };
   months: number;
   scrolls: boolean;
   locale: string;
   texts: { previous: string; next: string };
-  /** Explains the marks on days. */
   legend: Readonly<Record<string, string>>;
   canUnroll: boolean;
   onUnroll: () => void;
@@ -83,7 +81,6 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   );
 }
 
-/** Loads more months when it scrolls into view. */
 function Unroll({ onSeen }: { onSeen: () => void }) {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {

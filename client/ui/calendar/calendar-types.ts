@@ -38,7 +38,6 @@ export type CalendarTexts = {
   /** For a day after a closed night, or without departures. */
   cannotFollow: string;
   cheapest: string;
-  /** Explains the marks on days. */
   legend: { cheapest: string; closed: string; holiday: string };
   /** 'from ₩180,000' */
   from: (price: string) => string;

@@ -8,7 +8,6 @@ import { Skeleton } from '../skeleton.tsx';
 const LazyRange = lazy(() => import('./date-range-calendar.tsx'));
 const LazyDate = lazy(() => import('./date-calendar.tsx'));
 
-/** Two months on wide screens, a scrolling list on phones. */
 export function DateRangeCalendar(props: DateRangeCalendarProps) {
   return (
     <InTime>

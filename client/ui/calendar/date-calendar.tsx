@@ -23,7 +23,6 @@ export type DateCalendarTexts = {
   /** For a closed day without a reason. */
   closed: string;
   cheapest: string;
-  /** Explains the marks on days. */
   legend: { cheapest: string; closed: string; few: string; holiday: string };
   /** 'from ₩180,000' */
   from: (price: string) => string;
@@ -34,7 +33,6 @@ export type DateCalendarProps = {
   onChange: (value: string | null) => void;
   locale: string;
   currency: string;
-  /** First and last selectable day, 'YYYY-MM-DD'. */
   minDate: string;
   maxDate: string;
   days: CalendarDays;
@@ -116,7 +114,6 @@ function Days(props: DaysProps) {
     const why = whyNot(day, days, notBefore);
     return why === '' ? texts.closed : why;
   };
-  /** Price and remaining places, or why the day is unavailable. */
   const known = (day: string) => {
     const { price, left } = days[day] ?? {};
     return violation(day) ?? [price !== undefined && texts.from(formatMoney(price, currency, locale)), left];

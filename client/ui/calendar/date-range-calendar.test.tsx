@@ -68,7 +68,6 @@ async function open(props: Partial<DateRangeCalendarProps> = {}) {
   return { changes, months, arrivals };
 }
 
-/** Finds a day by its accessible name. */
 function day(name: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('[role="button"][aria-label]')].find(
     (button) => button.getAttribute('aria-label')?.includes(name) && !button.hasAttribute('data-outside-month'),
@@ -196,7 +195,6 @@ it('is cleared by its button', async () => {
   expect(status()).toBe('Choose your arrival');
 });
 
-/** The text for the focused day. */
 function line() {
   return plain(document.querySelector('[role="status"] + p'));
 }

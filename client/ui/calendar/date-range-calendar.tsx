@@ -25,7 +25,6 @@ export type DateRangeCalendarProps = {
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
   minNights?: number;
   maxNights?: number;
-  /** Prices are loading. */
   loading?: boolean;
   /** Text with the price of the selected stay. */
   total?: string | undefined;

@@ -14,12 +14,10 @@ export function nightsBetween(start: string, end: string): number {
   return toDay(end) - toDay(start);
 }
 
-/** Every night of a stay, without the day of departure. */
 export function nightsOf(start: string, end: string): string[] {
   return Array.from({ length: Math.max(0, nightsBetween(start, end)) }, (_, night) => addDays(start, night));
 }
 
-/** Months from one to another, 'YYYY-MM', both included. */
 export function monthsFrom(from: string, to: string): string[] {
   const months: string[] = [];
   for (let month = from; month <= to && months.length < 36; month = addDays(`${month}-28`, 4).slice(0, 7))

@@ -12,7 +12,6 @@ export function formatStayDate(date: string, locale: string, style: DateStyle = 
   return dateFormat(locale, style, 'UTC').format(atUtc(date));
 }
 
-/** Formats two stay dates as one phrase. */
 export function formatStayRange(start: string, end: string, locale: string, style: 'short' | 'long' = 'short'): string {
   return dateFormat(locale, style, 'UTC').formatRange(atUtc(start), atUtc(end));
 }

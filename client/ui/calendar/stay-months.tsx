@@ -23,7 +23,6 @@ export type StayMonthsProps = {
   months: number;
   scrolls: boolean;
   loading?: boolean;
-  /** Text with the price of the selected stay. */
   total?: string | undefined;
   canUnroll: boolean;
   onUnroll: () => void;
@@ -50,7 +49,6 @@ export function StayMonths(props: StayMonthsProps) {
   };
   const escaped = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || anchor === null) return;
-    // Escape clears the arrival; it must not close the surrounding sheet.
     event.stopPropagation();
     beginAgain();
   };
@@ -85,7 +83,6 @@ export function StayMonths(props: StayMonthsProps) {
   };
   const describeStay = ({ start, end }: StayRange) =>
     `${formatStayRange(start, end, locale)} · ${texts.nights(nightsBetween(start, end))}`;
-  /** The day, or the stay that would end on it. */
   const describeDay = (day: string) => {
     if (endsStay(day) && anchor !== null) return describeStay({ start: anchor, end: day });
     const found = violation(day);
