@@ -2,12 +2,10 @@ import type { ErrorActorEvent } from 'xstate';
 import type { Problem } from '../generated/types.ts';
 import { problemOf } from './problem.ts';
 
-/** Params of a guard or action: the event. */
 export function fromEvent<Event>({ event }: { event: Event }): Event {
   return event;
 }
 
-/** Params of a guard or action: the actor's output. */
 export function fromOutput<Output>({ event }: { event: { output: Output } }): Output {
   return event.output;
 }

@@ -5,7 +5,6 @@ export function localProblem(code: ErrorCode): Problem {
   return { type: 'about:blank', title: code, status: 0, instance: 'about:blank', result: 'fail', code };
 }
 
-/** The Problem that an actor rejected with. Anything else becomes `unavailable`: no answer arrived. */
 export function problemOf(error: unknown): Problem {
   return isProblem(error) ? error : localProblem('unavailable');
 }
@@ -18,7 +17,6 @@ const RETRY_MS = 3000;
 /** After a longer wait the guest has probably left, so never retry then. */
 const LONGEST_WAIT_S = 60;
 
-/** Milliseconds to wait before the same call is repeated. */
 export function retryDelay(problem: TimedProblem | null): number {
   return Math.max(RETRY_MS, Math.min(problem?.retryAfter ?? 0, LONGEST_WAIT_S) * 1000);
 }

@@ -69,7 +69,6 @@ export type BookingInput = { search: SearchRequest; customerInfo?: Partial<Custo
 
 export type ReserveInput = {
   body: Omit<HoldRequest, 'travellers'>;
-  /** Empty for a room stay. */
   travellers: NamedTraveller[];
   quoteToken: string;
   idempotencyKey: string;
@@ -81,7 +80,6 @@ export type BookingContext = {
   choice: Choice | null;
   /** The `options` step exists only if true. */
   offersOptions: boolean;
-  /** One per room of the party, all of the chosen type. */
   rooms: ReservationRoom[];
   /** Points used for the stay; coupons are stored with their rooms. */
   usePoint: number | null;
@@ -89,16 +87,13 @@ export type BookingContext = {
   voucher: string | null;
   /** Benefits that the member has selected, until a quote accepts them. */
   wanted: Benefits | null;
-  /** Benefits that the server refused; `problem` says why. */
   refusedBenefits: Benefits | null;
-  /** Sailings and cabins of a voyage; null for a room stay. */
   voyage: VoyageChoice | null;
   quote: QuoteResult | null;
   /** True if the quote was renewed since the guest's last request. A second renewal is shown to the guest. */
   requoted: boolean;
   customerInfo: Partial<CustomerInfo>;
   agreements: AgreementDraft;
-  /** Empty for a room stay. */
   travellers: TravellerDraft[];
   /** Idempotency-Key of the hold, from the press of the button until the intent changes. */
   reserveKey: string | null;
@@ -108,13 +103,10 @@ export type BookingContext = {
   /** Number of the reservation that the hold changes. Kept after the hold has ended. */
   changes: string | null;
   paymentKey: string | null;
-  /** Null until chosen, or if there is no choice. */
   paymentMethod: PaymentMethod | null;
   reservationNumber: string | null;
   priceChange: { before: number; after: number } | null;
-  /** Why the last call failed; kept until the guest's next action. */
   problem: TimedProblem | null;
-  /** The step to open once the hold is released. */
   leavingFor: EarlierStep;
 };
 

@@ -47,7 +47,6 @@ function begin(snapshot?: object) {
   return { actor, booking, payment, send };
 }
 
-/** Restarts from the stored snapshot, as a reload does. */
 function reload({ actor }: ReturnType<typeof begin>) {
   const kept = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
   actor.stop();

@@ -53,7 +53,6 @@ function paid(outcome: string, reservationNumber: string | null = null) {
 const plain = { offersOptions: false };
 const sails = { ...plain, choice: null, voyage };
 const notHeld = { hold: null };
-/** A stay paid with points that are later refused. */
 const pointed = { usePoint: 5_000 };
 
 function refusedAlike(from: string, actor: string): Row<BookingContext>[] {

@@ -83,7 +83,6 @@ const startAgain = {
   on: { START_AGAIN: 'quoting', GO_TO: toEarlierStep },
 } as const;
 
-/** Problems that return the guest to an earlier choice. All input is kept. */
 const chooseOtherwise = [
   {
     guard: { type: 'the sailing is gone', params: fromError },
@@ -137,7 +136,6 @@ function quoteInput({ context }: { context: BookingContext }) {
   return voyage === null ? quoteRequest(search, choice, rooms, context) : voyageQuoteRequest(voyage);
 }
 
-/** The request with the selected benefits. */
 function wantedInput({ context: { search, choice, rooms, wanted } }: { context: BookingContext }) {
   const benefits = required(wanted);
   return quoteRequest(withPromotion(search, benefits.promotion), choice, withBenefits(rooms, benefits), benefits);

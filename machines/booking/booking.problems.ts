@@ -47,7 +47,6 @@ export const CODES = {
   perhapsDone: ['unavailable', 'internal', 'idempotency_in_flight'],
 } satisfies Record<string, ErrorCode[]>;
 
-/** True if the problem is solved at that step. */
 export function leadsTo(where: keyof typeof CODES, { code }: Problem): boolean {
   return (CODES[where] as ErrorCode[]).includes(code);
 }

@@ -10,7 +10,6 @@ import type {
 export type Choice = { roomTypeCode: string; packageCode: string | null };
 
 export type RoomOptions = {
-  /** Index of the room. */
   room: number;
   selectedUpselling: SelectedUpselling[];
   early_checkout_seq?: number;

@@ -1,8 +1,6 @@
 /** A separate file, so that earlier screens can name the steps without loading the machine. */
 export const STEPS = ['dates', 'room', 'options', 'info', 'payment', 'done'] as const;
-/** Steps of a voyage. */
 export const VOYAGE_STEPS = ['dates', 'sailings', 'cabins', 'info', 'payment', 'done'] as const;
 export type Step = (typeof STEPS)[number] | (typeof VOYAGE_STEPS)[number];
 
-/** A step to which the guest can return. */
 export type EarlierStep = Exclude<Step, 'payment' | 'done'>;

@@ -11,7 +11,6 @@ import { isTemporary, retryDelay, type TimedProblem } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 import { leadsTo } from './booking.problems.ts';
 
-/** The new stay or voyage. */
 export type ChangeSelection = QuoteRequest | VoyageChangeRequest;
 
 export type ChangeEvent =
@@ -20,7 +19,6 @@ export type ChangeEvent =
   | { type: 'RETRY' };
 type On<Type extends ChangeEvent['type']> = ExtractEvent<ChangeEvent, Type>;
 
-/** `selection`: the current booking. */
 export type ChangeInput = { reservationNumber: string; selection: ChangeSelection };
 
 export type PriceInput = { reservationNumber: string; selection: ChangeSelection };

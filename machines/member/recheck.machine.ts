@@ -6,7 +6,6 @@ import { unimplementedActor } from '../unimplemented.ts';
 export type RecheckEvent = { type: 'CHECK' };
 
 export type RecheckContext = {
-  /** Why the password was rejected; kept until the next attempt. */
   problem: Problem | null;
 };
 

@@ -8,7 +8,6 @@ export type WithdrawalEvent = { type: 'AGREE'; agreed: boolean } | { type: 'LEAV
 export type WithdrawalContext = {
   /** The member has confirmed that they read the consequences. */
   agreed: boolean;
-  /** Why the withdrawal failed; kept until the next attempt. */
   problem: Problem | null;
 };
 

@@ -50,17 +50,13 @@ export type HoldInput = { holdNumber: string; reservationToken: string | null };
 export type PaymentContext = {
   holdNumber: string | null;
   reservationToken: string | null;
-  /** Null if there was no choice. */
   method: PaymentMethod | null;
   /** Shared by every call of this payment until the guest tries again. */
   idempotencyKey: string | null;
   orderId: string | null;
-  /** Data for the card window or the token frame. */
   ready: PaymentReadyResult | null;
-  /** Token of the card frame, until the server has answered. */
   cardToken: string | null;
   payment: PaymentResult | null;
-  /** Number of status queries without a final answer. */
   attempts: number;
   holdExpired: boolean;
   /** Set if the hold was confirmed by another payment. */
@@ -119,7 +115,6 @@ const byStatus = [
   { target: 'cancelled', actions: keepPayment },
 ] as const;
 
-/** No card was entered: the same order can be prepared again or abandoned. */
 const notBegun = {
   always: { guard: 'the hold has expired', target: 'expired' },
   on: {

@@ -2,14 +2,11 @@ import { assign, type ExtractEvent, setup } from 'xstate';
 import type { SailingSearchRequest, VoyageCabin, VoyageQuoteRequest } from '../../generated/types.ts';
 import { fromEvent, required } from '../params.ts';
 
-/** A voyage as far as it is chosen. */
 export type VoyageChoice = {
   search: SailingSearchRequest;
-  /** Departure codes; `inbound` is null for a one-way trip. */
   outbound: string | null;
   inbound: string | null;
   cabins: VoyageCabin[];
-  /** The open step. */
   open: 'sailings' | 'cabins';
 };
 

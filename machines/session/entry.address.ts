@@ -2,7 +2,6 @@ import type { CustomerInfo, PartyRoom } from '../../generated/types.ts';
 import { readParty } from './party.values.ts';
 import { readStayDate } from './stay.values.ts';
 
-/** Search parameters of an entry address. */
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
 /** Parameters of the entry page. Untrusted. See docs/specification.md. */
@@ -26,7 +25,6 @@ export type EntryAim = 'myPage' | 'login' | 'join' | 'search';
 /** Keys in an address belong to a provider and work once; stored keys belong to a session. */
 export type SsoKeys = { sso_key: string; company_code: string };
 
-/** The valid part of an entry address; invalid parameters are dropped. */
 export type EntryAsked = {
   hotelCode: string;
   aim: EntryAim | null;

@@ -72,7 +72,6 @@ describe('the table of the entry', () => {
 
 const sources = ['loginBySso', 'memberships', 'readCompanyInfo', 'noteSupplied'];
 
-/** The machine with recorded browser writes. */
 function withWrites() {
   const written: [string, unknown][] = [];
   const write = (name: string) => (_: unknown, params: unknown) => void written.push([name, params]);

@@ -26,7 +26,6 @@ export type EntryContext = {
   asked: EntryAsked | null;
   /** Keys to try, the address's first. */
   sso: SsoKeys | null;
-  /** Stored keys, until they are rejected. */
   kept: SsoKeys | null;
   token: string | null;
   userInfo: UserInfo | null;
@@ -41,7 +40,6 @@ type EntrySession = { token: string; userInfo: UserInfo; memberships: Membership
 
 export type EntryOutput = {
   to: EntryTarget;
-  /** Message for the guest. */
   notice: EntryNotice | null;
   promotion: string | null;
   prefill: Partial<CustomerInfo>;
@@ -51,7 +49,6 @@ export type EntryOutput = {
   unanswered: boolean;
   /** With the company's signed statement, which a company-linked hotel requires. */
   companyInfo: (CompanyInfo & { CsHsUi: string }) | null;
-  /** The guest is notified that the address's party was corrected. */
   partyChanged: boolean;
 };
 

@@ -132,7 +132,6 @@ describe('every simple path of the login, on a real actor', () => {
   testPaths(loginMachine, input, paths, sources);
 });
 
-/** Starts a login with recorded actors and secrets. */
 function begin(snapshot?: object) {
   const { actors, calls, answer, refuse } = deferred(...sources);
   const actor = createActor(loginMachine.provide({ actors }), { input, snapshot: snapshot as never }).start();

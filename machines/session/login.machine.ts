@@ -49,7 +49,6 @@ export type LoginContext = {
   memberships: Membership[];
   started: SocialStartResult | null;
   finished: SocialFinishResult | null;
-  /** Why the last call failed; kept until the guest's next action. */
   problem: Problem | null;
 };
 
@@ -90,7 +89,6 @@ const known = [
 ] as const;
 const keepProblem = { type: 'keep the problem', params: fromError } as const;
 
-/** Logs in by ID or social account. */
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,

@@ -38,7 +38,6 @@ function readRoom(value: unknown): { room: PartyRoom; whole: boolean } | null {
   return { room, whole };
 }
 
-/** Some sites send numbers as text. */
 function readCount(value: unknown): number | null {
   const count = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
   return typeof count === 'number' && Number.isInteger(count) ? count : null;

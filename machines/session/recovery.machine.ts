@@ -38,18 +38,15 @@ export type RecoveryContext = {
   loginId: string;
   user_name: string;
   phone_number: string;
-  /** The code that was sent, with its expiry and the time from which it can be sent again. */
   verification: Omit<VerificationResult, 'result'> | null;
   /** Ticket from the confirmed code; works once. */
   ticket: string | null;
-  /** An instant. */
   ticketExpiresAt: string | null;
   /** The password change got no answer and may have been applied. */
   mayBeChanged: boolean;
   /** Number of wrong codes; the server allows five. */
   attempts: number;
   found: FoundId[];
-  /** Why the last call failed; kept until the guest's next action. */
   problem: Problem | null;
 };
 

@@ -16,7 +16,6 @@ import type {
 } from '../../generated/types.ts';
 import { type AgreementTicks, nothingProven, type Proofs } from './signup.proofs.ts';
 
-/** Steps of the sign-up, in order. */
 export const SIGNUP_STEPS = ['type', 'verify', 'information', 'welcome'] as const;
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
 
@@ -45,7 +44,6 @@ export type SignupEvent =
   /** `guardianNeeded`: the member is under 14 today; the page knows the date. */
   | { type: 'SUBMIT'; information: Information | SocialInformation; guardianNeeded: boolean }
   | { type: 'GUARDIAN' }
-  /** Replaces the verified phone or e-mail. */
   | { type: 'CHANGE_CONTACT'; channel: SignupCodeRequest['channel'] }
   | ({ type: 'SAVE' } & Draft)
   | { type: 'RESUME' }
@@ -56,13 +54,11 @@ export type On<Type extends SignupEvent['type']> = ExtractEvent<SignupEvent, Typ
 
 export type SignupInput = {
   hotelCode: string;
-  /** Member types that the property accepts. */
   memberTypes: readonly MemberType[];
   /** True if the property's membership terms are separate and must be accepted. */
   membershipTermsAlone: boolean;
   /** A social account without a member; its ticket starts one sign-up. */
   social?: { ticket: string; provider: SocialProvider; prefill: SocialPrefill };
-  /** Input from an expired sign-up. */
   information?: Partial<Information>;
 };
 
@@ -79,13 +75,10 @@ export type SignupContext = Proofs & {
   agreements: AgreementTicks;
   affiliation: Partial<AffiliationRequest>;
   ownership: Partial<OwnershipRequest>;
-  /** Buildings and rooms for the owner's choice. */
   buildings: OwnedBuilding[] | null;
-  /** The code being verified, or the last one. */
   proof: SignupCodeRequest;
   information: Partial<Information>;
   created: MemberCreated | null;
-  /** Why the last call failed; kept until the guest's next action. */
   problem: Problem | null;
 };
 

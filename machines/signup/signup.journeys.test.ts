@@ -64,7 +64,6 @@ function withToken(body: object) {
   return { signupToken, body };
 }
 
-/** Sends each event and its answer in turn. */
 async function through({ send, reply }: ReturnType<typeof begin>, ...pairs: [event: object, answer: unknown][]) {
   for (const [event, answer] of pairs) {
     send(event);

@@ -46,7 +46,6 @@ function saidBy(more: object) {
 }
 const gone = problem('session_expired');
 
-/** Expected state for each list of missing proofs. */
 function goesOn(from: string, event: (missing: SignupState['missing']) => { type: string }): Row<SignupContext>[] {
   return [
     [from, event(['AFFILIATION', 'PHONE']), 'affiliation', missing('AFFILIATION', 'PHONE')],

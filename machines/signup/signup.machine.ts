@@ -69,7 +69,6 @@ const expired = {
 const takeWhereItStands = { type: 'take where it stands', params: fromOutput } as const;
 const proven = { target: 'proving', actions: [takeWhereItStands, 'forget the problem'] } as const;
 
-/** Other steps that can be opened from the form. */
 const fromInformation = {
   GUARDIAN: { target: 'guardian', actions: ['forget the problem', askForGuardian] },
   CHANGE_CONTACT: {
@@ -301,8 +300,6 @@ export const signupMachine = setup({
       ],
     },
 
-    // Proof of the member's company.
-
     affiliation: {
       description: 'The affiliate, its business number and the customer number.',
       meta: { step: 'verify' },
@@ -329,8 +326,6 @@ export const signupMachine = setup({
         onError: [expired, { target: 'affiliation', actions: keepProblem }],
       },
     },
-
-    // Proof of the member's room.
 
     loadingRooms: {
       description: 'Buildings, units and rooms to pick from.',
@@ -374,8 +369,6 @@ export const signupMachine = setup({
         onError: [expired, { target: 'ownership', actions: keepProblem }],
       },
     },
-
-    // Proof by a code, sent to a phone or e-mail or to a guardian's phone.
 
     contact: {
       description: 'The phone or the email that is to be proven.',
@@ -504,7 +497,6 @@ export const signupMachine = setup({
       invoke: {
         id: 'createMember',
         src: 'createMember',
-        // SUBMIT requires it to be complete.
         input: (args) => ({
           ...token(args),
           body: { ...(args.context.information as Information), agreements: agreementsIn(args) },

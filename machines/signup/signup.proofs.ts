@@ -9,22 +9,16 @@ import type {
 export type CheckedField = DuplicateCheckRequest['field'];
 export type AgreementTicks = Required<Record<keyof SignupAgreements, boolean>>;
 
-/** Results of the sign-up so far, without the input. */
 export type Proofs = {
   signupToken: string | null;
   /** What is verified and what is missing, as the server last reported. */
   signup: SignupState | null;
-  /** The code that was sent. */
   verification: Omit<VerificationResult, 'result'> | null;
-  /** Number of wrong codes; the server allows five. */
   attempts: number;
-  /** The value last checked for duplicates. */
   checking: DuplicateCheckRequest | null;
-  /** Values found to be available. */
   checked: Record<CheckedField, string | null>;
 };
 
-/** Reset for a new sign-up or another member type. */
 export const nothingProven: Proofs = {
   signupToken: null,
   signup: null,
