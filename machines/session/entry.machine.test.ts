@@ -77,7 +77,7 @@ function withWrites() {
   const write = (name: string) => (_: unknown, params: unknown) => void written.push([name, params]);
   const machine = entryMachine.provide({
     actions: {
-      'begin anew': write('begin anew'),
+      'start a new visit': write('start a new visit'),
       'store the hotel code': write('store the hotel code'),
       'store the promotion code': write('store the promotion code'),
     },
@@ -149,7 +149,7 @@ describe('the entry', () => {
       ['noteSupplied', asked],
     ]);
     expect(written).toEqual([
-      ['begin anew', asked],
+      ['start a new visit', asked],
       ['store the hotel code', { hotelCode: '1' }],
       ['store the promotion code', { promotion: 'SEA10' }],
     ]);
@@ -177,7 +177,7 @@ describe('the entry', () => {
   it('of a hotel alone does only what is needed, and goes home', async () => {
     const { steps, written, output } = await enter({ query: { hotel_code: '1' }, kept: null });
     expect(steps.map(([src]) => src)).toEqual(['noteSupplied']);
-    expect(written.map(([name]) => name)).toEqual(['begin anew', 'store the hotel code']);
+    expect(written.map(([name]) => name)).toEqual(['start a new visit', 'store the hotel code']);
     expect(output).toMatchObject({ to: 'home', notice: null, session: null, companyInfo: null, promotion: null });
   });
 
@@ -185,7 +185,7 @@ describe('the entry', () => {
     const actor = createActor(entryMachine, { input: { query, kept: null } });
     actor.subscribe({ error: () => {} });
     actor.start();
-    expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: new Error('action not provided: begin anew') });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: new Error('action not provided: start a new visit') });
   });
 
   it('tries the keys that were kept where the address gives none', async () => {

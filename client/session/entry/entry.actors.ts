@@ -20,7 +20,7 @@ export const entryLogic = entryMachine.provide({
     noteSupplied: fromPromise<void, SuppliedSearch>(({ input }) => publish('searchSupplied', input)),
   },
   actions: {
-    'begin anew': (_, { supplied }) => beginVisit(supplied),
+    'start a new visit': (_, { supplied }) => beginVisit(supplied),
     'store the hotel code': (_, { hotelCode }) => keepHotelCode(hotelCode),
     'store the promotion code': (_, { promotion }) => void publish('promotionSupplied', { promotion }),
   },
