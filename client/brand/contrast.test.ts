@@ -60,12 +60,12 @@ function contrast(one: string, other: string): number {
 
 const contract = colours('tokens.css');
 
-it('computes the contrast that WCAG defines', () => {
+it('computes the contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-it('finds a folder of tokens for each brand, and no other', () => {
+it('finds exactly one folder of tokens per brand', () => {
   expect(readdirSync(join(folder, 'brands')).sort()).toEqual([...brands].sort());
 });
 

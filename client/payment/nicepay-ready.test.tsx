@@ -61,7 +61,7 @@ async function open() {
   await vi.waitFor(() => expect(layer()).not.toBeNull());
 }
 
-test('a window that is closed from outside is asked about: it can be opened again, and nothing is called over', async () => {
+test('queries a window that was closed from outside, and offers to open it again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open();
   await act(async () => vi.advanceTimersByTime(8000));
@@ -74,7 +74,7 @@ test('a window that is closed from outside is asked about: it can be opened agai
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
 });
 
-test('the window goes with its page', async () => {
+test('closes the window with its page', async () => {
   await render(<NicepayReadyScreen />);
   const again = [...document.querySelectorAll('button')].find(
     (each) => each.textContent === 'Open the payment window again',

@@ -19,7 +19,7 @@ async function told(
   return document.body.textContent ?? '';
 }
 
-test('a refused card is the card’s; a failure of ours is not', async () => {
+test('blames the card for a decline, and not for our own errors', async () => {
   expect(await told('failed', 'payment_failed')).toContain('Please check your card or account, or pay another way.');
   const ours = await told('failed', 'internal', 500);
   expect(ours).toContain('Something went wrong on our side.');
@@ -41,14 +41,14 @@ test.each([
   expect(text).toMatch(value === 'waitingElsewhere' ? /guaranteed elsewhere/ : /[Nn]othing (has been|is) charged/);
 });
 
-test('a card window that did not come is told as that', async () => {
+test('reports a card window that did not load', async () => {
   const text = await told('windowMissing', null);
   expect(text).toContain('The payment window did not open');
   expect(text).toContain('Nothing has been charged, and your card or account is not the reason.');
   expect(text).not.toContain('server');
 });
 
-test('another payment of the same rooms: not to pay twice, and no other card', async () => {
+test('warns against paying twice if another payment uses the rooms, and offers no other card', async () => {
   const text = await told('waitingElsewhere', 'payment_in_progress', 409);
   expect(text).toContain('Another payment for these rooms is under way');
   expect(text).toContain('Please do not pay twice');
@@ -64,7 +64,7 @@ test.each([
   expect(await told('readyInterrupted', code, status)).toContain(messages);
 });
 
-test('a payment that is not to be seen here is not said to be asked about', async () => {
+test('does not claim to check a payment that this browser cannot see', async () => {
   const text = await told('unclear', 'not_found', 404);
   expect(text).toContain('This payment cannot be seen here');
   expect(text).not.toContain('checking again');

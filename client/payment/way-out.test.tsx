@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 let script: Node | undefined;
 vi.spyOn(document.head, 'append').mockImplementation((node) => void (script = node as Node));
 
-test('a layer that stays empty can be closed within ten seconds, and leaves nothing behind', async () => {
+test('lets the guest close an empty layer within ten seconds, and leaves nothing behind', async () => {
   const closed = vi.fn<() => void>();
   await render(<WayOut onClose={closed} />);
   const opened = openCardWindow(given, () => undefined);
@@ -35,7 +35,7 @@ test('a layer that stays empty can be closed within ten seconds, and leaves noth
   expect(message.isConnected).toBe(true);
 });
 
-test('a window that the provider draws a moment later is closed, too', async () => {
+test('closes a window that the provider draws a moment later', async () => {
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/later/' }, () => undefined);
   window.AUTHNICE = { requestPay: () => undefined };
   script?.dispatchEvent(new Event('load'));
@@ -46,7 +46,7 @@ test('a window that the provider draws a moment later is closed, too', async () 
   expect(layer.isConnected).toBe(false);
 });
 
-test('a layer that is taken away without a word is told as gone; with its reason it is told once', async () => {
+test('reports a layer removed without a reason as gone, and one with a reason once', async () => {
   const ended: string[] = [];
   const layer = () => document.body.appendChild(document.createElement('iframe'));
   const openAt = async (path: string) => {
@@ -79,7 +79,7 @@ test('a layer that is taken away without a word is told as gone; with its reason
   closeCardWindow();
 });
 
-test('a window whose page was left before its script came does not open', async () => {
+test('does not open a window whose page was left before its script loaded', async () => {
   const ended: string[] = [];
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/left/' }, (how) => ended.push(how));
   const requestPay = vi.fn<() => void>();
@@ -91,7 +91,7 @@ test('a window whose page was left before its script came does not open', async 
   expect(ended).toEqual([]);
 });
 
-test('a script that never comes is given up', async () => {
+test('gives up a script that never loads', async () => {
   const ended: string[] = [];
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/slow/' }, (how) => ended.push(how));
   vi.advanceTimersByTime(8000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries, countryName } from './countries.ts';
 
-test('every country stands once, by its name in the language', () => {
+test('lists every country once, by its name in the language', () => {
   const korean = countries('ko');
   const codes = korean.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
@@ -12,7 +12,7 @@ test('every country stands once, by its name in the language', () => {
   expect(countryName('CN', 'es')).toBe('China');
 });
 
-test('they are sorted as the language sorts', () => {
+test('sorts countries as the language does', () => {
   const names = countries('en').map(({ name }) => name);
   expect(names.indexOf('Åland Islands')).toBeLessThan(names.indexOf('Bahamas'));
   expect(names[0]).toBe('Afghanistan');

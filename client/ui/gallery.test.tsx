@@ -15,7 +15,7 @@ beforeEach(() => {
   };
 });
 
-it('keeps the focus on its button at the last picture, from where the keyboard goes on', async () => {
+it('keeps the focus on its button at the last picture', async () => {
   const pictures = [1, 2].map((each) => ({ src: `/${each}.svg`, alt: `Picture ${each}` }));
   await render(
     <Gallery

@@ -246,7 +246,7 @@ const table: Row<BookingContext>[] = [
   ['info', reset, 'dates', notHeld],
 ];
 
-describe('the table of the booking', () => {
+describe('transitions of the booking machine', () => {
   testTable(bookingMachine, table, everything, (value, context) => {
     const at = (state: string) => bookingMachine.resolveState({ value: state as 'info', context });
     // Payment and voyage are child machines, which exist only after their start.
@@ -255,7 +255,7 @@ describe('the table of the booking', () => {
   });
 });
 
-describe('every simple path of the booking, on a real actor', () => {
+describe('every simple path of the booking machine, on a real actor', () => {
   const events = [
     searchFor,
     choose(true),

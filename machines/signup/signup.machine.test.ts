@@ -206,7 +206,7 @@ const table: Row<SignupContext>[] = [
   ),
 ];
 
-describe('the table of the sign-up', () => {
+describe('transitions of the sign-up machine', () => {
   testTable(signupMachine, table, everything);
 });
 
@@ -273,7 +273,7 @@ const kinds = {
   ],
 };
 
-describe.each(Object.entries(kinds))('every simple path of a member: %s, on a real actor', (kind, own) => {
+describe.each(Object.entries(kinds))('every simple path of the sign-up: %s, on a real actor', (kind, own) => {
   const given = kind === 'social' ? { ...input, social } : input;
   const paths = getSimplePaths(signupMachine, {
     input: given,
@@ -293,7 +293,7 @@ describe.each(Object.entries(kinds))('every simple path of a member: %s, on a re
       status === 'done' || value === 'expired' || value === 'guardian' || value === 'resumeInterrupted',
   });
 
-  it('comes to an end', () => {
+  it('reaches a final state', () => {
     const reached = new Set(paths.map((path) => path.state.value));
     expect(reached).toContain('welcome');
     expect(reached).toContain('expired');

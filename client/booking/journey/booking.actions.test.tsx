@@ -26,7 +26,7 @@ vi.stubGlobal('fetch', async ({ url }: Request) => {
 
 const render = screenRenderer('booking');
 
-test('a journey whose payment is being decided is not begun anew, nor is a choice said to let its rooms go', async () => {
+test('does not reset a journey whose payment is being decided, nor warn that a choice releases its rooms', async () => {
   const is = (value: string) => vi.waitFor(() => expect(booking.getSnapshot().value).toBe(value));
   const payment = () => booking.getSnapshot().children.payment;
   booking.send(searchFor);

@@ -14,7 +14,7 @@ function held(confirmed_by: HoldResult['confirmed_by']): BookingSnapshot {
   return { value: 'held', context, getMeta: () => ({ held: { step: 'payment' } }) } as unknown as BookingSnapshot;
 }
 
-test('rooms that a code confirms are not said to be paid for, whatever others pay at this hotel', async () => {
+test('does not call rooms confirmed by a code paid, even if the hotel takes payments', async () => {
   await render(<StateNotice snapshot={held('code')} />);
   expect(document.body.textContent).toContain('Your booking is not confirmed yet.');
   expect(document.body.textContent).not.toMatch(/pay|paid/i);
@@ -24,7 +24,7 @@ test('rooms that a code confirms are not said to be paid for, whatever others pa
   expect(document.body.textContent).not.toContain('Payment');
 });
 
-test('rooms that are paid for are', async () => {
+test('calls paid rooms paid', async () => {
   await render(<StateNotice snapshot={held('payment')} />);
   expect(document.body.textContent).toContain('Nothing is paid yet.');
   expect(document.querySelector('a')?.textContent).toBe('Continue to payment');

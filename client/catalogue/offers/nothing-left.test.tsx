@@ -16,7 +16,7 @@ async function told(...statuses: SearchResult['roomPriceList'][number]['status']
   return { text: document.body.textContent ?? '', dates: result.nearest_dates };
 }
 
-test('a party that fits no room is told that, and looks with more rooms at one press', async () => {
+test('tells a party that fits no room, and searches more rooms at one press', async () => {
   searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
   const { text } = await told('too_small');
   expect(text).toContain('No room fits your party.');
@@ -25,14 +25,14 @@ test('a party that fits no room is told that, and looks with more rooms at one p
   expect(searchStore.rooms.map(({ adult }) => adult)).toEqual([3, 2]);
 });
 
-test('a party that cannot be divided is changed', async () => {
+test('asks to change a party that cannot be split', async () => {
   searchStore.rooms = [{ adult: 1, kid: 4, infant: 0, pet: 0 }];
   expect((await told('too_small')).text).not.toContain('Look with');
   await press('Change the guests');
   expect(searchSheet.part).toBe('party');
 });
 
-test('where other dates may help, they are offered', async () => {
+test('offers other dates if they may help', async () => {
   expect((await told('too_small', 'sold_out')).text).toContain('No room that fits your party is left on these dates.');
   const { text, dates } = await told('sold_out');
   expect(text).toContain('All rooms are sold out for these dates.');
@@ -42,7 +42,7 @@ test('where other dates may help, they are offered', async () => {
   expect(searchSheet.part).toBe('dates');
 });
 
-test('rooms that are not sold on these dates are not said to be sold out, and the party is not the reason', async () => {
+test('does not call unsold rooms sold out, nor blame the party', async () => {
   const { text } = await told('closed');
   expect(text).toContain('These dates cannot be booked as they are.');
   expect(text).not.toContain('sold out');
@@ -50,7 +50,7 @@ test('rooms that are not sold on these dates are not said to be sold out, and th
 });
 
 test.each([[[]], [['on_request' as never]]])(
-  'without a room that is too small the party is not blamed: %j',
+  'does not blame the party if no room is too small: %j',
   async (statuses) => {
     const { text } = await told(...statuses);
     expect(text).not.toContain('party');

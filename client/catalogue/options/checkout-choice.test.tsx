@@ -43,7 +43,7 @@ function radio(name: string) {
   );
 }
 
-test('one choice of check-out time: early, usual or late, and one takes the other away', async () => {
+test('offers early, usual or late check-out as one choice', async () => {
   const taken = await show();
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(3);
   expect(radio('Stay until 11:00')?.checked).toBe(true);
@@ -55,7 +55,7 @@ test('one choice of check-out time: early, usual or late, and one takes the othe
   expect(document.querySelectorAll('li h3')).toHaveLength(3);
 });
 
-test('a package that has its own check-out time leaves no choice', async () => {
+test('offers no choice if a package has its own check-out time', async () => {
   await show('SPA');
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
   expect(document.body.textContent).toContain('With your package you can stay until 14:00.');

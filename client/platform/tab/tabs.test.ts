@@ -27,7 +27,7 @@ beforeEach(() => {
   writeCookie('d_booking_code', '', new Date(0));
 });
 
-test('a new tab starts with the hotel of the cookie, and keeps it whatever another tab enters', async () => {
+test('starts a new tab with the hotel of the cookie, and keeps it when another tab changes', async () => {
   writeCookie('d_booking_code', '1', soon());
   const { hotelCode } = await loadPage();
   expect(hotelCode()).toBe('1');
@@ -38,7 +38,7 @@ test('a new tab starts with the hotel of the cookie, and keeps it whatever anoth
   expect((await loadPage()).hotelCode()).toBe('15');
 });
 
-test('a hotel that is none is forgotten in its own tab alone', async () => {
+test('clears an unknown hotel in its own tab only', async () => {
   const { forgetHotel, hotelCode, keepHotelCode } = await loadPage();
   keepHotelCode('999');
   otherTab('15', 'KOR');
@@ -46,7 +46,7 @@ test('a hotel that is none is forgotten in its own tab alone', async () => {
   expect([hotelCode(), readCookie('d_booking_code')]).toEqual([null, '15']);
 });
 
-test('a page that was painted for the hotel of another tab is not taken, and nothing of it stays', async () => {
+test('rejects a page prerendered for the hotel of another tab, and removes it', async () => {
   const { keepHotelCode } = await loadPage();
   keepHotelCode('1');
   otherTab('15', 'KOR');
@@ -68,7 +68,7 @@ test('a page that was painted for the hotel of another tab is not taken, and not
   expect([newTab.takeHotel(prerendered), newTab.hotelCode()]).toEqual([true, '15']);
 });
 
-test('a language belongs to its tab: one chosen in another is where a new tab starts', async () => {
+test('keeps the language of each tab; a new tab starts with the last choice', async () => {
   localStorage.setItem('lang', 'THA');
   expect((await loadPage()).currentLocale()).toBe('th');
   otherTab('1', 'ENG');
