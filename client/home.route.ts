@@ -3,5 +3,5 @@ import { loadMessages } from './platform/i18n/i18n.ts';
 import type { SiteRoute } from './platform/page/route.ts';
 import HomeScreen from './property/home.screen.tsx';
 
-/** Home comes with the page; every other screen when it is wanted. */
+/** Home is in the main bundle; other screens load on demand. */
 export const home: SiteRoute = { ...homePage, Screen: HomeScreen, fetch: () => loadMessages(homePage.messages) };

@@ -14,7 +14,7 @@ import { routeAt } from './platform/page/route.ts';
 import { takeTokenOfAddress } from './platform/tab/token-of-address.ts';
 import { startSession } from './session/entry/start-session.ts';
 
-// Before anything else can read the address.
+// Remove the token before other code can read the address.
 takeTokenOfAddress();
 
 const root = document.getElementById('root');
@@ -23,7 +23,7 @@ if (!root) throw new Error('the page has no #root');
 function loadRoutes() {
   return import('./routes.tsx').then(({ routes }) => routes);
 }
-/** Those who follow the session come with the routes, so whatever changes it comes after them. */
+/** The routes subscribe to the session, so load them before any action changes it. */
 async function loadSessionActions() {
   const [actions] = await Promise.all([import('./session/session-actions.ts'), loadRoutes()]);
   return actions;
@@ -32,13 +32,13 @@ async function loadSessionActions() {
 const atHome = location.pathname === paths.home();
 const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
 
-/** Code that few pages need: one that is entered past the start. Those who follow the session learn of another visit. */
+/** Loaded only where the address names a hotel. The routes subscribe to the session, so load them first. */
 async function takeHotelOfAddress() {
   const [address] = await Promise.all([import('./session/entry/hotel-of-address.ts'), loadRoutes()]);
   await address.takeHotelOfAddress();
 }
 
-// First, for every request asks in the page's language.
+// Set the language before the first request.
 setTransport({ language: () => document.documentElement.lang });
 nameStyles();
 
@@ -54,7 +54,7 @@ function begin() {
   const messages = startI18n(atHome ? home.messages : []);
   const prerendered = page !== null && takeHotel(page);
   if (!prerendered) preloadHotel();
-  // The entry page asks by itself who the guest is.
+  // The entry page checks the login on its own.
   startSession({
     entry: atEntry,
     loadActions: loadSessionActions,
@@ -62,9 +62,9 @@ function begin() {
 
   void Promise.all([atHome ? null : loadRoutes(), messages]).then(async ([routes]) => {
     const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();
-    // What the server painted stands until the screen can take its place at once. A failure is told by the screen.
+    // The prerendered page stays until the screen is ready. The screen shows a failure.
     if (prerendered) await arrival?.catch(() => undefined);
-    // In slices, so that a touch of what is painted is not kept waiting.
+    // A transition renders in slices, so that a tap on the prerendered page isn't blocked.
     startTransition(() =>
       createRoot(root as HTMLElement).render(
         <StrictMode>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
-test('every address is the one of the specification', () => {
+test('uses the addresses of the specification', () => {
   const addresses = {
     home: paths.home(),
     reservation: paths.reservation(),
@@ -72,6 +72,6 @@ test('every address is the one of the specification', () => {
   });
 });
 
-test('what a guest can type is written so that it stays one value', () => {
+test('encodes typed values as one parameter', () => {
   expect(paths.reservationDetail('A&b=1 ?')).toBe('/reservation/detail?number=A%26b%3D1+%3F');
 });

@@ -1,22 +1,18 @@
 import type { SocialProvider } from '../generated/types.ts';
 
-/**
- * Every address of the site, by name (spec, section 2). A screen never writes an address itself.
- * `number` is a reservation number, `orderId` a payment's order.
- */
+/** Every address of the site by name; screens never build an address. See docs/specification.md. */
 export const paths = {
   home: () => '/',
-  /** The list, at a room or a package where one is named. */
+  /** The list, scrolled to a room or package if given. */
   reservation: (at: { room?: string; package?: string } = {}) => withQuery('/reservation', at),
   reservationDates: () => '/reservation?step=dates',
-  /** The cabins of the sailings that were chosen. */
   reservationCabins: () => '/reservation?step=cabins',
   reservationOptions: () => '/reservation?step=options',
   reservationInfo: () => '/reservation/info',
   reservationDetail: (number?: string) => withQuery('/reservation/detail', { number }),
   reservationChange: (number?: string) => withQuery('/reservation/change', { number }),
   reservationSuccess: (number?: string) => withQuery('/reservation/success', { number }),
-  /** The same screen under the address of an older site. */
+  /** The address used by an older site. */
   reservationSuccessOfSanha: () => '/reservation/sanha_success',
   login: (tab?: LoginTab, at: Entrance = 'login') => withQuery(`/${at}`, { tab }),
   findAccount: (tab?: FindTab, at: Entrance = 'login') => withQuery(`/${at}/find`, { tab }),
@@ -34,7 +30,7 @@ export const paths = {
   myMembership: () => '/my_page/membership',
   myVoc: () => '/my_page/voc',
   myVocEntry: (seq: string) => `/my_page/voc/${seq}`,
-  /** A new one, unless one is named. */
+  /** Without `seq` the form creates a new enquiry. */
   myVocWrite: (seq = 'new') => `/my_page/voc_write/${seq}`,
   myEdit: () => '/my_page/edit',
   myPassword: () => '/my_page/password',
@@ -47,9 +43,9 @@ export const paths = {
   nicepayReady: () => '/nicepay/ready',
   nicepayResult: (orderId?: string) => withQuery('/nicepay/result', { order: orderId }),
   start: (hotelCode: string, more: StartQuery = {}) => withQuery('/start', { hotel_code: hotelCode, ...more }),
-  /** As an address with this query asked, for `chester-proxy`. */
+  /** The entry page with this query, for `chester-proxy`. */
   startAs: (query: Record<string, string>) => withQuery('/start', query),
-  /** Hands over to the entry page from within another site's frame. */
+  /** Forwards from another site's frame to the entry page. */
   chesterProxy: () => '/chester-proxy',
   socialConnect: (provider: SocialProvider) => `/${provider}/connect`,
   error: () => '/error',
@@ -60,13 +56,13 @@ export const paths = {
 export type LoginTab = 'lookup';
 export type FindTab = 'id' | 'password';
 
-/** The login in the site, or without the shell for a provider's own site; each has its own find and sign-up. */
+/** The login with the shell, or without it for a provider's own site. Each has its own find and sign-up screens. */
 export type Entrance = 'login' | 'connect-login';
 export function entranceOf(path: string): Entrance {
   return path.startsWith('/connect-login') ? 'connect-login' : 'login';
 }
 
-/** What the entry page reads beside the hotel's code. */
+/** Parameters of the entry page besides the hotel's code. */
 export type StartQuery = { p?: string; promotion?: string; startDate?: string; endDate?: string; resvInfo?: string };
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

@@ -4,14 +4,14 @@ import { paths } from './paths.ts';
 import { routeAt } from './platform/page/route.ts';
 import { sitePages } from './site-map.ts';
 
-test('every page has its screen, and every screen a page', () => {
+test('has a screen for every page, and a page for every screen', () => {
   const files = globSync('client/**/*.screen.tsx').map((file) =>
     file.replaceAll('\\', '/').slice('client/'.length, -'.screen.tsx'.length),
   );
   expect(files.sort()).toEqual([...new Set(sitePages.map(({ screen }) => screen))].sort());
 });
 
-test('every address that the site goes to is a page, and no address is two', () => {
+test('has exactly one page for every address of the site', () => {
   const { startAs: _, socialConnect, ...others } = paths;
   const addressed = Object.values(others).map((path) => (path as (...values: never[]) => string)());
   for (const address of [...addressed, socialConnect('naver')]) {

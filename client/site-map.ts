@@ -12,7 +12,7 @@ function page(
   return { path, screen, title, messages, frame: 'site', depth: 1, ...more };
 }
 
-/** The addresses of the specification (section 2) as far as they are delivered. */
+/** Every page of the site. See docs/specification.md. */
 export const sitePages: readonly SitePage[] = [
   homePage,
   page(paths.reservation(), 'catalogue/offers/reservation', 'reservation', ['catalogue', 'booking']),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { problem } from '../tests/support/machines.ts';
 import { isTemporary, localProblem, problemOf, retryDelay } from './problem.ts';
 
-describe('what an actor fails with', () => {
-  it("is the contract's problem", () => {
+describe('problemOf', () => {
+  it('returns the problem of the contract', () => {
     expect(problemOf(problem('price_changed'))).toEqual(problem('price_changed'));
   });
 
@@ -15,12 +15,12 @@ describe('what an actor fails with', () => {
     'room_sold_out',
     null,
     undefined,
-  ])('reads as no answer when it is no problem: %s', (error) => {
+  ])('returns unavailable for %s', (error) => {
     expect(problemOf(error)).toEqual(localProblem('unavailable'));
   });
 });
 
-it('only what passes by itself is asked again by itself', () => {
+it('retries automatically only after temporary problems', () => {
   expect(isTemporary(problem('unavailable'))).toBe(true);
   expect(isTemporary(problem('rate_limited'))).toBe(true);
   expect(isTemporary(problem('idempotency_in_flight'))).toBe(true);
@@ -31,7 +31,7 @@ it('only what passes by itself is asked again by itself', () => {
   expect(isTemporary(null)).toBe(false);
 });
 
-it('the same call waits three seconds, or as long as the server asks up to a minute', () => {
+it('waits three seconds before a retry, or as long as the server asks, up to one minute', () => {
   expect(retryDelay(null)).toBe(3000);
   expect(retryDelay(problem('unavailable'))).toBe(3000);
   expect(retryDelay({ ...problem('rate_limited'), retryAfter: 30 })).toBe(30_000);

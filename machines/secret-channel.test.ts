@@ -9,14 +9,14 @@ async function echo(input: string, secret: string) {
   return `${input} with ${secret}`;
 }
 
-it('reaches the call, once', async () => {
+it('passes the secret to the call once', async () => {
   const word = secretChannel<string>();
   word.put('open sesame');
   expect(await call(word.actor(echo))).toBe('asked with open sesame');
   await expect(call(word.actor(echo))).rejects.toThrow('the secret is gone');
 });
 
-it('is the last one put, and none once it is forgotten', async () => {
+it('keeps only the last secret, and none after forget', async () => {
   const word = secretChannel<string>();
   word.put('first');
   word.put('second');
@@ -26,7 +26,7 @@ it('is the last one put, and none once it is forgotten', async () => {
   await expect(call(word.actor(echo))).rejects.toThrow('the secret is gone');
 });
 
-it('is not in what the call leaves to be kept', () => {
+it('never appears in the snapshot of the call', () => {
   const word = secretChannel<string>();
   word.put('open sesame');
   const actor = createActor(

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate';
 
 /**
- * Passes a secret (a password, a code) around a machine to the actor that needs it. The machine never sees it: no event,
- * no context and no input of a call holds it, so every snapshot may be stored.
+ * Passes a secret (password, code) to an actor without the machine seeing it. Events, context and inputs never
+ * contain it, so every snapshot can be stored.
  *
- * `put` it, then send the event that makes the call; the call takes it, once. After a reload in the middle of a call the
- * channel is empty: the actor rejects without calling, which reads as no answer, and the guest is asked again.
+ * Call `put`, then send the event that makes the call; the actor takes the secret once. After a reload during the
+ * call the channel is empty: the actor rejects without calling, which counts as no answer, and the guest enters the
+ * secret again.
  */
 export function secretChannel<Secret>() {
   let held: Secret | null = null;

@@ -1,4 +1,3 @@
-/** What other areas use of the booking. */
 export {
   chooseOffer,
   chooseSailings,

@@ -7,7 +7,7 @@ const folder = import.meta.dirname;
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** Foreground, background, least ratio (WCAG 2.2, 1.4.3 for text and 1.4.11 for the edges of controls). */
+/** Foreground, background, minimum ratio. WCAG 2.2: 1.4.3 for text, 1.4.11 for control borders. */
 const pairs: [string, string, number][] = [
   ...['paper', 'surface', 'sunk', 'accent-soft'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, TEXT],
@@ -60,12 +60,12 @@ function contrast(one: string, other: string): number {
 
 const contract = colours('tokens.css');
 
-it('computes the contrast that WCAG defines', () => {
+it('computes the contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-it('finds a folder of tokens for each brand, and no other', () => {
+it('finds exactly one folder of tokens per brand', () => {
   expect(readdirSync(join(folder, 'brands')).sort()).toEqual([...brands].sort());
 });
 

@@ -1,11 +1,10 @@
 import contract from './tokens.css?raw';
 
-/** A brand's tokens as plain values, for what has no style sheet: a mail. By their names without the dashes. */
 export type Theme = { light: Readonly<Record<string, string>>; dark: Readonly<Record<string, string>> };
 
 const files = import.meta.glob<string>('./brands/*/tokens.css', { query: '?raw', import: 'default', eager: true });
 
-/** The tokens of a brand in a language; of an unknown brand those of the contract. */
+/** An unknown brand gets the defaults of tokens.css. */
 export function themeOf(brand: string, locale: string): Theme {
   const tokens = new Map(
     [contract, files[`./brands/${brand}/tokens.css`] ?? ''].flatMap((css) => tokensOf(css, locale)),
@@ -19,7 +18,6 @@ export function themeOf(brand: string, locale: string): Theme {
   return { light: inTheme(0), dark: inTheme(1) };
 }
 
-/** What the rules of a style sheet that are for everybody, or for this language, set; the later ones last. */
 function tokensOf(css: string, locale: string): [name: string, value: string][] {
   const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/(:root[^{}]*)\{([^{}]*)\}/g);
   return [...rules]

@@ -1,4 +1,3 @@
-/** What other areas use of the catalogue. */
 export { Amenities } from './offers/amenities.tsx';
 export { PriceComparison } from './price-comparison.tsx';
 export { SearchBar } from './search/search-bar.tsx';

@@ -14,7 +14,6 @@ import { SummaryCards, SummaryText } from '../ui/summary-cards.tsx';
 import { useSearchRequest } from './search/search.store.ts';
 import styles from './summary.module.css';
 
-/** The room types with the lowest price of a night, for the dates now chosen. */
 export function RoomsSummary() {
   const { t } = useTranslation('catalogue');
   const search = useSearchOffers(useSearchRequest());
@@ -37,7 +36,10 @@ export function RoomsSummary() {
   );
 }
 
-/** A package at its price for the whole stay only where the property wants it so (spec, section 6), else for a night. */
+/**
+ * Shows the price of the whole stay only if the property asks for it, else the price per night. See
+ * docs/specification.md.
+ */
 export function PackagesSummary() {
   const { t } = useTranslation('catalogue');
   const { showPackageTotalPrice: whole } = useHotel();
@@ -79,18 +81,16 @@ function lowest(
   return prices.length > 0 ? Math.min(...prices.map((offer) => offer[price])) : null;
 }
 
-/** The night's price is the total shared by nights and rooms. */
+/** The night price is the total divided by nights and rooms. */
 function unitOf({ start_date, end_date, reservationInfo }: SearchRequest) {
   return reservationInfo.length * nightsBetween(start_date, end_date) > 1 ? 'aRoomNight' : 'aNight';
 }
 
 type SummaryCardProps = {
   name: string;
-  /** The list, at this offer. */
   to: string;
   picture?: { file_path: string; alt: string };
   price: number | null;
-  /** The price is for the whole stay, not for a night. */
   whole?: boolean;
   soldOut?: string;
   children: ReactNode;

@@ -6,7 +6,6 @@ import styles from './coupons.module.css';
 
 const TONES = { before_use: 'good', used: 'plain', expired: 'plain' } as const;
 
-/** What a coupon takes off, where and until when. */
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('member');
   const { date, list, money, number } = useFormatters();

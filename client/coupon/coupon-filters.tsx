@@ -13,7 +13,6 @@ const CHOICES = {
 const LABELS = { status: 'statusLabel', coupon_type: 'typeLabel' } as const;
 const WORDS = { status: 'status', coupon_type: 'type' } as const;
 
-/** By state, kind, and the days on which a coupon may be booked with; days that are the wrong way round are told and not asked for. */
 export function CouponFilters({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wanted) => void }) {
   const { t } = useTranslation('member');
   const [days, setDays] = useState({ from: '', until: '' });

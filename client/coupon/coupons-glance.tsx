@@ -5,7 +5,6 @@ import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from '../platform/page/glance.module.css';
 
-/** How many coupons a member can use; nothing where it cannot be told. */
 export function CouponsGlance() {
   const { t } = useTranslation('member');
   const { number } = useFormatters();

@@ -1,2 +1,1 @@
-/** What other areas use of the coupons. */
 export { CouponsGlance } from './coupons-glance.tsx';

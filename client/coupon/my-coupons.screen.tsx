@@ -17,7 +17,6 @@ import { CouponFilters } from './coupon-filters.tsx';
 import history from '../platform/page/cards-page.module.css';
 import { RegisterCoupon } from './register-coupon.tsx';
 
-/** Own coupons in every state, and the code that brings one in. */
 export default function MyCouponsScreen() {
   return <ForMembers>{() => <Coupons />}</ForMembers>;
 }

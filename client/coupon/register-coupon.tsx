@@ -9,11 +9,10 @@ import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './coupons.module.css';
 
-/** What the contract's CouponCode takes. */
+/** Same pattern as CouponCode in the contract. */
 const CODE = /^[0-9A-Za-z-]{4,30}$/;
 const OF_FIELD = ['coupon_invalid', 'coupon_expired', 'coupon_used', 'validation'];
 
-/** Takes a coupon by the code that the member was given; what was typed stays where it is refused. */
 export function RegisterCoupon() {
   const { t } = useTranslation('member');
   const textOf = useProblemText();

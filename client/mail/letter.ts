@@ -21,7 +21,6 @@ import { cabinItems, legItems, legName, pierTime, tripText } from '../booking/st
 
 export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
 
-/** What the server knows of a notice to a guest; `token` opens the reservation. */
 export type NotificationFacts = {
   kind: NotificationKind;
   locale: Locale;
@@ -34,10 +33,11 @@ export type NotificationFacts = {
 export type Item = { term: string; value: string; note?: string | undefined };
 export type Bill = { title: string | null; lines: Item[]; total: Item | null };
 
-/** A notice in words, before it has any looks: the mail and its plain text both are made of it. */
 export type Letter = ReturnType<typeof letterOf>;
 
-/** Links and pictures are of the site's own origin. The token stands behind the #, which no browser sends to a server. */
+/**
+ * Links and pictures use the site's own origin. The token is in the fragment, which browsers never send to a server.
+ */
 export function letterOf(facts: NotificationFacts & { token: string }) {
   const { kind, locale, origin, hotel, reservation } = facts;
   const { stay, contact, cancellation } = reservation;
@@ -56,7 +56,6 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
     subject: [what, stay.hotel_name, reservation.reservation_number].join(' · '),
     preview: [format.date(stay.start_date), lengthOf(format, stay), reservation.room_type_name].join(' · '),
     head: { name: stay.hotel_name, logo: logo(hotel.logo), logoOnDark: logo(hotel.logoOnDark) },
-    // Of a stay that is not to be nothing is shown.
     picture: standing ? picture : null,
     title: titleOf(format, kind, t),
     paragraphs: [
@@ -81,7 +80,6 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
     price: { title: format.t('price.title'), bills: bills(format, reservation), paid: paidItems(format, reservation) },
     policy: standing ? policyTexts(format, reservation) : null,
     contact: {
-      // Nobody has to find the way to a stay that is not to be.
       title: standing ? format.t('contact.title') : stay.hotel_name,
       name: standing ? stay.hotel_name : '',
       ask: t('ask', named),
@@ -102,12 +100,11 @@ function titleOf({ t }: MessageFormat, kind: NotificationKind, mail: MessageForm
   return kind === 'changed' ? t('change.success.title') : mail(`title.${kind}`);
 }
 
-/** Of a link that begins a visit: at this hotel, in this language. */
 function at(code: string, locale: Locale): string {
   return new URLSearchParams({ hotel_code: code, lang: languages[locale] }).toString();
 }
 
-/** What an SMS says: it names where the reservation is looked up, and opens nothing. */
+/** The SMS says where to look up the reservation, but contains no token. */
 export function smsOf({ kind, locale, origin, hotel, reservation, change }: NotificationFacts): string {
   const { stay, reservation_number, cancellation } = reservation;
   const { range, money } = formattersOf(locale, stay.currency);
@@ -124,12 +121,10 @@ function day({ date }: MessageFormat, term: string, stayDate: string, time: stri
   return { term, value: date(stayDate, 'short'), note: time };
 }
 
-/** How long it is, or where a ship goes. */
 function lengthOf(format: MessageFormat, { voyage, nights }: Stay): string {
   return voyage ? tripText(format, voyage) : format.t('stay.nights', { count: nights });
 }
 
-/** When they come and go; of a voyage, when each ship leaves, and of one way when it arrives too. */
 function daysOf(format: MessageFormat, { voyage, ...stay }: Stay): Item[] {
   const { t } = format;
   if (!voyage)
@@ -162,7 +157,6 @@ function stayItems(format: MessageFormat, { stay }: Reservation): Item[] {
   ];
 }
 
-/** The lines as the screen shows them: a bill for each room where there are several, and what all of it comes to. */
 function bills(format: MessageFormat, { stay }: Reservation): Bill[] {
   const { t, money } = format;
   const items = (lines: readonly PriceLine[]) =>
@@ -208,7 +202,6 @@ function policyTexts(format: MessageFormat, { stay: { cancellation_policy: polic
   };
 }
 
-/** Who sells, in one line. */
 function seller({ hotel_name, ceo, address, tel, company_num, copyright }: FooterData): string {
   return [hotel_name, ceo, address, tel, company_num, copyright].filter(Boolean).join(' · ');
 }

@@ -6,7 +6,7 @@ import type { Colour, MailTheme } from './mail-theme.ts';
 export type MailProps = { letter: Letter; theme: MailTheme };
 type Themed = Pick<MailProps, 'theme'>;
 
-/** How large words are, in pixels: mailboxes do not agree on what else to measure by. */
+/** Font sizes in pixels, because mail clients disagree on other units. */
 const SIZES = {
   figures: { fontSize: 24, lineHeight: '32px' },
   day: { fontSize: 20, lineHeight: '28px' },
@@ -23,13 +23,12 @@ type ParagraphProps = Themed & {
   children: ReactNode;
 };
 
-/** A paragraph without the margins of its own. */
 export function Paragraph({ theme, size = 'body', colour = 'ink', display = false, style, children }: ParagraphProps) {
   const letters = display ? theme.display : {};
   return <Text {...theme.part(colour, { margin: 0, ...SIZES[size], ...letters, ...style })}>{children}</Text>;
 }
 
-/** A table of one cell: padding is the cell's, which every mailbox keeps, and a narrow screen changes it by the cell's class. */
+/** A one-cell table, because every mail client keeps a cell's padding. Narrow screens change it by class. */
 export function Block({
   className,
   style,
@@ -52,7 +51,6 @@ export function Block({
   );
 }
 
-/** A part of the sheet; but for the first a line is drawn above it. */
 export function Part({
   theme,
   title,
@@ -75,26 +73,19 @@ export function Part({
   );
 }
 
-/** Terms at the left, their values at the right. */
 export function Facts({ items, theme }: Themed & { items: readonly Item[] }) {
   return (
     <Lines>
       {items.map(({ term, value, note }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity
         <Line key={index} theme={theme} left={term} leftColour="quiet" right={value} rightNote={note} />
       ))}
     </Lines>
   );
 }
 
-/** Each line as the screen has it, and what they come to. */
 export function Bills({ bills, theme }: Themed & { bills: readonly Bill[] }) {
   return bills.map(({ title, lines, total }, index) => (
-    <Block
-      // biome-ignore lint/suspicious/noArrayIndexKey: bills have no other identity
-      key={index}
-      style={{ paddingBottom: title ? 24 : 8 }}
-    >
+    <Block key={index} style={{ paddingBottom: title ? 24 : 8 }}>
       {title && (
         <Paragraph theme={theme} style={{ fontWeight: 600 }}>
           {title}
@@ -103,7 +94,6 @@ export function Bills({ bills, theme }: Themed & { bills: readonly Bill[] }) {
       {lines.length > 0 && (
         <Lines>
           {lines.map(({ term, value, note }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
             <Line key={at} theme={theme} left={term} leftNote={note} right={value} />
           ))}
         </Lines>
@@ -141,7 +131,6 @@ type LineProps = Themed & {
   leftColour?: Colour;
   right: string;
   rightNote?: string | undefined;
-  /** Of a sum: of a room, or of all. */
   weight?: keyof typeof SUMS;
 };
 

@@ -1,7 +1,6 @@
 import { Button, Column, Link, Row } from 'react-email';
 import { Bills, Facts, type MailProps, Part, Paragraph } from './mail-parts.tsx';
 
-/** When they come and when they go, side by side. */
 export function DaysPart({ letter, theme }: MailProps) {
   return (
     <Part theme={theme}>
@@ -24,7 +23,6 @@ export function DaysPart({ letter, theme }: MailProps) {
   );
 }
 
-/** What was booked, and the one button: to the reservation itself. */
 export function StayPart({ letter: { stay, button }, theme }: MailProps) {
   const press = theme.part('button', {
     display: 'block',

@@ -2,12 +2,11 @@ import type { CSSProperties } from 'react';
 import { type Theme, themeOf } from '../brand/themes.ts';
 
 /**
- * What a part of a mail looks like. A mail has no style sheet that every mailbox keeps, so each part carries its light looks itself;
- * the colours of the dark come by its class, where a mailbox reads rules.
+ * Inline styles for one part of a mail, because mail clients drop style sheets. Clients that support rules get dark
+ * mode by class.
  */
 export type Part = { className: string; style: CSSProperties };
 
-/** The colour of each part, by the token's name: [property, token]. */
 const COLOURS = {
   paper: [['background-color', 'paper']],
   surface: [['background-color', 'surface']],
@@ -34,7 +33,6 @@ export function mailTheme(brand: string, locale: string) {
   const { light } = theme;
   const family = { text: light['font-text'], display: light['font-display'] };
   return {
-    /** Colours, and whatever else the part has. */
     part: (colours: Colour | readonly Colour[], style: CSSProperties = {}): Part => {
       const all = [colours].flat() as Colour[];
       return {
@@ -50,12 +48,10 @@ export function mailTheme(brand: string, locale: string) {
     },
     radius: light['radius'],
     radiusControl: light['radius-control'],
-    /** The rules of the head: the dark, and a narrow screen. */
     rules: [darkRules(theme), NARROW].join('\n'),
   };
 }
 
-/** On a phone the mail is as wide as the screen, and what stands beside goes below. */
 const NARROW = `@media (max-width:480px){.sheet{border-radius:0!important;border-left:0!important;border-right:0!important}
 .inset{padding-left:20px!important;padding-right:20px!important}.page{padding-left:0!important;padding-right:0!important}
 .title{font-size:26px!important}}`;

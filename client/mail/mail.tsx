@@ -8,14 +8,13 @@ import { ContactPart, DaysPart, PolicyPart, PricePart, StayPart } from './mail-s
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** The letter in the looks of its brand, as mailboxes show HTML. */
 export function htmlMail(letter: Letter): string {
   return DOCTYPE + renderToStaticMarkup(<Mail letter={letter} theme={mailTheme(letter.brand, letter.locale)} />);
 }
 
 function Mail({ letter, theme }: MailProps) {
   const { part, family } = theme;
-  // Korean is broken between words.
+  // Korean wraps between words only.
   const messages = { wordBreak: letter.locale === 'ko' ? 'keep-all' : 'normal', overflowWrap: 'break-word' } as const;
   return (
     <Html lang={letter.locale}>
@@ -25,7 +24,7 @@ function Mail({ letter, theme }: MailProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style dangerouslySetInnerHTML={{ __html: theme.rules }} />
-        {/* Every < in it is written otherwise. */}
+        {/* `reservationData` escapes every `<`. */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: letter.data }} />
       </Head>
       <Preview>{letter.preview}</Preview>
@@ -52,7 +51,6 @@ function Mail({ letter, theme }: MailProps) {
   );
 }
 
-/** The brand's sign, or its name in letters; where pictures are not shown the name stands in the sign's place. */
 function BrandHead({ name, logo, logoOnDark, theme }: Letter['head'] & { theme: MailTheme }) {
   const letters = { ...theme.display, fontSize: 22, lineHeight: '32px', margin: '0 auto' };
   const { className, style } = theme.part('ink', letters);
@@ -112,7 +110,6 @@ function Sheet({ letter, theme }: MailProps) {
   );
 }
 
-/** Where it is not shown, its words stand on a quiet ground. */
 function StayPicture({ src, alt, theme }: { src: string; alt: string; theme: MailTheme }) {
   const ground = theme.part(['soft', 'quiet'], { fontSize: 13, lineHeight: '40px', textAlign: 'center' });
   return (
@@ -126,7 +123,6 @@ function StayPicture({ src, alt, theme }: { src: string; alt: string; theme: Mai
   );
 }
 
-/** What happened, and the number. */
 function Opening({ letter, theme }: MailProps) {
   const title = theme.part('ink', { ...theme.display, fontSize: 32, lineHeight: 1.2, margin: '4px 0 16px' });
   return (

@@ -1,6 +1,5 @@
 import type { Item, Letter } from './letter.ts';
 
-/** The letter for who reads mail as plain text: everything that the other one says, in its order. */
 export function plainText(letter: Letter): string {
   const { number, days, stay, button, arrival, price, policy, contact, foot } = letter;
   const blocks: string[][] = [

@@ -7,7 +7,6 @@ import { readMessages, addMessages, translator } from '../platform/i18n/i18n.ts'
 import type { Locale } from '../platform/i18n/language.ts';
 import { learnFormats } from '../ui/intl.ts';
 
-/** A notice to a guest, for the server that sends it: what the site says and shows, by the site's own words and looks. */
 export async function renderMail(
   facts: NotificationFacts & { token: string },
 ): Promise<{ subject: string; html: string; text: string }> {
@@ -21,14 +20,13 @@ export async function renderSms(facts: NotificationFacts): Promise<string> {
   return smsOf(facts);
 }
 
-/** A code that somebody asked for: short, so that an SMS of it is one part in most scripts. */
+/** Renders a verification code, short enough for one SMS segment in most scripts. */
 export async function renderCode({
   locale,
   ...said
 }: {
   locale: Locale;
   code: string;
-  /** The company's name. */
   sender: string;
   minutes: number;
 }): Promise<{ subject: string; text: string }> {
@@ -37,7 +35,7 @@ export async function renderCode({
   return { subject: t('code.subject', said), text: t('code.text', said) };
 }
 
-/** For the email that an account had: its phone (SMS) or this email is another one now. */
+/** Renders a warning to the old e-mail address after the account's phone or e-mail has changed. */
 export async function renderContactChange({
   locale,
   channel,
@@ -45,7 +43,6 @@ export async function renderContactChange({
 }: {
   locale: Locale;
   channel: 'SMS' | 'EMAIL';
-  /** The company's name. */
   sender: string;
 }): Promise<{ subject: string; text: string }> {
   await learn({ locale });
@@ -53,7 +50,7 @@ export async function renderContactChange({
   return { subject: t(`contact.${channel}.subject`, { sender }), text: t(`contact.${channel}.text`, { sender }) };
 }
 
-/** For a member some of whose points end soon: how many on which days ('YYYY-MM-DD'). */
+/** Renders a reminder of points that expire soon, with their dates ('YYYY-MM-DD'). */
 export async function renderExpiringPoints({
   locale,
   sender,
@@ -61,7 +58,6 @@ export async function renderExpiringPoints({
   origin,
 }: {
   locale: Locale;
-  /** The company's name. */
   sender: string;
   ending: readonly { points: number; day: string }[];
   origin: string;

@@ -8,7 +8,6 @@ import { ForMembers } from '../session/index.ts';
 import { Container, Stack } from '../ui/layout.tsx';
 import styles from './member.module.css';
 
-/** A part of my page with one task, and the way back. `part` names its words. */
 export function AccountPage({ part, children }: { part: string; children: (user: UserInfo) => ReactNode }) {
   const { t } = useTranslation('member');
   return (

@@ -15,7 +15,6 @@ import { Recheck } from './recheck.tsx';
 
 const PARTS = ['profile', 'reservations', 'benefits', 'voc', 'sessions'] as const;
 
-/** Everything that is kept about a member, to take along, once the password is known. */
 export default function MyDataScreen() {
   return (
     <AccountPage part="data">

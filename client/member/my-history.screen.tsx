@@ -22,7 +22,6 @@ const WINDOWS = ['1', '3', '6'] as const;
 const STATUSES = ['confirmed', 'used', 'cancelled'] as const;
 type Wanted = Required<Pick<ListReservationsParams, 'months'>> & Pick<ListReservationsParams, 'status'>;
 
-/** A member's reservations: those ahead, then those of the last months. */
 export default function MyHistoryScreen() {
   return <ForMembers>{() => <History />}</ForMembers>;
 }

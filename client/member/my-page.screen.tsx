@@ -20,7 +20,6 @@ import { NextStay } from './next-stay.tsx';
 import { PointsGlance } from '../points/index.ts';
 import { useWays, WAY_GROUPS } from './ways.ts';
 
-/** A member's own account, and the ways on from here. */
 export default function MyPageScreen() {
   return <ForMembers>{(user) => <MyPage user={user} />}</ForMembers>;
 }
@@ -57,7 +56,6 @@ function MyPage({ user }: { user: UserInfo }) {
   );
 }
 
-/** What can be done from here, in my page's groups. */
 function Ways({ user }: { user: UserInfo }) {
   const { t } = useTranslation('member');
   const ways = useWays(user);

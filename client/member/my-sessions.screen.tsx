@@ -26,7 +26,6 @@ const ICONS: Record<DeviceKind, LucideIcon> = {
   unknown: CircleHelp,
 };
 
-/** Where a member is logged in, and how that is ended. */
 export default function MySessionsScreen() {
   return <AccountPage part="sessions">{() => <Sessions />}</AccountPage>;
 }
@@ -72,7 +71,6 @@ function Session({ session }: { session: SessionOfMember }) {
   );
 }
 
-/** By what it calls itself: browser and system, or the one that is known, or what kind of thing it is. */
 function DeviceName({ device_kind, browser, system }: SessionOfMember) {
   const { t } = useTranslation('member');
   if (browser && system) return t('sessions.both', { browser, system });
@@ -86,7 +84,7 @@ function End({ session }: { session: SessionOfMember }) {
   const end = useEndSession({
     mutation: {
       onSuccess: () => toast.good(t('sessions.ended')),
-      // What has ended by itself meanwhile is no failure.
+      // Already ended, so the goal is met.
       onError: (error) => {
         const { code } = problemOf(error);
         if (code === 'not_found') toast.good(t('sessions.ended'));

@@ -13,7 +13,6 @@ import { toast } from '../ui/toast.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './member.module.css';
 
-/** Which social accounts log in to this one. */
 export default function MySocialScreen() {
   return <AccountPage part="social">{() => <Accounts />}</AccountPage>;
 }

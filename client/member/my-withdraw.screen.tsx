@@ -17,10 +17,10 @@ import { toast } from '../ui/toast.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './member.module.css';
 import { Recheck } from './recheck.tsx';
+import { inspected } from '../platform/machine-log.ts';
 
 const FACTS = ['gone', 'kept', 'final', 'again'] as const;
 
-/** What withdrawing means, and the press that does it, once the password is known. */
 export default function MyWithdrawScreen() {
   return <AccountPage part="withdraw">{(user) => <Recheck user={user}>{<Withdraw />}</Recheck>}</AccountPage>;
 }
@@ -32,7 +32,7 @@ const logic = withdrawalMachine.provide({
 function Withdraw() {
   const { t } = useTranslation('member');
   const [, navigate] = useLocation();
-  const [snapshot, send, actor] = useMachine(logic);
+  const [snapshot, send, actor] = useMachine(logic, inspected);
   const { agreed, problem } = snapshot.context;
   useEffect(() => {
     const ended = async () => {
@@ -63,7 +63,6 @@ function Withdraw() {
   );
 }
 
-/** The reservations that have to end first. */
 function InTheWay({ problem }: { problem: Problem }) {
   const numbers = problem.reservation_numbers ?? [];
   if (numbers.length === 0) return null;

@@ -13,7 +13,6 @@ import styles from './member.module.css';
 import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './use-reservations.ts';
 
-/** What a member looks forward to, or the way to something. */
 export function NextStay() {
   const { t } = useTranslation('member');
   const { reservations, error, refetch } = useReservations({ months: '3' });

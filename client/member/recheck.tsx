@@ -13,14 +13,17 @@ import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './member.module.css';
+import { inspected } from '../platform/machine-log.ts';
 
 type Typed = { password: string };
 
-/** Who has a password shows that they know it before what is behind this; who came by a social account has none (spec, section 5). */
+/**
+ * Asks members with a password to enter it again. Social members have none. See docs/decisions/people-and-members.md.
+ */
 export function Recheck({ user, children }: { user: UserInfo; children: ReactNode }) {
   const hotelCode = useHotelCode();
   const [{ logic, password }] = useState(() => recheckLogic({ hotelCode, loginId: user.login_id }));
-  const [snapshot, send] = useMachine(logic, { input: { hasPassword: user.join_type === 'NORMAL' } });
+  const [snapshot, send] = useMachine(logic, { input: { hasPassword: user.join_type === 'NORMAL' }, ...inspected });
   if (snapshot.matches('known')) return children;
   const { problem } = snapshot.context;
   const check = (typed: Typed) => {
@@ -30,7 +33,7 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
   return <Ask user={user} problem={problem} busy={snapshot.hasTag('busy')} onCheck={check} />;
 }
 
-/** It is a login, of which nothing is kept. */
+/** Verifies the password with a login and stores nothing of it. */
 function recheckLogic({ hotelCode, loginId }: { hotelCode: string; loginId: string }) {
   const password = secretChannel<Typed>();
   const check = password.actor<void, void>(async (_, typed) => {

@@ -22,11 +22,9 @@ const SIZES = '(min-width: 40rem) 20rem, 40vw';
 
 type Props = {
   reservation: ReservationSummary;
-  /** The one that is looked forward to, with a picture to look at; others are one of many. */
   large?: boolean;
 };
 
-/** A reservation at a glance: where, when, who and what it comes to, and the way to all of it. */
 export function ReservationCard({ reservation, large }: Props) {
   const { t } = useTranslation('member');
   const { money, range } = formattersOf(useLocale(), reservation.currency);
@@ -68,7 +66,7 @@ export function ReservationCard({ reservation, large }: Props) {
   );
 }
 
-/** The same room where it is sold here, else the property's own site. */
+/** The same room if this site sells it, else the other property's site. */
 function BookAgain({ reservation: { hotel_code, room_type_code, type } }: Pick<Props, 'reservation'>) {
   const { t } = useTranslation('member');
   const here = useHotelCode() === hotel_code;

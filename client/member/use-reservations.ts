@@ -3,7 +3,6 @@ import { getListReservationsQueryKey, listReservations } from '../../generated/h
 import type { ListReservationsParams, ReservationListResult } from '../../generated/types.ts';
 import { useLocale } from '../platform/i18n/i18n.ts';
 
-/** A member's reservations, page after page. */
 export function useReservations(wanted: Omit<ListReservationsParams, 'cursor'> = {}) {
   const locale = useLocale();
   const asked = useInfiniteQuery({

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('a sub-member has contracts; without tiers or social logins these parts are not there', () => {
+test('shows contracts to a sub-member, and hides tiers and social logins where there are none', () => {
   const user = { member_type: 'GENERAL', join_type: 'NORMAL' } as const;
   expect(extraOf(user, HOTEL, { linked: 0, contracts: 1 })).toEqual(['password', 'contracts', 'vouchers']);
   const bare = { has_membership: false, social_logins: [] };

@@ -4,20 +4,19 @@ import type { HotelInfo, UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 
-/** My page's groups, in their order (spec, section 2). */
+/** In the order of docs/specification.md. */
 export const WAY_GROUPS = ['personal', 'benefits', 'centre'] as const;
 export type WayGroup = (typeof WAY_GROUPS)[number];
 
-/** What decides whether a member has a part of my page. */
 type Has = {
-  /** Only general members with a password of their own change it here. */
+  /** Only general members who sign in with a password. */
   password: boolean;
   social: boolean;
   contracts: boolean;
   membership: boolean;
 };
 
-/** Every part of my page: its words in `member:way`, and who has it. */
+/** Texts are in `member:way`; `needs` names the condition. */
 const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Has }[] = [
   { id: 'history', to: paths.myHistory(), group: 'personal' },
   { id: 'edit', to: paths.myEdit(), group: 'personal' },
@@ -34,10 +33,8 @@ const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Ha
   { id: 'voc', to: paths.myVoc(), group: 'centre' },
 ];
 
-/** What is known of a member beside the login: how many social accounts are linked, and contracts that they are in. */
 type Known = { linked: number; contracts: number };
 
-/** The parts of my page that this member has, for my page itself and for the menu. */
 export function useWays(user: UserInfo) {
   const hotel = useHotel();
   const account = useGetMember();

@@ -46,7 +46,6 @@ const ICONS: Record<BenefitType, LucideIcon> = {
   valet: Car,
 };
 
-/** What a tier is worth, a line each. A kind that is not known yet has a plain mark. */
 export function Benefits({ benefits, className }: { benefits: readonly Benefit[]; className?: string | undefined }) {
   const { t } = useTranslation('membership');
   const { number } = useFormatters();

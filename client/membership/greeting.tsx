@@ -7,7 +7,6 @@ import { Cluster } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './membership.module.css';
 
-/** A member is greeted by name and number; a visitor is asked to join. */
 export function Greeting() {
   const { t } = useTranslation('membership');
   const { user, memberNo } = useSession();

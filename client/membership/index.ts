@@ -1,2 +1,1 @@
-/** What other areas use of the membership. */
 export { TierGlance } from './tier-glance.tsx';

@@ -16,7 +16,6 @@ import { Greeting } from './greeting.tsx';
 import styles from './membership.module.css';
 import { TierCard } from './tier-card.tsx';
 
-/** What the membership is worth, to who has it and to who may join. */
 export default function MembershipScreen() {
   const { t } = useTranslation('membership');
   const hotel = useHotel();

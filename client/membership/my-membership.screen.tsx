@@ -17,7 +17,6 @@ import { Benefits } from './benefits.tsx';
 import styles from './own-tier.module.css';
 import { TierMeter, useWays } from './tier-progress.tsx';
 
-/** A member's own tier: what it is worth, how far it is to the next, and how it came to that. */
 export default function MyMembershipScreen() {
   return <ForMembers>{() => <MyMembership />}</ForMembers>;
 }

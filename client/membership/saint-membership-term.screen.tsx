@@ -14,7 +14,6 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './term.module.css';
 
-/** The terms of the membership by themselves, to read and to print. */
 export default function MembershipTermScreen() {
   const { t } = useTranslation('membership');
   const { hotel_code, hotel_name } = useHotel();

@@ -4,7 +4,7 @@ import { Card } from '../ui/card.tsx';
 import { Benefits } from './benefits.tsx';
 import styles from './membership.module.css';
 
-/** A tier with what it is worth. Its colour is a bar only: nothing is written on it, so every colour can be read. */
+/** The tier's colour never carries text, so any colour is readable. */
 export function TierCard({ tier }: { tier: Tier }) {
   return (
     <Card as="li" className={styles.tier} style={{ '--tier': tier.colour } as CSSProperties}>

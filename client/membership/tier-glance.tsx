@@ -7,7 +7,6 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './own-tier.module.css';
 import { TierMeter, useWays } from './tier-progress.tsx';
 
-/** A member's tier and how far it is to the next, and the way to all of it; nothing where there is none, or it cannot be told. */
 export function TierGlance() {
   const { t } = useTranslation('membership');
   const { data } = useGetOwnTier();

@@ -6,7 +6,7 @@ import styles from './own-tier.module.css';
 
 type Way = { id: 'nights' | 'spend'; progress: TierProgress; missing: string; sum: string };
 
-/** The ways to the next tier, in words, the one that has come farther first. */
+/** The routes to the next tier, the most advanced first. */
 export function useWays({ tier_name: tier, nights, spend }: NextTier): Way[] {
   const { t } = useTranslation('membership');
   const { number } = useFormatters();
@@ -28,7 +28,6 @@ export function useWays({ tier_name: tier, nights, spend }: NextTier): Way[] {
   return ways.toSorted((one, other) => share(other) - share(one));
 }
 
-/** How far it is to the next tier one way, as a meter in that tier's colour with its words. */
 export function TierMeter({ way, colour }: { way: Way; colour: string }) {
   const id = useId();
   const { done, needed } = way.progress;

@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** `missing`: it did not come at all. `gone`: it was taken away without a word. */
+/** `missing`: the window never loaded. `gone`: the provider removed it without a reason. */
 export type Ended = (how: 'closed' | 'failed' | 'missing' | 'gone') => void;
 
 /**
- * Opens the provider's card window over the page. The card is typed there and nowhere else; a finished payment comes back
- * as a new page. `ended` is called when there will be none.
+ * Opens the provider's card window over the page; card data is entered only there. A finished payment returns as a
+ * new page load. Calls `ended` if none will follow.
  */
 export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, ended: Ended): Promise<void> {
   switch (window_.provider) {
@@ -25,10 +25,9 @@ export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, end
   }
 }
 
-/** NicePay's codes for a guest who closed the window. */
 const CLOSED_BY_GUEST = ['I002', 'P091'];
 
-/** Counts openings and closings: what was closed while its script came opens no more, nor does it end. */
+/** Incremented on every open and close, so that a window closed while its script loads never opens. */
 let turn = 0;
 
 async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> {
@@ -38,7 +37,7 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
     if (own !== turn) return;
     if (!window.AUTHNICE) throw new Error('the script brought no window');
     removeLayer();
-    // On a phone the window is a page that goes before this one.
+    // On phones the card window replaces this page.
     reloadOnReturn();
     drawn.observe(document.body, { childList: true });
     gone = () => ended('gone');
@@ -55,17 +54,20 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
   }
 }
 
-/** What the provider has put over the page; it has no way out where what should be in it does not come. */
+/**
+ * Elements that the provider added over the page. If its content never loads, the guest can't close it, so the site
+ * must.
+ */
 let layer: Element[] = [];
 const drawn = new MutationObserver((records) => {
   keepFrames(records);
   lookAfterLayer();
 });
 
-/** Who is told when the provider takes its layer away without saying why. */
+/** Called when the provider removes its layer without a reason. */
 let gone: (() => void) | null = null;
 
-/** So long a layer that is taken away may still be followed by its reason, or by the page that it leads to. */
+/** After its layer is removed, the provider may still report the reason or navigate within this time. */
 const REASON_WITHIN_MS = 1000;
 
 function lookAfterLayer(): void {
@@ -76,7 +78,7 @@ function lookAfterLayer(): void {
   }, REASON_WITHIN_MS);
 }
 
-/** Of what comes later only what has another site's page in it: the rest may be this site's own. */
+/** Later elements belong to the provider only if they contain a frame; others may be the site's own. */
 function keepFrames(records: MutationRecord[]): void {
   layer.push(...addedIn(records).filter((element) => element.matches('iframe, :has(iframe)')));
 }
@@ -85,7 +87,7 @@ function addedIn(records: MutationRecord[]): Element[] {
   return records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
 }
 
-/** Takes the provider's layer away, whatever became of it; one that is still on its way does not come. */
+/** Removes the provider's layer, and cancels one that is still loading. */
 export function closeCardWindow(): void {
   turn += 1;
   removeLayer();
@@ -99,10 +101,12 @@ function removeLayer(): void {
   layer = [];
 }
 
-/** A script that has not come by then does not come. */
+/** Timeout for the provider's script. */
 const SCRIPT_WITHIN_MS = 8000;
 
-/** How often it was given up: a browser would go on waiting for the request that hangs, were the next one's address the same. */
+/**
+ * Number of timeouts; added to the address, because a browser would otherwise keep waiting for the hanging request.
+ */
 let givenUp = 0;
 
 function addressOf(src: string): string {
@@ -137,7 +141,7 @@ function loadScript(src: string): Promise<void> {
   return ready;
 }
 
-/** Whether the window has opened for this attempt: a reload, or back from it, must not throw the guest in again. */
+/** True if this attempt has opened the window before. A reload or Back must not open it again. */
 export function openedBefore(attempt: string): boolean {
   return storage.cardWindowOpened.get() === attempt;
 }

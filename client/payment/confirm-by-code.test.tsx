@@ -13,7 +13,7 @@ const hold = example<HoldResult>('hold-free');
 const sent = example<HoldCodeResult>('hold-code');
 const HOLD = `/client/booking/holds/${hold.hold_number}`;
 
-/** The server, by method and path; what it is asked is kept. */
+/** Responses by method and path; requests are recorded. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
 let asked: Request[] = [];
 async function serverFetch(request: Request) {
@@ -33,7 +33,7 @@ beforeEach(() => {
   answers = { [`POST ${HOLD}/code`]: () => Response.json({ ...sent, resend_at: '2027-06-01T01:06:00Z' }) };
 });
 
-test('a code is sent when it is asked for, with the token of the rooms, and it says where to', async () => {
+test('sends a code on request with the token of the rooms, and shows where to', async () => {
   await render(<ConfirmByCode hold={hold} />);
   expect(document.body.textContent).toContain('Nothing is charged now.');
   expect(asked).toEqual([]);
@@ -42,7 +42,7 @@ test('a code is sent when it is asked for, with the token of the rooms, and it s
   expect(asked[0]?.headers.get('Reservation-Token')).toBe(hold.reservation_token);
 });
 
-test('a wrong code is told beside it; the same code after no answer has the same key, another one another', async () => {
+test('shows a wrong code at its field; a retry has the same key, another code another key', async () => {
   answers[`POST ${HOLD}/confirmation`] = () => refusal(503, 'unavailable');
   await render(<ConfirmByCode hold={hold} />);
   await press('Send code');
@@ -60,10 +60,9 @@ test('a wrong code is told beside it; the same code after no answer has the same
   expect(third).not.toBe(first);
 });
 
-describe('the journey goes on', () => {
+describe('the journey continues', () => {
   const sentOn = vi.spyOn(booking, 'send');
   const confirmed = { ...hold, status: 'confirmed' as const, reservation_number: 'HS7K2M9QX4' };
-  /** What the rooms are by the time at which the code was answered. */
   async function answeredBy(confirmation: () => Response, later: Partial<HoldResult>) {
     queryClient.clear();
     sentOn.mockClear();
@@ -90,22 +89,22 @@ describe('the journey goes on', () => {
     });
   }
 
-  test('by the right code', async () => {
+  test('after the right code', async () => {
     await answeredBy(() => Response.json(confirmed), hold);
     await expectSent({ type: 'CONFIRMED', hold: confirmed });
   });
 
-  test('where the rooms have become a reservation in another tab', async () => {
+  test('if the rooms were confirmed in another tab', async () => {
     await answeredBy(() => refusal(409, 'reservation_failed'), confirmed);
     await expectSent({ type: 'CONFIRMED', hold: confirmed });
   });
 
-  test.each(['expired', 'released'] as const)('where the rooms are %s by now', async (status) => {
+  test.each(['expired', 'released'] as const)('if the rooms are %s', async (status) => {
     await answeredBy(() => refusal(409, 'reservation_failed'), { status });
     await expectSent({ type: 'HOLD_EXPIRED' });
   });
 
-  test('and while they are asked about, their clock has its place already', async () => {
+  test('and reserves space for the clock while the hold is loading', async () => {
     queryClient.clear();
     const asking = Promise.withResolvers<Response>();
     answers[`GET ${HOLD}`] = () => asking.promise;
@@ -119,7 +118,7 @@ describe('the journey goes on', () => {
     });
   });
 
-  test('not where the rooms cannot be asked about: the refusal stands, and nothing else goes wrong', async () => {
+  test('not if the hold cannot be loaded; the rejection stays', async () => {
     const lost = () => {
       answers[`GET ${HOLD}`] = () => Response.error();
       return refusal(409, 'reservation_failed');
@@ -129,7 +128,7 @@ describe('the journey goes on', () => {
     expect(sentOn).not.toHaveBeenCalled();
   });
 
-  test('where the code came too late', async () => {
+  test('if the code is too late', async () => {
     await answeredBy(() => refusal(410, 'hold_expired'), { status: 'expired' });
     await expectSent({ type: 'HOLD_EXPIRED' });
   });

@@ -14,7 +14,6 @@ import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 
-/** Where nothing is due now: the code that goes to the guest makes the rooms a reservation. */
 export function ConfirmByCode({ hold }: { hold: HoldResult }) {
   const { t } = useTranslation('payment');
   const { sending, confirming, problem, ask, confirm } = useHoldCode(hold);
@@ -49,17 +48,16 @@ export function ConfirmByCode({ hold }: { hold: HoldResult }) {
   );
 }
 
-/** What says that the rooms are not only held any more: then they are asked about, and their clock takes the journey on. */
+/** After these codes, refetch the hold; its clock then moves the journey on. */
 const NO_LONGER_HELD: readonly ErrorCode[] = ['hold_expired', 'reservation_failed'];
 
-/** The two calls. */
 function useHoldCode({ hold_number: holdNumber, reservation_token }: HoldResult) {
   const { send } = useBooking();
   const queries = useQueryClient();
   const request = withToken(reservation_token);
   const sending = useSendHoldCode({ request });
   const confirming = useConfirmHold({ request });
-  // One key for one code: sent again after no answer, it confirms once.
+  // One key per code, so that a retry after a lost response confirms only once.
   const intent = useRef({ typed: '', key: '' });
 
   const onError = (error: unknown) => {

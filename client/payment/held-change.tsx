@@ -27,7 +27,6 @@ import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 
 type Props = { hold: HoldResult; change: Change; problem: Problem | null };
 
-/** The change of a stay, held until its difference is paid or the guest keeps the stay as it is. */
 export function HeldChange({ hold, change, problem }: Props) {
   const { t } = useTranslation('payment');
   const { snapshot, send } = useBooking();

@@ -4,7 +4,6 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Stack } from '../ui/layout.tsx';
 import styles from './payment.module.css';
 
-/** A part of the page, with its title. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <Stack as="section" gap={2} className={styles.part}>
@@ -17,7 +16,6 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
   );
 }
 
-/** Where the card is given. */
 export function SafeCard() {
   const { t } = useTranslation('payment');
   return (

@@ -29,7 +29,6 @@ import { Part, SafeCard } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 import styles from './payment.module.css';
 
-/** Everything once more, then the card, or a code where nothing is due. */
 export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | null }) {
   const { t } = useTranslation('payment');
   const { send } = useBooking();

@@ -12,7 +12,6 @@ import { TokenFrame } from './token-frame.tsx';
 import { HeldFor, WaitingPage } from './waiting-page.tsx';
 import { WayOut } from './way-out.tsx';
 
-/** Where the card is given to the provider: its window opens over this page, or its frame stands in it. */
 export default function NicepayReadyScreen() {
   const { value, context } = useBooking().snapshot;
   const payment = usePayment();
@@ -42,13 +41,13 @@ export default function NicepayReadyScreen() {
 
 type Props = {
   ready: PaymentReadyResult;
-  /** Names the press of the button that led here. */
+  /** Identifies the press of the payment button. */
   attempt: string;
   send: NonNullable<ReturnType<typeof usePayment>>['send'];
   onBack: () => void;
 };
 
-/** Of a window that is gone nobody knows what was done in it, so the server is asked. */
+/** A removed window may have completed the payment, so ask the server. */
 const ENDED = {
   closed: 'WINDOW_CLOSED',
   failed: 'WINDOW_FAILED',
@@ -77,7 +76,6 @@ function CardPlace({ ready, attempt, send, onBack }: Props) {
 
 type WindowProps = Omit<Props, 'ready'> & { window_: Exclude<CardWindow, CardTokenFrame> };
 
-/** Under the provider's window, and what is there where it is not: a sentence, the way to it, and the way back. */
 function WindowPlace({ window_, attempt, send, onBack }: WindowProps) {
   const { t } = useTranslation('payment');
   const { hold } = useBooking().snapshot.context;

@@ -8,7 +8,7 @@ import NicepayReadyScreen from './nicepay-ready.screen.tsx';
 
 const order = 'haneul-01JZ8Q4T7V';
 const stay = { total_price: 460_000, paid_amount: 460_000, rooms: [{ room_type_name: 'Deluxe Twin' }] };
-/** The server, by the end of the path. */
+/** Responses by the last segment of the path. */
 const answers: Record<string, object> = {
   quotes: { result: 'success', quote_id: 'q-1', quote_token: 'quote', expires_at: '2027-06-01T01:30:00Z', stay },
   holds: {
@@ -61,7 +61,7 @@ async function open() {
   await vi.waitFor(() => expect(layer()).not.toBeNull());
 }
 
-test('a window that is closed from outside is asked about: it can be opened again, and nothing is called over', async () => {
+test('queries a window that was closed from outside, and offers to open it again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open();
   await act(async () => vi.advanceTimersByTime(8000));
@@ -74,7 +74,7 @@ test('a window that is closed from outside is asked about: it can be opened agai
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
 });
 
-test('the window goes with its page', async () => {
+test('closes the window with its page', async () => {
   await render(<NicepayReadyScreen />);
   const again = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Reopen payment window');
   await act(async () => again?.click());

@@ -1,6 +1,6 @@
 import { PaymentResult } from './payment-result.tsx';
 
-/** Where the server sends the browser after the card window. */
+/** The server redirects here after the card window. */
 export default function NicepayResultScreen() {
   return <PaymentResult alone />;
 }

@@ -8,7 +8,7 @@ import styles from './payment.module.css';
 
 type Methods = { offered: readonly PaymentMethod[]; chosen: PaymentMethod | null; choose: (method: string) => void };
 
-/** What the hotel lets this hold be paid with. Until the guest has chosen it is the first; nothing where nothing is paid now. */
+/** Payment methods for this hold. The first is preselected; empty if nothing is paid now. */
 export function usePaymentMethods(hold: HoldResult): Methods {
   const { snapshot, send } = useBooking();
   const { payment_methods } = useHotel();
@@ -21,7 +21,7 @@ export function usePaymentMethods(hold: HoldResult): Methods {
   return { offered, chosen, choose };
 }
 
-/** A tile for each, with its name and a sign of our own: the services' marks are not ours to show. None where a card is all there is. */
+/** Uses our own icons, because the services' logos are trademarks. Hidden if only cards are offered. */
 export function PaymentMethods({ offered, chosen, choose }: Methods) {
   const { t } = useTranslation('payment');
   if (offered.every((method) => method === 'card')) return null;

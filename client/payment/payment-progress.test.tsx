@@ -7,7 +7,6 @@ import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
 
 const render = screenRenderer('payment', 'booking', 'errors');
 
-/** What is said of a payment in this state. */
 async function told(
   value: string,
   code: Parameters<typeof localProblem>[0] | null,
@@ -20,7 +19,7 @@ async function told(
   return document.body.textContent ?? '';
 }
 
-test('a refused card is the card’s; a failure of ours is not', async () => {
+test('blames the card for a decline, and not for our own errors', async () => {
   expect(await told('failed', 'payment_failed')).toContain('Check your card or account, or pay another way.');
   const ours = await told('failed', 'internal', 500);
   expect(ours).toContain('Something went wrong on our side.');
@@ -46,14 +45,14 @@ test.each([
   );
 });
 
-test('a card window that did not come is told as that', async () => {
+test('reports a card window that did not load', async () => {
   const text = await told('windowMissing', null);
   expect(text).toContain('The payment window didn’t open');
   expect(text).toContain('You haven’t been charged, and your card or account isn’t the problem.');
   expect(text).not.toContain('server');
 });
 
-test('another payment of the same rooms: not to pay twice, and no other card', async () => {
+test('warns against paying twice if another payment uses the rooms, and offers no other card', async () => {
   const text = await told('waitingElsewhere', 'payment_in_progress', 409);
   expect(text).toContain('Another payment for these rooms is in progress');
   expect(text).toContain('Please don’t pay twice');
@@ -69,7 +68,7 @@ test.each([
   expect(await told('readyInterrupted', code, status)).toContain(messages);
 });
 
-test('a payment that is not to be seen here is not said to be asked about', async () => {
+test('does not claim to check a payment that this browser cannot see', async () => {
   const text = await told('unclear', 'not_found', 404);
   expect(text).toContain('You can’t see this payment here');
   expect(text).not.toContain('checking again');

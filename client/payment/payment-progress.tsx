@@ -17,25 +17,22 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
 type ProgressProps = {
   snapshot: PaymentSnapshot;
   send: (event: PaymentEvent) => void;
-  /** What the card is for, by which it is told. */
   kind: PaymentType;
   onBack?: (() => void) | undefined;
   alone?: boolean | undefined;
-  /** What is paid for; null where it is not known here. */
   hold?: HoldResult | null | undefined;
 };
 
-/** Of a payment whose hold nobody knows here any more only the money is told. */
 export function kindOf(hold: HoldResult | null): PaymentType {
   return hold ? lastStepOf(hold) : 'PREPAY';
 }
 
-/** The payment is not this browser's to see, or no more. */
+/** This browser can't see the payment, or can't see it any longer. */
 const NOT_SEEN_HERE: readonly ErrorCode[] = ['not_found', 'login_required', 'session_expired', 'forbidden'];
 
 /**
- * What is happening to the payment, and to the money. It finds out by itself; a button is there for the impatient.
- * Without `onBack` nothing more can be done with this payment here.
+ * Shows the state of the payment and of the money, and refreshes automatically. Without `onBack` the guest can't do
+ * anything more with this payment here.
  */
 export function PaymentProgress(props: ProgressProps) {
   const { snapshot, send, kind: context, onBack, alone, hold } = props;
@@ -112,11 +109,10 @@ function Back({ kind: context, onClick }: { kind: PaymentType; onClick: () => vo
   );
 }
 
-/** The payment came to nothing: the guest's own wish, the window's fault, the card's, or ours. */
 function Ended({ snapshot, send, kind: context, onBack, alone, hold }: ProgressProps) {
   const { t } = useTranslation('payment');
   const { Icon, title, money } = useEnd(snapshot, context);
-  // The way back is the way to them.
+  // Other methods are chosen on the previous screen.
   const otherWays = useHotel().payment_methods.length > 1 && snapshot.context.problem?.code === 'payment_failed';
   return (
     <WaitingPage
@@ -163,7 +159,6 @@ function useEnd({ value, context: { problem } }: PaymentSnapshot, context: Payme
   return { Icon: CircleX, title, money: ofTheCard ? 'failed.card' : 'failed.money' };
 }
 
-/** Which words say why it takes longer. */
 function whyReadying(problem: TimedProblem | null): 'busy' | 'readyInterrupted' | 'readying' {
   if (problem?.code === 'rate_limited') return 'busy';
   return problem?.status === 0 ? 'readyInterrupted' : 'readying';

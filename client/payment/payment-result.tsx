@@ -11,17 +11,13 @@ import { Container } from '../ui/layout.tsx';
 import styles from './payment.module.css';
 import { kindOf, PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
 import { ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
+import { inspected } from '../platform/machine-log.ts';
 
-/** `alone`: without the shell around it. */
 type Props = { alone?: boolean };
 
-/** Where a journey without a hold tells itself what became of its payment. */
+/** Journey states that report the payment's result on their own. */
 const OVER = ['confirmed', 'holdExpired', 'refunded', 'refundRefused'];
 
-/**
- * How a payment ended. The journey that is paying knows; an order of an earlier journey is asked about by itself; any
- * other cannot be seen from here.
- */
 export function PaymentResult({ alone }: Props) {
   const [query] = useSearchParams();
   const { context, value } = useBooking().snapshot;
@@ -58,7 +54,10 @@ function JourneyPayment({ alone }: Props) {
   return <PaymentProgress {...payment} kind={kindOf(context.hold)} hold={context.hold} onBack={back} alone={alone} />;
 }
 
-/** Coming here is coming back from the card window. A payment that has not begun, or begins anew, goes on where the card is given. */
+/**
+ * Reaching this screen means that the card window has closed. A payment that hasn't started returns to the card
+ * screen.
+ */
 function useComingBack(payment: ReturnType<typeof usePayment>) {
   const [, navigate] = useLocation();
   const seen = useRef<PaymentSnapshot | null>(null);
@@ -74,13 +73,15 @@ function useComingBack(payment: ReturnType<typeof usePayment>) {
   }, [payment, navigate]);
 }
 
-/** What is told of a payment that has ended without a booking, where it is more than that it is over. */
 const ENDINGS = ['refunded', 'refundRefused'] as const;
 
 function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; known: KnownOrder }) {
   const { t } = useTranslation('payment');
   const { hotel_name } = useHotel();
-  const actor = useActorRef(paymentLogic, { input: { orderId, reservationToken: known.reservationToken } });
+  const actor = useActorRef(paymentLogic, {
+    input: { orderId, reservationToken: known.reservationToken },
+    ...inspected,
+  });
   const snapshot = useSelector(actor, (now) => now);
   const number = snapshot.context.payment?.reservation_number;
   if (snapshot.matches('completed') && number) {

@@ -11,7 +11,6 @@ import { HeldChange } from './held-change.tsx';
 import { HeldRooms } from './held-rooms.tsx';
 import styles from './payment.module.css';
 
-/** The rooms that are held, on the way to the payment; where they are not, what became of them. */
 export default function PaymentScreen() {
   const { t } = useTranslation('payment');
   const { value, context } = useBooking().snapshot;
@@ -52,7 +51,7 @@ function Held({ hold, problem }: { hold: HoldResult; problem: Problem | null }) 
   );
 }
 
-/** Coming back here from the card window means another look at the booking; a payment that may have begun is followed instead. */
+/** Returning with Back shows the booking again; a payment that may have started is followed instead. */
 function useBackFromTheCard() {
   const { snapshot, send } = useBooking();
   const payment = usePayment();

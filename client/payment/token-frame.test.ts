@@ -4,7 +4,7 @@ import { tokenIn } from './token-frame.tsx';
 const origin = 'https://cards.example';
 const data = { type: 'card_token', token: 'tok_1' };
 
-test("the provider's token is taken", () => {
+test('accepts the token of the provider', () => {
   expect(tokenIn({ origin, data }, origin)).toBe('tok_1');
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['no token', { origin, data: { type: 'card_token', token: '' } }],
   ['a token that is no text', { origin, data: { type: 'card_token', token: { a: 1 } } }],
   ['nothing', { origin, data: null }],
-])('%s is not listened to', (_, message) => {
+])('ignores %s', (_, message) => {
   expect(tokenIn(message, origin)).toBeNull();
 });

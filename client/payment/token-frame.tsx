@@ -3,7 +3,7 @@ import type { CardTokenFrame as Frame } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './waiting.module.css';
 
-/** The provider's own frame takes the card and posts a token; a message from anywhere else is none. */
+/** Embeds the provider's card frame, which posts a token. Ignores messages from any other origin. */
 export function TokenFrame({ frame, onToken }: { frame: Frame; onToken: (cardToken: string) => void }) {
   const { t } = useTranslation('payment');
   const element = useRef<HTMLIFrameElement>(null);
@@ -22,7 +22,7 @@ export function TokenFrame({ frame, onToken }: { frame: Frame; onToken: (cardTok
   );
 }
 
-/** The card token of a message, or null where it is not the provider's. */
+/** Returns the card token, or null if the message isn't from the trusted origin. */
 export function tokenIn(
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   trusted: string,

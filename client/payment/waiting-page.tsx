@@ -19,11 +19,9 @@ type PageProps = {
   children?: ReactNode;
   actions?: ReactNode;
   alone?: boolean | undefined;
-  /** What is paid for, where the page stands alone. */
   hold?: HoldResult | null | undefined;
 };
 
-/** One thing said in the middle of the page. `alone`: there is no header, so the hotel is named here. */
 export function WaitingPage({ title, busy, icon, children, actions, alone, hold }: PageProps) {
   const { hotel_name } = useHotel();
   return (
@@ -50,7 +48,6 @@ export function WaitingPage({ title, busy, icon, children, actions, alone, hold 
   );
 }
 
-/** The room, and what of it is paid now. */
 function PaidFor({ hold: { stay, change } }: { hold: HoldResult }) {
   const { money } = useFormatters();
   const amount = change ? change.difference.to_pay : stay.paid_amount;
@@ -58,7 +55,6 @@ function PaidFor({ hold: { stay, change } }: { hold: HoldResult }) {
   return <p>{amount > 0 ? `${room} · ${money(amount)}` : room}</p>;
 }
 
-/** How long the rooms are still held, above what can be done meanwhile. */
 export function HeldFor({ hold }: { hold: HoldResult }) {
   return (
     <div className={styles.clock}>
@@ -67,7 +63,7 @@ export function HeldFor({ hold }: { hold: HoldResult }) {
   );
 }
 
-/** Another browser than the one that paid: the result is not told to whoever knows an order's name. */
+/** Another browser made the payment. Knowing an order id must not reveal its result. */
 export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
   const { t } = useTranslation('payment');
   return (
@@ -85,7 +81,6 @@ export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
   );
 }
 
-/** On from a payment that is no journey's any more. */
 export function ToReservation() {
   const { t } = useTranslation('payment');
   return (

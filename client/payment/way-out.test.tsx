@@ -12,20 +12,20 @@ const given = { provider: 'nicepay', script_url: 'https://cards.example/v1/js/',
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-/** The script that was asked for last; here it comes when the test says so. */
+/** The last script requested; tests decide when it loads. */
 let script: Node | undefined;
 vi.spyOn(document.head, 'append').mockImplementation((node) => void (script = node as Node));
 
-test('a layer that stays empty can be closed within ten seconds, and leaves nothing behind', async () => {
+test('lets the guest close an empty layer within ten seconds, and leaves nothing behind', async () => {
   const closed = vi.fn<() => void>();
   await render(<WayOut onClose={closed} />);
   const opened = openCardWindow(given, () => undefined);
-  // As the provider's own does: its layer over the page.
+  // Adds a layer over the page, as the provider's script does.
   window.AUTHNICE = { requestPay: () => document.body.append(document.createElement('iframe')) };
   script?.dispatchEvent(new Event('load'));
   await opened;
   expect(document.querySelector('iframe')).not.toBeNull();
-  // What the site itself puts into the page meanwhile is its own: a message, what is read out.
+  // Elements that the site adds are not the provider's: a notification, a live region.
   const message = document.body.appendChild(document.createElement('section'));
   expect(document.querySelector('button')).toBeNull();
   await act(async () => vi.advanceTimersByTime(8000));
@@ -35,7 +35,7 @@ test('a layer that stays empty can be closed within ten seconds, and leaves noth
   expect(message.isConnected).toBe(true);
 });
 
-test('a window that the provider draws a moment later is closed, too', async () => {
+test('closes a window that the provider draws a moment later', async () => {
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/later/' }, () => undefined);
   window.AUTHNICE = { requestPay: () => undefined };
   script?.dispatchEvent(new Event('load'));
@@ -46,7 +46,7 @@ test('a window that the provider draws a moment later is closed, too', async () 
   expect(layer.isConnected).toBe(false);
 });
 
-test('a layer that is taken away without a word is told as gone; with its reason it is told once', async () => {
+test('reports a layer removed without a reason as gone, and one with a reason once', async () => {
   const ended: string[] = [];
   const layer = () => document.body.appendChild(document.createElement('iframe'));
   const openAt = async (path: string) => {
@@ -79,7 +79,7 @@ test('a layer that is taken away without a word is told as gone; with its reason
   closeCardWindow();
 });
 
-test('a window whose page was left before its script came does not open', async () => {
+test('does not open a window whose page was left before its script loaded', async () => {
   const ended: string[] = [];
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/left/' }, (how) => ended.push(how));
   const requestPay = vi.fn<() => void>();
@@ -91,7 +91,7 @@ test('a window whose page was left before its script came does not open', async 
   expect(ended).toEqual([]);
 });
 
-test('a script that never comes is given up', async () => {
+test('gives up a script that never loads', async () => {
   const ended: string[] = [];
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/slow/' }, (how) => ended.push(how));
   vi.advanceTimersByTime(8000);

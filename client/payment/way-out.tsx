@@ -4,12 +4,12 @@ import { Button } from '../ui/button.tsx';
 import { closeCardWindow } from './card-window.ts';
 import styles from './waiting.module.css';
 
-/** By then a window that comes has come. */
+/** A window that hasn't loaded by then won't load. */
 const AFTER_MS = 8000;
 
 /**
- * Closes a card window that stays empty. What is in it is another site's, so nobody can see here whether it came: the way out stands at
- * the foot of the page, over the provider's layer, whichever it is.
+ * Lets the guest close a card window that stays empty. Its content is cross-origin, so the page can't see whether it
+ * has loaded; the bar therefore appears over any layer.
  */
 export function WayOut({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payment');
@@ -24,7 +24,7 @@ export function WayOut({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    // In the browser's top layer, which lies over every place that a page can claim.
+    // A popover is in the top layer, above any z-index.
     <div popover="manual" ref={(bar) => bar?.showPopover?.()} className={styles.wayOut} role="status">
       <span>{t('window.empty')}</span>
       <Button size="small" onClick={close}>

@@ -1,9 +1,9 @@
-/** The client's only clock. What day it is at the hotel is never asked here: the server says `hotel.today`. */
+/** The client's only clock. Never derive the hotel's date from it; the server sends `hotel.today`. */
 export function now(): Date {
   return new Date();
 }
 
-/** 23:59:59 of the guest's own day: until then the choices of dates and party are kept (spec, section 9). */
+/** 23:59:59 of the guest's own day, when stored dates and party expire. See docs/specification.md. */
 export function endOfDay(): Date {
   const end = now();
   end.setHours(23, 59, 59, 0);

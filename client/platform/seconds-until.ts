@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { now } from './clock.ts';
 
-/** The whole seconds until an instant (milliseconds since 1970), counted down; 0 once it has passed, and without one. */
+/** Whole seconds until an instant in milliseconds. 0 once it has passed, and for null. */
 export function useSecondsUntil(instant: number | null): number {
   const tick = useCallback(
     (changed: () => void) => {

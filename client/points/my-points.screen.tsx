@@ -23,7 +23,6 @@ const WINDOWS = ['1', '3', '6', '12'] as const;
 const DIRECTIONS = ['in', 'out'] as const;
 type Wanted = Omit<ListPointsEntriesParams, 'cursor'>;
 
-/** What a member has, how it came to that, and what ends soon. */
 export default function MyPointsScreen() {
   return <ForMembers>{() => <Points />}</ForMembers>;
 }
@@ -132,7 +131,7 @@ function Ledger() {
 function Entries({ entries }: { entries: readonly PointsEntry[] }) {
   const { t } = useTranslation('member');
   const { number, date } = useFormatters();
-  // What a cancelled booking gives back has the type of what it had used.
+  // A refund of points has the type of the payment it reverses.
   const messagesOf = ({ points, points_type }: PointsEntry) =>
     (points > 0 && t(`points.typesBack.${points_type}`, { defaultValue: '' })) || t(`points.types.${points_type}`);
   return (

@@ -5,7 +5,6 @@ import { dateFormat } from '../ui/intl.ts';
 import { atUtc } from '../ui/calendar/stay-dates.ts';
 import styles from './points.module.css';
 
-/** What there was at the end of each month, as bars; each says its month and sum to who cannot see it. */
 export function PointsChart({ history }: { history: readonly PointsMonth[] }) {
   const { t } = useTranslation('member');
   const { number } = useFormatters();

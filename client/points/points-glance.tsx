@@ -5,7 +5,6 @@ import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from '../platform/page/glance.module.css';
 
-/** What a member can use, and the way to how it came to that; nothing where it cannot be told. */
 export function PointsGlance() {
   const { t } = useTranslation('member');
   const { number, date } = useFormatters();

@@ -16,7 +16,7 @@ import styles from './contracts.module.css';
 import history from '../platform/page/cards-page.module.css';
 import { SubMembers } from './sub-members.tsx';
 
-/** The contracts of an owner, and those that somebody was taken into. */
+/** Includes contracts that the member was added to. */
 export default function MyContractsScreen() {
   return <ForMembers>{() => <Contracts />}</ForMembers>;
 }

@@ -13,7 +13,6 @@ import styles from './contracts.module.css';
 import history from '../platform/page/cards-page.module.css';
 import entries from '../platform/page/entry-list.module.css';
 
-/** How many vouchers each contract has, and the bookings that they paid. */
 export default function MyVouchersScreen() {
   return <ForMembers>{() => <Vouchers />}</ForMembers>;
 }

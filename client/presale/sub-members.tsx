@@ -12,13 +12,11 @@ import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './contracts.module.css';
 
-/** Whom the main contractor lets book with the vouchers, each switched on and off, and the way to take in another. */
 export function SubMembers({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: getListContractsQueryKey() });
   const { contract_number: contractNumber, sub_members } = contract;
-  // What was pressed shows at once, and until the contract has been read anew.
   const [pressed, setPressed] = useState<{ sub: SubMember; active: boolean } | null>(null);
   const turn = useSwitchSubMember({
     mutation: {

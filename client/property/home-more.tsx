@@ -16,7 +16,6 @@ import styles from './home-more.module.css';
 
 const FerrySummary = lazy(async () => (await import('../sailing/index.ts')).loadFerrySummary());
 
-/** Below the scene: rooms and packages, or ships and ports; why to book here, where it is. */
 export default function HomeMore() {
   const { property_kind: kind } = useHotel();
   return (

@@ -10,10 +10,9 @@ import { InView } from '../platform/page/in-view.tsx';
 const VoyageBar = lazy(() => import('../sailing/index.ts'));
 const HomeMore = lazy(() => import('./home-more.tsx'));
 
-/** The place of a search bar: one line where the window has room for it. */
+/** Height reserved for the search bar: one line if the window is wide enough. */
 const BAR = 'clamp(5rem, (1001px - 100vw) * 99, 11rem)';
 
-/** The hotel's scene, its name, and the search; below, what there is to stay in. */
 export default function HomeScreen() {
   const hotel = useHotel();
   const scene = hotel.main_images[0];

@@ -16,7 +16,6 @@ import { useFerry } from './use-voyage.ts';
 
 const ShipSheet = lazy(() => import('./cabins/ship-sheet.tsx'));
 
-/** The ships and the ports of the line. */
 export default function FerrySummary() {
   const { t } = useTranslation('sailing');
   const { data: ferry, error } = useFerry();

@@ -1,17 +1,15 @@
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { nightsBetween } from '../ui/calendar/days.ts';
 
-/** The clock on the pier, 'HH:MM', of a contract's PortTime. */
 export function clockOf(portTime: string): string {
   return portTime.slice(11, 16);
 }
 
-/** The day on the pier, 'YYYY-MM-DD'. */
 export function dayOf(portTime: string): string {
   return portTime.slice(0, 10);
 }
 
-/** How many days later than it leaves a ship arrives, by the clocks of the piers. */
+/** Nights between departure and arrival, by local dates. */
 export function daysLater(leg: { departs_at: string; arrives_at: string }): number {
   return nightsBetween(dayOf(leg.departs_at), dayOf(leg.arrives_at));
 }

@@ -5,12 +5,10 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import { useStore } from '../platform/tab/store.ts';
 import { type Voyage, voyageOn, voyageStore } from './search/voyage-search.store.ts';
 
-/** The line's ports, routes and ships. */
 export function useFerry() {
   return useListPorts({ hotel_code: useHotelCode() }, { query: { staleTime: 10 * 60_000 } });
 }
 
-/** What the guest looks for on this line. */
 export function useVoyage(): Voyage {
   return voyageOn(useHotelCode(), useStore(voyageStore), useFerry().data);
 }

@@ -12,17 +12,14 @@ import { openVoyage, voyageOn, voyageRequestOf, voyageStore } from './search/voy
 
 const CabinsStep = lazy(() => import('./cabins/cabins-step.tsx'));
 
-/** The search is on its way before the first list is drawn, and a journey that has begun is there with it. */
 export async function prepare(): Promise<void> {
   takeVoyage(location.search);
   const request = voyageRequestOf(voyageOn(hotelCode() ?? '', voyageStore, undefined));
-  // The list asks again, and shows the problem.
   if (request) void queryClient.prefetchQuery(getSearchSailingsQueryOptions(request));
-  // Without its code the list stands as before a journey.
   await Promise.all([loadMessages(['sailing']), loadOngoingBooking().catch(() => undefined)]);
 }
 
-/** What sails; with `step=dates` the calendar over it; with `step=cabins` the cabins of the sailings that were chosen. */
+/** `step=dates` opens the calendar over the list; `step=cabins` shows the cabins of the chosen sailings. */
 export default function VoyageSteps() {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();

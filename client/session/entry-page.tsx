@@ -7,10 +7,10 @@ import { Container } from '../ui/layout.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './entry-page.module.css';
 
-/** `above` the heading: how far one is on the way. */
+/** `above` the heading: progress through the steps. */
 type Props = { title: string; lead?: ReactNode; above?: ReactNode; children: ReactNode };
 
-/** A screen by which a guest comes in: heading, form, and the hotel beside it. Without the shell it brings the hotel's name and its own <main>. */
+/** `connect-login` has no shell, so there the page renders the hotel's name and its own <main>. */
 export function Entry({ title, lead, above, children }: Props) {
   const hotel = useHotel();
   const alone = useEntrance() === 'connect-login';

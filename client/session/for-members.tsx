@@ -8,7 +8,6 @@ import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSession } from './session.ts';
 
-/** A screen that only a member sees. Anybody else is told that login is needed, and comes back to it after the login. */
 export function ForMembers({ children }: { children: (user: UserInfo) => ReactNode }) {
   const { user, checking } = useSession();
   if (user) return children(user);
@@ -17,7 +16,7 @@ export function ForMembers({ children }: { children: (user: UserInfo) => ReactNo
 
 function LoginFirst() {
   const { t } = useTranslation('app');
-  // Before the redirect below has changed it.
+  // Read the address before the redirect changes it.
   const [here] = useState(() => location.pathname + location.search);
   useEffect(() => {
     keepReturn(here);

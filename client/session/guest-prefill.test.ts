@@ -18,7 +18,7 @@ beforeEach(() => {
   session.user = null;
 });
 
-test('a member is who is coming, by name, phone and e-mail', () => {
+test('maps the member to the guest by name, phone and e-mail', () => {
   expect(guestOf(minseo)).toEqual({
     guest_last_name: '김',
     guest_first_name: '민서',
@@ -27,14 +27,14 @@ test('a member is who is coming, by name, phone and e-mail', () => {
   });
 });
 
-test('what is not known of a member is left out, a name in words is divided', () => {
+test('leaves out unknown details, and splits a full name', () => {
   expect(guestOf({ user_name: 'Emma Jane Reed' } as UserInfo)).toEqual({
     guest_last_name: 'Reed',
     guest_first_name: 'Emma Jane',
   });
 });
 
-test('the member goes before what an address says', () => {
+test('prefers the member to the details of the address', () => {
   storage.guestPrefill.set({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
   expect(guestPrefill()).toEqual({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
   session.user = minseo;

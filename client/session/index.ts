@@ -1,4 +1,3 @@
-/** What other areas use of the session. */
 export { CODE_FIELDS, CodeForm } from './recovery/code-form.tsx';
 export { endLogin } from './end-login.ts';
 export { Entry } from './entry-page.tsx';

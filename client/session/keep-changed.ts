@@ -5,7 +5,10 @@ import { keepLogin } from './login/keep-login.ts';
 import { session } from './session.ts';
 import { publish } from './session-events.ts';
 
-/** Another phone or email of who is logged in, as a page load would learn it: forms are filled in with it at once. */
+/**
+ * Updates the stored member after a change of phone or e-mail, so that forms pre-fill the new values without a
+ * reload.
+ */
 export async function keepChanged({ phone_number, email }: Pick<UserInfo, 'phone_number' | 'email'>): Promise<void> {
   const [login, user] = [storage.login.get(), session.user];
   if (!login || !user) return;

@@ -1,6 +1,9 @@
 import { storage } from '../platform/tab/storage.ts';
 
-/** The address of a provider's own site that `connect-login` was opened with, or null when it is none of the property's. */
+/**
+ * Returns the `return` address of `connect-login` if its origin belongs to the property, else null. Prevents open
+ * redirects.
+ */
 export function allowedReturn(address: string | null | undefined, origins: readonly string[]): URL | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);
@@ -8,7 +11,7 @@ export function allowedReturn(address: string | null | undefined, origins: reado
   return web && !url.username && !url.password && origins.includes(url.origin) ? url : null;
 }
 
-/** The one kept while the guest is at a provider or signs up; judged anew when it is used. */
+/** The return address stored before the guest left for a provider or the sign-up. Checked again before use. */
 export function outsideReturn(origins: readonly string[]): URL | null {
   return allowedReturn(storage.outsideReturn.get(), origins);
 }

@@ -24,7 +24,6 @@ const minseo = {
 const emma = { ...minseo, user_id: 'u-0151', user_name: 'Emma Reed' };
 const keys = { sso_key: 'haneul.Q9fX2m', company_code: 'haneul' };
 
-/** What a login or a logout in another tab leaves in the browser. */
 function otherTab(user: UserInfo | null): void {
   const ended = user === null && new Date(0);
   const of = { d_booking_auth: 'haneul.5Rc1Wm', b_login_key: 'haneul.T4bN8c', b_company_code: 'haneul' };
@@ -69,21 +68,21 @@ test.each([
   expect(session).toMatchObject({ user: null, memberNo: null, checking: false });
 });
 
-test('what was typed and what an address said of the person go with the login; what was chosen stays', async () => {
+test('clears drafts and personal details of the address on logout, and keeps the choices', async () => {
   const theirs = ['draft:login', 'draft:find-id', 'recovery:id', 'recovery:password', 'guest_prefill', 'company_info'];
   for (const key of [...theirs, 'promotion_code']) sessionStorage.setItem(key, '"of minseo"');
   await forget();
   expect(Object.keys(sessionStorage).sort()).toEqual(['hotel', 'promotion_code']);
 });
 
-test('what their company has signed of a visitor stays with the tab when the page asks and nobody is logged in', async () => {
+test('keeps the company statement of a visitor when the page checks the login', async () => {
   Object.assign(session, { user: null });
   storage.companyInfo.set({ company_name: '한빛전자', CsHsUi: 'signed.part' });
   await forget();
   expect(storage.companyInfo.get()?.CsHsUi).toBe('signed.part');
 });
 
-test('who is let in while another is logged in finds nothing of theirs; the same person does', async () => {
+test('clears the data of the previous member when another logs in, and keeps it for the same one', async () => {
   storage.draft.of('login').set({ loginId: 'minseo21' });
   await login({ token: 'haneul.8Jx0Vt', userInfo: minseo }, { silent: true });
   expect(storage.draft.of('login').get()).not.toBeNull();
@@ -93,7 +92,7 @@ test('who is let in while another is logged in finds nothing of theirs; the same
   expect(ssoKeys()?.sso_key).toBe('haneul.T4bN8c');
 });
 
-test('a page that shows nobody keeps nothing of the member in what it fills in', async () => {
+test('clears the details of the member from pre-filled forms when the page shows a visitor', async () => {
   const forgotten: unknown[] = [];
   onSession('guestForgotten', (known) => void forgotten.push(known));
   answer = async () => refusal(503, 'unavailable');
@@ -101,7 +100,7 @@ test('a page that shows nobody keeps nothing of the member in what it fills in',
   expect(forgotten).toEqual([{ guest_first_name: '김민서' }]);
 });
 
-test('another member in another tab changes nothing here, not on the next page of this tab either', async () => {
+test('ignores another member in another tab, also after a reload', async () => {
   otherTab(emma);
   await followOtherTab(JSON.stringify(minseo));
   expect(session.user?.user_id).toBe('u-0142');
@@ -114,7 +113,7 @@ test('another member in another tab changes nothing here, not on the next page o
   expect([readCookie('b_login_key'), storage.user.get()?.user_id]).toEqual(['haneul.T4bN8c', 'u-0151']);
 });
 
-test('when that one has left, a new tab starts with who is still here', async () => {
+test('starts a new tab with the remaining member after the other has logged out', async () => {
   otherTab(emma);
   otherTab(null);
   await followOtherTab(JSON.stringify(emma));
@@ -125,14 +124,14 @@ test('when that one has left, a new tab starts with who is still here', async ()
   ]);
 });
 
-test('a logout here leaves who is logged in in another tab', async () => {
+test('keeps the login of another tab when this one logs out', async () => {
   otherTab(emma);
   await forget();
   expect([session.user, bearerToken() === 'haneul.8Jx0Vt']).toEqual([null, false]);
   expect([readCookie('b_login_key'), storage.user.get()?.user_id]).toEqual(['haneul.T4bN8c', 'u-0151']);
 });
 
-test('a visitor is logged in with another tab, and who logs out there is logged out here', async () => {
+test('logs a visitor in with another tab, and follows its logout', async () => {
   await forget();
   otherTab(emma);
   await followOtherTab(null);

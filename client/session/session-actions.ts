@@ -12,15 +12,15 @@ import { dropLogin, keepLogin, shareLogin } from './login/keep-login.ts';
 import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
 import { publish } from './session-events.ts';
 
-/** What every login answers: by ID, by a social account, by the keys of a session. A journey has asked for the memberships itself. */
+/** The result of every kind of login. A journey that has loaded the memberships passes them on. */
 export type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
 
 /**
- * The guest is a member from now on: keys and user are kept, and with membership numbers the first is chosen (spec, section 4).
- * Who has subscribed learns of it. Says 'Logged in.' unless `silent`.
+ * Stores the login, selects the first membership number and notifies subscribers. Shows 'Logged in.' unless `silent`.
+ * See docs/specification.md.
  */
 export async function login(answer: LoggedIn, { silent = false } = {}): Promise<void> {
-  // An address can let in somebody else: nothing of who was here before is theirs.
+  // An entry address can log in another member; clear the previous one's data first.
   if (session.user && session.user.user_id !== answer.userInfo.user_id) await forgetPerson(session.user);
   keep(answer, { fresh: true });
   await Promise.all([
@@ -28,7 +28,7 @@ export async function login(answer: LoggedIn, { silent = false } = {}): Promise<
     takeMemberships(answer.userInfo, answer.memberships),
   ]);
   await publish('loggedIn', answer.userInfo);
-  // Prices and offers may be others for a member.
+  // Prices and offers differ for members.
   void queryClient.invalidateQueries();
   if (!silent) toast.good(translate('app:loggedIn'));
 }
@@ -36,8 +36,8 @@ export async function login(answer: LoggedIn, { silent = false } = {}): Promise<
 let leaving: Promise<void> | undefined;
 
 /**
- * Ends the session on the server, whether it can be reached or not, and here. Says 'Logged out.', once: a screen that is shown anew
- * while the server is being told asks again.
+ * Logs out here and on the server; succeeds here even if the server is unreachable. Concurrent calls share one
+ * logout, so 'Logged out.' appears once.
  */
 export function logout(): Promise<void> {
   leaving ??= leave().finally(() => (leaving = undefined));
@@ -54,7 +54,7 @@ async function leave(): Promise<void> {
   await ended;
 }
 
-/** Nobody is logged in any more: the keys, the user, the memberships, what was typed, and whatever was asked for in their name go. */
+/** Clears everything of the member from this tab: keys, details, memberships, drafts and cached responses. */
 export async function forget(user: UserInfo | null = session.user): Promise<void> {
   dropLogin();
   await forgetPerson(user);
@@ -62,7 +62,7 @@ export async function forget(user: UserInfo | null = session.user): Promise<void
 
 async function forgetPerson(user: UserInfo | null): Promise<void> {
   forgetTyped();
-  // A visitor's stays with the tab, as the hotel does.
+  // A visitor's company info stays with the tab, like the hotel.
   if (user) storage.companyInfo.set(null);
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/client/member/') });
@@ -70,20 +70,22 @@ async function forgetPerson(user: UserInfo | null): Promise<void> {
   await showVisitor(user);
 }
 
-/** Nobody has said whether the login still holds: nothing of the member stays in sight on this page, and the next page load asks again. */
+/** Hides the member without ending the login, because it could not be checked. The next page load checks again. */
 export async function showVisitor(user: UserInfo | null = session.user): Promise<void> {
   Object.assign(session, { user: null, memberships: [], memberNo: null, checking: false });
   if (user) await publish('guestForgotten', guestOf(user));
 }
 
-/** Drafts and recoveries under way, and what an address said of the person. */
 function forgetTyped(): void {
   storage.guestPrefill.set(null);
   storage.draft.dropAll();
   storage.recovery.dropAll();
 }
 
-/** The question of a page load. Keys that are refused are a silent logout (spec, sections 4 and 8); without an answer they stay. */
+/**
+ * Checks the login on page load. Rejected keys log out without a message; if no answer arrives they stay. See
+ * docs/specification.md.
+ */
 export async function revalidate(): Promise<void> {
   const keys = ssoKeys();
   const hotel_code = hotelCode();
@@ -95,7 +97,7 @@ export async function revalidate(): Promise<void> {
       staleTime: 0,
       gcTime: 0,
     });
-    // Somebody has logged out, or in as another, meanwhile.
+    // The login changed while the request was running.
     if (ssoKeys()?.sso_key !== keys.sso_key) return;
     keep(answer, { fresh: false });
     await Promise.all([publish('guestKnown', guestOf(answer.userInfo)), takeMemberships(answer.userInfo)]);
@@ -108,22 +110,23 @@ export async function revalidate(): Promise<void> {
   }
 }
 
-/** Too many tries, a server in trouble or none at all say nothing of the keys. */
+/** A rate limit, a server error or no answer doesn't mean that the keys are invalid. */
 function areRefused(error: unknown) {
   return error instanceof ProblemError && [401, 422].includes(error.problem.status);
 }
 
-/** The server knows the token no more: said once, however many calls were under way. */
+/** Clears the login after the server rejected its token. Shows one message for any number of failed calls. */
 export async function endSession(): Promise<void> {
-  // The page load's own question will say so, in silence.
+  // `revalidate` handles this case without a message.
   if (session.checking || !session.user) return;
   await forget();
   toast.info(translate('app:sessionEnded'));
 }
 
 /**
- * Another tab has let in somebody, or nobody any more after who is `left`, as the device kept them. A visitor is logged in here, too, and
- * who logs out does so everywhere; a member whose login it is not stays, and is who a new tab starts with again.
+ * Follows a login or logout in another tab. A visitor is logged in here too, and a logout applies to every tab. A
+ * different member logged in here stays, and becomes the login of new tabs.
+ * @param left the member stored on the device before the change
  */
 export async function followOtherTab(left: string | null): Promise<void> {
   const here = session.user;
@@ -153,7 +156,7 @@ function keep({ token, userInfo }: LoggedIn, how: { fresh: boolean }): void {
   keepLogin(keys, user, how);
 }
 
-/** A list that does not come takes no login away: the first number stands in the user, too. */
+/** A failed membership request must not end the login: fall back to the first number in the user. */
 async function takeMemberships(user: UserInfo, known?: Membership[]): Promise<void> {
   const memberships = known ?? (await askMemberships(user));
   session.memberships = memberships;

@@ -1,7 +1,6 @@
 import type { CustomerInfo, PartyRoom, UserInfo } from '../../generated/types.ts';
 import type { SuppliedKey } from '../platform/tab/storage.ts';
 
-/** The search that an entry address gave, already read (machines/session/entry.address.ts). */
 export type SuppliedSearch = {
   supplied: SuppliedKey[];
   startDate: string | null;
@@ -9,15 +8,15 @@ export type SuppliedSearch = {
   rooms: PartyRoom[] | null;
 };
 
-/** What happens to the session and concerns other areas. They subscribe; the session knows none of them. */
+/** Events for other areas. They subscribe; the session imports none of them. */
 export type SessionEvents = {
-  /** By a form, a provider, the keys of an address or another tab; not by a page load that finds the login still good. */
+  /** Not published when a page load confirms an existing login. */
   loggedIn: UserInfo;
-  /** Who the guest is, as far as it is known: a member, or what the entry address said. */
+  /** Details of the member, or from the entry address. */
   guestKnown: Partial<CustomerInfo>;
-  /** A member is here no more, and what is known of them goes. */
+  /** Logout: remove these details. */
   guestForgotten: Partial<CustomerInfo>;
-  /** An address begins a new visit: all choices go but those that it supplies. */
+  /** A new visit: clear all choices except the supplied ones. */
   visitBegun: { supplied: SuppliedKey[] };
   searchSupplied: SuppliedSearch;
   promotionSupplied: { promotion: string };
@@ -31,10 +30,7 @@ export function onSession<Name extends keyof SessionEvents>(name: Name, listener
   known.push(listener);
 }
 
-/**
- * Calls those who have subscribed, in the order in which they did, and resolves when all are done. What one of them cannot do stops
- * neither the others nor the login.
- */
+/** Calls the subscribers in order and waits for all. A failing subscriber stops neither the others nor the login. */
 export async function publish<Name extends keyof SessionEvents>(
   name: Name,
   payload: SessionEvents[Name],

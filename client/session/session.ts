@@ -4,13 +4,11 @@ import { readCookie } from '../platform/tab/cookies.ts';
 import { storage } from '../platform/tab/storage.ts';
 import { useStore } from '../platform/tab/store.ts';
 
-/** Who the guest is, without the keys of the login. Logged in is who has a user (spec, section 4). */
+/** The visitor or member, without login keys. `user` is null for a visitor. */
 export type Session = {
   user: UserInfo | null;
   memberships: Membership[];
-  /** The membership number that is booked with. */
   memberNo: string | null;
-  /** A page load is asking whether the login still holds. */
   checking: boolean;
 };
 
@@ -23,16 +21,15 @@ export const TOKEN = 'd_booking_auth';
 export const SSO_KEY = 'b_login_key';
 export const COMPANY = 'b_company_code';
 
-/** The keys of a login: the cookies', or this tab's own. */
 export type Keys = { token: string; ssoKey: string; companyCode: string };
 
-/** Null where one is missing: then nobody is logged in (spec, section 4). The token may be: the page load asks for another. */
+/** Returns null if a key is missing. The token may be empty; the page load requests a new one. */
 export function keysInCookies(): Keys | null {
   const [ssoKey, companyCode] = [readCookie(SSO_KEY), readCookie(COMPANY)];
   return ssoKey && companyCode ? { token: readCookie(TOKEN) ?? '', ssoKey, companyCode } : null;
 }
 
-/** Whoever is logged in in this tab stays so, whomever another tab lets in: cookies are where a new tab starts. */
+/** The tab keeps its own login even if another tab changes the cookies. Only a new tab starts from the cookies. */
 function keysOfTab(): Keys | null {
   const cookies = keysInCookies();
   return cookies && (storage.login.get() ?? cookies);
@@ -42,13 +39,14 @@ export function bearerToken() {
   return keysOfTab()?.token || undefined;
 }
 
-/** What a page load asks with, or null: then nobody is logged in. */
 export function ssoKeys(): { sso_key: string; company_code: string } | null {
   const keys = keysOfTab();
   return keys && { sso_key: keys.ssoKey, company_code: keys.companyCode };
 }
 
-/** Takes the login of this tab, or in a new one that of the cookies, as its own, and says whose it is. Without cookies there is none. */
+/**
+ * Adopts this tab's login, or the cookies' in a new tab, and returns its member. Without cookies there is no login.
+ */
 export function takeLogin(): UserInfo | null {
   const cookies = keysInCookies();
   const own = cookies && (storage.login.get() ?? { ...cookies, user: storage.user.get() });

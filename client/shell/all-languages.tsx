@@ -3,7 +3,6 @@ import { type Locale, localeNamed } from '../platform/i18n/language.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './all-languages.module.css';
 
-/** What a language calls itself. */
 const languageNames: Readonly<Record<Locale, string>> = {
   ko: '한국어',
   en: 'English',
@@ -17,7 +16,6 @@ const languageNames: Readonly<Record<Locale, string>> = {
   mn: 'Монгол',
 };
 
-/** All ten languages, by the names that they have for themselves; the header offers two of them. */
 export default function AllLanguages() {
   const { t } = useTranslation('app');
   const current = useLocale();

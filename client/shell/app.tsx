@@ -19,24 +19,23 @@ type Direction = PageTransitionProps['direction'];
 
 type Props = {
   home: SiteRoute;
-  /** The whole table, or null where only home is there. */
+  /** All routes, or null while only home is loaded. */
   routes: readonly SiteRoute[] | null;
   loadRoutes: () => Promise<readonly SiteRoute[]>;
 };
 
-/** The site: the screen of the address, in its frame. An address that is none goes to the error screen. */
 export function App({ home, ...given }: Props) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const [query] = useSearchParams();
-  // The options are a page of their own at the list's address.
+  // The options share the list's address but are a page of their own.
   const page = query.get('step') === 'options' ? `${path} options` : path;
   const { routes, failure } = useRoutes(given, path !== home.path);
   const route = routeAt(routes ?? [home], path);
   const direction = useDirection(route?.path ?? path, route?.depth ?? 0);
   useArrival(page);
   useLayoutEffect(dropServerHead, []);
-  // Before there is a failure to tell: it may be that nothing can be fetched any more.
+  // Load the error texts before the first failure: they can't be loaded once the network is down.
   useEffect(() => atFirstTouch(() => void loadMessages(['errors'])), []);
 
   if (!route && failure !== null) return <ProblemPage problem={problemOf(failure)} onRetry={() => location.reload()} />;
@@ -59,7 +58,7 @@ export function App({ home, ...given }: Props) {
   );
 }
 
-/** The table of the screens comes at the guest's first touch of home, so that it does not weigh on the first view. */
+/** Loads the routes at the first interaction on home, to keep the first view small. */
 function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRoutes'>, wanted: boolean) {
   const [routes, setRoutes] = useState(given);
   const [failure, setFailure] = useState<unknown>(null);
@@ -72,9 +71,9 @@ function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRo
   return { routes, failure };
 }
 
-/** Calls back when the guest first moves, presses or types. Returns how to stop waiting for it. */
+/** Calls back on the first move, press or key. Returns a function that cancels. */
 function atFirstTouch(touched: () => void): () => void {
-  // Not 'pointerover', which a resting mouse has as soon as something is drawn under it.
+  // `pointerover` fires under a resting mouse as soon as something renders there.
   const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
   const stop = () => {
     for (const touch of touches) window.removeEventListener(touch, first);
@@ -116,7 +115,6 @@ function HotelTitle({ title }: { title: string | null }) {
   );
 }
 
-/** A new page is seen from its top, with nothing left open over it. */
 function useArrival(page: string) {
   const before = useRef(page);
   useEffect(() => {
@@ -131,7 +129,6 @@ function useArrival(page: string) {
   }, [page]);
 }
 
-/** None until the guest has moved. */
 function useDirection(page: string, depth: number): Direction {
   const travel = useRef({ page, depth, direction: undefined as Direction });
   if (travel.current.page !== page) {

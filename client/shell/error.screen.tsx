@@ -6,7 +6,7 @@ import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from '../session/session.module.css';
 
-/** OOPS. With a hotel there is a way home; without one the access was invalid, and the guest has to begin again. */
+/** With a hotel the guest can return home. Without one the link was invalid. */
 export default function ErrorScreen() {
   const { t } = useTranslation('session');
   const known = hotelCode() !== null;

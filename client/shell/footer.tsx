@@ -9,7 +9,7 @@ const AllLanguages = lazy(() => import('./all-languages.tsx'));
 
 const fields = ['ceo', 'address', 'tel', 'email', 'fax', 'company_num', 'term_num'] as const;
 
-/** What the law wants said of the seller, each only where the property gives it, all languages, and whose engine this is. */
+/** Legally required seller details, each only if the property provides it. */
 export function Footer() {
   const { t } = useTranslation('app');
   const { footer_data: footer } = useMain();

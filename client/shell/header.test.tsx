@@ -13,7 +13,7 @@ function turn(to: 'online' | 'offline') {
   return act(async () => void window.dispatchEvent(new Event(to)));
 }
 
-test('a logo that does not come is the hotel’s name, until there is a network again', async () => {
+test('shows the name of the hotel until a failed logo can load', async () => {
   await render(<Header overPicture={false} />);
   const logos = () => document.querySelectorAll('header button img');
   expect(logos()).toHaveLength(2);

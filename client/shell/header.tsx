@@ -16,7 +16,7 @@ import { returnsFrom, siteLinks } from './site-links.ts';
 const HotelChooser = lazy(() => import('./hotel-chooser.tsx'));
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
-/** Clear over the picture as long as the page is at its top. */
+/** Transparent over the picture while the page is at the top. */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { t } = useTranslation('app');
   const { hotel, property_hotel_list: hotels } = useMain();
@@ -84,7 +84,7 @@ function BackAndHome() {
   );
 }
 
-/** The hotel's name stands for a picture that does not come, until there is a network again. */
+/** Shows the hotel's name until a failed logo can load. */
 function Logo({ hotel }: { hotel: HotelInfo }) {
   const { main_image_file: dark, main_image_white_file: white } = hotel;
   const [broken, setBroken] = useState(false);

@@ -12,7 +12,6 @@ import { Dialog } from '../ui/lazy.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './hotel-chooser.module.css';
 
-/** The company's properties. Choosing one enters the site anew, so that nothing of this stay is carried over. */
 export default function HotelChooser({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('property');
   const locale = useLocale();

@@ -2,12 +2,11 @@ import { changeLocale, useLocale, useTranslation } from '../platform/i18n/i18n.t
 import { languages } from '../platform/i18n/language.ts';
 import styles from './language-choice.module.css';
 
-/** KOR and ENG; the footer has all languages. */
+/** Korean and English only; the footer has every language. */
 export function LanguageChoice() {
   const { t } = useTranslation('app');
   const current = useLocale();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
     <div role="group" aria-label={t('header.language')} className={styles.choice}>
       {(['ko', 'en'] as const).map((locale) => (
         <button

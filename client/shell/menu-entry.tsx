@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 
 type Props = { to: string; icon: ReactNode; onClose: () => void; children: ReactNode };
 
-/** One line of the menu. */
 export function MenuEntry({ to, icon, onClose, children }: Props) {
   return (
     <Link href={to} onClick={onClose}>

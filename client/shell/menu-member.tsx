@@ -45,7 +45,6 @@ const icons: Record<string, ReactNode> = {
   voc: <MessageSquareText aria-hidden="true" />,
 };
 
-/** Who is logged in. */
 export function Person() {
   const { t } = useTranslation('app');
   const { user } = useSession();
@@ -67,7 +66,6 @@ export function Person() {
   );
 }
 
-/** My page's groups: personal info, my benefits, customer centre. */
 export function MemberEntries({ user, onClose }: { user: UserInfo; onClose: () => void }) {
   const { t } = useTranslation('member');
   const ways = useWays(user);

@@ -24,7 +24,7 @@ const icons: Record<string, ReactNode> = {
 
 type Props = { onClose: () => void; onHotels?: () => void };
 
-/** What the header shows on a desk, for widths of 1280 px or less; for a member in the groups of my page (spec, section 2). */
+/** Replaces the header's links below 1280 px. See docs/specification.md. */
 export default function MobileMenu({ onClose, onHotels }: Props) {
   useTranslation('property');
   useTranslation('session');

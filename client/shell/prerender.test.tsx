@@ -8,7 +8,7 @@ const variants = (['avif', 'webp'] as const).flatMap((format) =>
 const photograph = { file_path: 'p/a.jpg', alt: 'Sea', color: '#3a6ea5', focus_x: 20, variants };
 const scene = { ...photograph, variants: undefined, portrait: { file_path: 'p/tall.svg' } };
 
-test('of two compositions a browser is told of the one whose medium it is', () => {
+test('preloads the crop whose media query matches', () => {
   const upright = '(max-width: 640px) and (orientation: portrait)';
   expect(preloadsOf(scene)).toEqual([
     { href: '/files/p/tall.svg', media: upright },

@@ -15,23 +15,20 @@ import HomeScreen from '../property/home.screen.tsx';
 import { sitePages } from '../site-map.ts';
 import { PageTransition } from '../ui/page-transition.tsx';
 
-/** What the server writes into the page, and which screen's code comes next. */
 export type PrerenderedPage = {
   locale: Locale;
   title: string;
-  /** HTML, every text escaped. */
+  /** HTML with all text escaped. */
   body: string;
   data: PageData;
-  /** As in the site map; home's code comes with the page. */
+  /** Name in the site map; home's code is part of the page. */
   screen: string;
-  /** The picture that fills the first view, in the ways in which it can be fetched. */
   scene: PicturePreload[];
 };
 
-/** Attributes of `<link rel="preload" as="image">`. */
 export type PicturePreload = { href: string; media?: string; type?: string; imageSrcSet?: string };
 
-/** The picture of the first view before it stands there: of two compositions a browser fetches the one whose medium it is. */
+/** Preloads for the first picture; `media` makes the browser load only one of two crops. */
 export function preloadsOf({ portrait, ...picture }: Picture): PicturePreload[] {
   const one = (file: FileReference, media?: string) => ({
     href: fileUrl(file.file_path),
@@ -41,18 +38,16 @@ export function preloadsOf({ portrait, ...picture }: Picture): PicturePreload[] 
   return portrait ? [one(portrait, UPRIGHT), one(picture, `not all and ${UPRIGHT}`)] : [one(picture)];
 }
 
-/** The language that a browser begins with, as far as a request can say it; what was chosen before, the browser alone knows. */
 export function localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Locale {
   const browser = (acceptLanguage ?? '').split(',').map((tag) => tag.split(';', 1)[0] ?? '');
   return chooseLocale({ address: address ?? null, browser });
 }
 
-/** In which frame the page of an address stands; a `bare` one shows no hotel yet. Undefined for what is no page of the site. */
 export function frameOf(path: string): SitePage['frame'] | undefined {
   return routeAt(sitePages, path)?.frame;
 }
 
-/** The site's page as React will show it first: home whole, any other screen with the place that it will take. */
+/** Renders the first view: home completely, other screens as a placeholder of the same size. */
 export async function prerenderPage(
   path: string,
   asked: { hotelCode: string; locale: Locale },
@@ -62,7 +57,7 @@ export async function prerenderPage(
   const { locale } = asked;
   const messages = await messagesOf(locale, ['app', ...page.messages]);
   const { hotel_name, main_images } = main.hotel;
-  // Nothing waits between here and the end: another request speaks another language.
+  // No await from here on: the language is global, and another request may set a different one.
   addMessages(locale, messages);
   speak(locale);
   const title = translator(locale, 'app')(`titles.${page.title}`);

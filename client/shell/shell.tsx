@@ -4,11 +4,9 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 
-/** Header, screen, footer. */
 export function Shell({ overPicture = false, children }: { overPicture?: boolean; children: ReactNode }) {
   const { t } = useTranslation('app');
   useEffect(() => {
-    // So seldom that the first view comes without the code for it.
     if (window.pressed)
       void import('../platform/page/replay-press.ts').then(({ replayPress }) => replayPress()).catch(() => undefined);
   }, []);

@@ -30,19 +30,19 @@ beforeEach(() => {
   storage.booking.set(booking.getPersistedSnapshot());
 });
 
-test('the reset keeps what the address supplies and drops the rest', async () => {
+test('keeps what the address supplies on a reset, and drops the rest', async () => {
   const supplied = {
     supplied: ['resvInfo' as const, 'promotion' as const],
     startDate: null,
     endDate: null,
     rooms: null,
   };
-  entryLogic.implementations.actions['begin anew']?.({} as never, supplied);
+  entryLogic.implementations.actions['start a new visit']?.({} as never, supplied);
   expect(suppliedByUrl()).toEqual(['resvInfo', 'promotion']);
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: four, promotion: 'OLD' });
 });
 
-test('a journey from before begins anew with what the address supplies', async () => {
+test('restarts an earlier journey with what the address supplies', async () => {
   await enter({ startDate: '2027-06-11', endDate: '2027-06-13', resvInfo: '[{"adult":2}]', promotion: 'SEA10' });
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: two, promotion: 'SEA10' });
   expect(booking.getSnapshot()).toMatchObject({
@@ -54,14 +54,14 @@ test('a journey from before begins anew with what the address supplies', async (
   expect(storage.booking.get()).toMatchObject({ context: { search: { start_date: '2027-06-11' } } });
 });
 
-test('an address that supplies nothing leaves nothing of the last search', async () => {
+test('clears the last search if the address supplies nothing', async () => {
   await enter({});
   expect(suppliedByUrl()).toEqual([]);
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: two, promotion: '' });
   expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '1', start_date: '', reservationInfo: two });
 });
 
-describe('an address that names a hotel', () => {
+describe('address with a hotel', () => {
   beforeEach(() => {
     keepHotelCode('2');
     storage.companyInfo.set({ company_name: 'Sol' } as never);
@@ -72,14 +72,14 @@ describe('an address that names a hotel', () => {
     return { code: hotelCode(), address: location.pathname + location.search };
   }
 
-  test('changes nothing where it is the tab’s, or no code at all', async () => {
+  test('changes nothing for the hotel of the tab, or an invalid code', async () => {
     expect(await open('?hotel_code=2&return=x')).toEqual({ code: '2', address: '/connect-login?return=x' });
     expect(await open('?hotel_code=%2F%2Fevil&return=x')).toMatchObject({ code: '2' });
     expect(searchStore).toMatchObject({ start: '2027-05-01', rooms: four, promotion: 'OLD' });
     expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '2', start_date: '2027-05-01' });
   });
 
-  test('is that hotel’s, and leaves nothing of another one’s visit, neither in memory nor in the tab', async () => {
+  test('selects the hotel, and clears the visit of the previous one in memory and in the tab', async () => {
     expect(await open('?hotel_code=15')).toEqual({ code: '15', address: '/connect-login' });
     expect(searchStore).toMatchObject({ start: null, end: null, rooms: two, promotion: '' });
     expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '15', reservationInfo: two });

@@ -2,7 +2,7 @@ import { followSession as bookingFollows } from '../booking/journey/follow-sessi
 import { followSession as catalogueFollows, searchSoFar } from '../catalogue/search/follow-session.ts';
 import { followSession as signupFollows } from '../signup/follow-session.ts';
 
-/** Connects the areas that follow the session, before it starts. The search first: a journey begins anew with it. */
+/** Subscribe before the session starts. The search comes first, because the journey restarts with its dates. */
 export function subscribeToSession(): void {
   catalogueFollows();
   bookingFollows(searchSoFar);

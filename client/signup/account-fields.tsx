@@ -10,7 +10,6 @@ import type { InformationForm } from './use-information.ts';
 
 const METER = 'password-meter';
 
-/** ID and password: what a login asks for. */
 export function AccountFields({ form, check, stateOf, errorOf }: InformationForm) {
   const { t } = useTranslation('signup');
   const [loginId, password] = useWatch({ control: form.control, name: ['login_id', 'password'] });

@@ -20,7 +20,6 @@ const FIELDS: FormFields<keyof AffiliationRequest> = {
   names: ['affiliate_name', 'business_number', 'customer_number'],
 };
 
-/** Affiliate, business number and customer number, which must belong together. */
 export function AffiliationForm({ draft, busy, onDraft, onVerify }: Props) {
   const { t } = useTranslation('signup');
   const { form, errorOf } = useContractForm<AffiliationRequest>({

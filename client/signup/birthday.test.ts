@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isBirthday, needsGuardian } from './birthday.ts';
 
-describe('a birthday', () => {
+describe('birthday', () => {
   test.each([
     ['1990-11-20', true],
     ['2024-02-29', true],
@@ -23,7 +23,7 @@ describe('a birthday', () => {
     ['nonsense', false],
   ])('%s needs a guardian on 2027-06-01: %s', (day, needed) => expect(needsGuardian(day, '2027-06-01')).toBe(needed));
 
-  test('who is born on 29 February is 14 on 1 March', () => {
+  test('turns 14 on 1 March if born on 29 February', () => {
     expect(needsGuardian('2012-02-29', '2026-02-28')).toBe(true);
     expect(needsGuardian('2012-02-29', '2026-03-01')).toBe(false);
   });

@@ -11,7 +11,6 @@ type Props = TextFieldProps & {
   availableLabel: string;
 };
 
-/** A field with a button that asks whether somebody has its value already, and what the answer was. */
 export function CheckedField({ state, onCheck, checkLabel, availableLabel, ...field }: Props) {
   const { t } = useTranslation('signup');
   return (

@@ -14,7 +14,7 @@ import type { InformationForm } from './use-information.ts';
 type Channel = SignupCodeRequest['channel'];
 type Props = InformationForm & { signup: SignupState; onChangeContact: (channel: Channel) => void };
 
-/** How to reach who joins. What was proven is shown, not asked for again. */
+/** Shows verified contacts as text instead of asking again. */
 export function ContactFields({ form, check, stateOf, errorOf, signup, onChangeContact }: Props) {
   const { t } = useTranslation('signup');
   const { control, register } = form;
@@ -72,7 +72,6 @@ export function ContactFields({ form, check, stateOf, errorOf, signup, onChangeC
   );
 }
 
-/** What a code has proven. */
 export function Proven({ term, value, onChange }: { term: string; value: string; onChange?: () => void }) {
   const { t } = useTranslation('signup');
   return (

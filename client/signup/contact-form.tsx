@@ -14,9 +14,7 @@ import { TextField } from '../ui/text-field.tsx';
 type Channel = SignupCodeRequest['channel'];
 type Props = {
   channel: Channel;
-  /** What was asked for before. */
   to: string;
-  /** What is to be replaced: the same is no change. */
   current?: string;
   label: string;
   busy: boolean;
@@ -26,7 +24,6 @@ type Props = {
 
 const SCHEMAS = { SMS: object({ to: MobileNumber }), EMAIL: object({ to: email() }) };
 
-/** Codes that are about the number or the address itself. */
 export const CONTACT_FIELDS: FormFields<'to'> = {
   names: ['to'],
   byCode: {
@@ -43,7 +40,6 @@ function differsFrom(current = ''): [judge: (typed: { to: string }) => boolean, 
   return [({ to }) => to.toLowerCase() !== current.toLowerCase(), { path: ['to'] }];
 }
 
-/** Where a code is sent to. */
 export function ContactForm({ channel, to, current, label, busy, problem, onSend }: Props) {
   const { t } = useTranslation('signup');
   const { form, errorOf } = useContractForm<{ to: string }>({
@@ -54,7 +50,7 @@ export function ContactForm({ channel, to, current, label, busy, problem, onSend
     messageOf: (what) => t(what === 'custom' ? 'contact.errors.same' : `contact.errors.${channel}`),
   });
   const error = errorOf('to');
-  // Else it would stand until the field is left for the button, which moves from under the press when it goes.
+  // Clear the error while typing. Clearing it on blur would move the button away from under the pointer.
   const onChange = () => {
     if (form.formState.errors.to?.type === 'problem') form.clearErrors('to');
   };

@@ -19,7 +19,7 @@ function atTheInformation() {
 
 afterEach(() => void server.calls.splice(0));
 
-test('what was found taken is still known when another field has been asked about', async () => {
+test('remembers a taken value after another field was checked', async () => {
   const actor = atTheInformation();
   const id = askWhether(actor, 'login_id', 'minseo21');
   const email = askWhether(actor, 'email', 'doyun@guest.example');
@@ -38,7 +38,7 @@ test('what was found taken is still known when another field has been asked abou
   expect(checkIn(actor, 'email', 'doyun@guest.example')).toBe('free');
 });
 
-test('what is asked about twice is asked once', async () => {
+test('checks the same value once', async () => {
   const actor = atTheInformation();
   const both = [askWhether(actor, 'login_id', 'minseo21'), askWhether(actor, 'login_id', 'minseo21')];
   await flushPromises();

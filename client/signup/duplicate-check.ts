@@ -5,13 +5,11 @@ import type { Signup } from './signup.store.ts';
 
 type Actor = Signup['actor'];
 
-/** What somebody has, as far as it was asked: the journey remembers its last question alone, and the fields ask in turn. */
+/** Values reported as taken. The machine's context only keeps the last check, but two fields are checked in turn. */
 const taken = new WeakMap<Actor, Partial<Record<CheckedField, string>>>();
 
-/** The last question of each journey, answered or not. */
 const questions = new WeakMap<Actor, Promise<void>>();
 
-/** What was answered about a value; null while it has not been asked about. */
 export function checkIn(actor: Actor, field: CheckedField, value: string): 'free' | 'taken' | null {
   const { context } = actor.getSnapshot();
   if (isChecked(context, field, value)) return 'free';
@@ -23,7 +21,7 @@ function wasRefused(actor: Actor, field: CheckedField, value: string): boolean {
   return checking?.field === field && checking.value === value && problem?.code === TAKEN[field];
 }
 
-/** Asks whether somebody has it, one question at a time; resolves when it is answered, at once when it was asked before. */
+/** Checks a value with the server, one check at a time. Resolves at once if the result is known. */
 export function askWhether(actor: Actor, field: CheckedField, value: string): Promise<void> {
   const question = (questions.get(actor) ?? Promise.resolve()).then(() => ask(actor, field, value));
   questions.set(

@@ -2,8 +2,8 @@ import { storage } from '../platform/tab/storage.ts';
 import { onSession } from '../session/index.ts';
 
 /**
- * A new visit leaves nothing of a sign-up. Its code is fetched only where this tab has one; the page waits for that before it goes on,
- * or the sign-up that the address leads to would end, too.
+ * A new visit deletes a sign-up. Loads the code only if this tab has one. The page waits for the deletion, because
+ * the address may start another sign-up.
  */
 export function followSession(): void {
   onSession('searchSupplied', async () => {

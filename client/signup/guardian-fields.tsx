@@ -11,7 +11,6 @@ import type { InformationForm } from './use-information.ts';
 
 type Props = InformationForm & { signup: SignupState; onGuardian: () => void };
 
-/** Under 14 a guardian consents, by name and by a code to their own phone. */
 export function GuardianFields({ form, errorOf, signup, onGuardian }: Props) {
   const { t } = useTranslation('signup');
   return (

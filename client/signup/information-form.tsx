@@ -17,11 +17,11 @@ type Props = Parameters<typeof useInformation>[0] & {
   busy: boolean;
   onGuardian: () => void;
   onChangeContact: (channel: SignupCodeRequest['channel']) => void;
-  /** `passwords` is null for who joins by a social account. */
+  /** `passwords` is null for a social sign-up. */
   onSubmit: (information: InformationDraft, passwords: Passwords | null, guardianNeeded: boolean) => void;
 };
 
-/** Who joins. Checked on leaving a field and on sending; what is wrong is shown beside its field, and how much in one sentence. */
+/** Validates on blur and on submit. Shows each error at its field and their number in a summary. */
 export function InformationForm({ busy, onGuardian, onChangeContact, onSubmit, ...given }: Props) {
   const { t } = useTranslation('signup');
   const { signup } = given;

@@ -16,7 +16,7 @@ import { provesGuardian } from './signup.views.ts';
 import type { SignupJourney } from './use-signup.ts';
 import { CodeStep, ContactStep } from './verify-step.tsx';
 
-/** Who joins. The form stays where it is while a guardian's phone is proven: nobody else has its passwords. */
+/** The form stays mounted while the guardian's phone is verified, because only it holds the passwords. */
 export function InformationStep({ journey }: { journey: SignupJourney }) {
   const { actor, snapshot, send, passwords } = journey;
   const { context } = snapshot;
@@ -40,7 +40,7 @@ export function InformationStep({ journey }: { journey: SignupJourney }) {
         onChangeContact={(channel) => send({ type: 'CHANGE_CONTACT', channel })}
         onSubmit={(information, secret, guardianNeeded) => {
           if (secret) passwords.put(secret);
-          // The form's rules are the contract's: what it gives is whole.
+          // The resolver has validated the contract's rules, so the draft is complete.
           send({ type: 'SUBMIT', information: information as Information, guardianNeeded });
         }}
       />
@@ -56,7 +56,7 @@ function GuardianDialog({ journey }: { journey: SignupJourney }) {
   const sent = snapshot.matches('code') || snapshot.matches('confirmingCode') || verification;
   const beside = [CONTACT_FIELDS, CODE_FIELDS].some((fields) => violationsOf<string>(problem, fields).length > 0);
   const close = () => {
-    // From the code it is first back to the phone.
+    // Closing from the code step takes two steps back.
     if (snapshot.matches('code')) send({ type: 'BACK' });
     send({ type: 'BACK' });
   };

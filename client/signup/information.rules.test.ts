@@ -31,27 +31,27 @@ const whole = {
   email: 'doyun@guest.example',
 };
 
-describe('what is asked for', () => {
-  test('nothing that was proven', () => {
+describe('fields of the sign-up', () => {
+  test('omit verified contacts', () => {
     expect(fieldsAsked(now(), whole.birthday)).toContain('email');
     const cyber = fieldsAsked(now({}, { member_type: 'CYBER', email: whole.email }), whole.birthday);
     expect(cyber).not.toContain('email');
     expect(cyber).not.toContain('phone_number');
   });
 
-  test('no ID and no password of who joins by a social account', () => {
+  test('omit ID and password for a social sign-up', () => {
     const asked = fieldsAsked(now({}, { join_type: 'KAKAO' }), whole.birthday);
     for (const field of ['login_id', 'password', 'password_confirm'] as const) expect(asked).not.toContain(field);
   });
 
-  test('a guardian of who is under 14', () => {
+  test('include a guardian for a member under 14', () => {
     expect(fieldsAsked(now(), '2018-01-02')).toContain('guardian_name');
     expect(fieldsAsked(now(), '2013-06-01')).not.toContain('guardian_name');
   });
 });
 
-describe('violations that a schema cannot know', () => {
-  test('there are none where all is right', () => expect(ruleViolations(whole, now())).toEqual({}));
+describe('rules beyond the schema', () => {
+  test('pass valid input', () => expect(ruleViolations(whole, now())).toEqual({}));
 
   test.each([
     ['another password', { password_confirm: 'Haneul!2028' }, { password_confirm: 'password_mismatch' }],
@@ -66,7 +66,7 @@ describe('violations that a schema cannot know', () => {
     ],
   ])('%s', (_, typed, violations) => expect(ruleViolations({ ...whole, ...typed }, now())).toEqual(violations));
 
-  test('an ID and an email are free only when the server said so', () => {
+  test('accept an ID and an e-mail only after the server did', () => {
     expect(ruleViolations(whole, now({ checkOf: () => null }))).toEqual({ login_id: 'unchecked', email: 'unchecked' });
     expect(ruleViolations(whole, now({ checkOf: () => 'taken' }))).toEqual({
       login_id: 'duplicate_id',
@@ -75,7 +75,7 @@ describe('violations that a schema cannot know', () => {
   });
 });
 
-test('passwords are kept nowhere', () => {
+test('store no passwords', () => {
   expect(withoutPasswords(whole)).toEqual({
     login_id: 'haneul27',
     birthday: '1990-11-20',

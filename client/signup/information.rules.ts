@@ -2,19 +2,15 @@ import type { SignupState } from '../../generated/types.ts';
 import { isBirthday, needsGuardian } from './birthday.ts';
 import type { InformationDraft, InformationField } from './information.fields.ts';
 
-/** A field whose value must be asked for: whether somebody has it already. */
 export type CheckedField = 'login_id' | 'email';
 
-/** What the rules of the form depend on beside what is typed. */
 export type Circumstances = {
-  /** The hotel's day, 'YYYY-MM-DD'. */
   today: string;
   signup: SignupState;
-  /** What was answered about this value; null while it has not been asked about. */
   checkOf: (field: CheckedField, value: string) => 'free' | 'taken' | null;
 };
 
-/** What is wrong with a field: by the contract's code where it has one. */
+/** The contract's error code if there is one. */
 export type RuleViolation =
   | 'missing'
   | 'invalid'
@@ -36,8 +32,8 @@ const ALWAYS = [
 ] as const satisfies readonly InformationField[];
 
 /**
- * Which fields this sign-up asks for. A social member has no ID of their own; what was proven is not asked for again; who is
- * under 14 names a guardian. `birthday` as far as it is typed.
+ * The fields of this sign-up. A social member has no ID, verified contacts are not asked again, and a member under 14
+ * names a guardian. `birthday` may be incomplete.
  */
 export function fieldsAsked({ signup, today }: Circumstances, birthday: string | undefined): Set<InformationField> {
   const asked = new Set<InformationField>(ALWAYS);
@@ -48,10 +44,9 @@ export function fieldsAsked({ signup, today }: Circumstances, birthday: string |
   return asked;
 }
 
-/** The code for a value that somebody has. */
 export const TAKEN = { login_id: 'duplicate_id', email: 'duplicate_email' } as const;
 
-/** What the contract's schema cannot know: two fields that belong together, the hotel's day, what was asked and proven. */
+/** Rules that a schema can't express: dependent fields, the hotel's date, uniqueness and verification. */
 export function ruleViolations(
   draft: InformationDraft,
   circumstances: Circumstances,

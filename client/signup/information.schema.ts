@@ -13,12 +13,11 @@ import {
 const normal = MemberInformation.omit({ agreements: true });
 const social = SocialMemberInformation.omit({ agreements: true });
 
-/** The contract's rules for what is asked, and those that a schema cannot know. */
 export function informationResolver(circumstances: () => Circumstances): Resolver<InformationDraft> {
   return async (typed, context, options) => {
     const now = circumstances();
     const asked = fieldsAsked(now, typed.birthday);
-    // What was proven is right; the server takes it from the sign-up.
+    // Use verified contacts instead of typed ones; the server reads them from the sign-up.
     const values = {
       ...Object.fromEntries(Object.entries(typed).filter(([field]) => asked.has(field as InformationField))),
       email: now.signup.email ?? typed.email,
@@ -30,13 +29,13 @@ export function informationResolver(circumstances: () => Circumstances): Resolve
       const ref = options.fields[field as InformationField]?.ref;
       return [field, { ...fieldErrorOf(violation), ...(ref && { ref }) }];
     });
-    // A value that is wrong in itself is shown before what else is wrong with it.
+    // A schema error takes precedence over a rule violation of the same field.
     const errors = { ...Object.fromEntries(own), ...result.errors } as FieldErrors<InformationDraft>;
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
 }
 
-/** As the form kit has it: a code of the contract, the name of a rule that has its own sentence, or just not as it should be. */
+/** Error types of the form kit: a contract code, the name of a rule with its own message, or `invalid`. */
 function fieldErrorOf(violation: RuleViolation) {
   switch (violation) {
     case 'duplicate_id':
@@ -51,7 +50,6 @@ function fieldErrorOf(violation: RuleViolation) {
   }
 }
 
-/** Whether a value can be one at all, before the server is asked about it. */
 export function couldBe(field: CheckedField, value: string): boolean {
   return normal.shape[field].safeParse(value).success;
 }

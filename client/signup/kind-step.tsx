@@ -7,13 +7,11 @@ import { RadioCards } from '../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 type Props = {
-  /** The kinds that this property takes, in its order. */
   kinds: readonly MemberType[];
   chosen: MemberType | null;
   onChoose: (kind: MemberType) => void;
 };
 
-/** Who is joining: one question, with a sentence for each answer. */
 export function KindStep({ kinds, chosen, onChoose }: Props) {
   const { t } = useTranslation('signup');
   const [kind, setKind] = useState<MemberType | null>(chosen ?? (kinds.length === 1 ? (kinds[0] ?? null) : null));

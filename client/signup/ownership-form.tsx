@@ -35,7 +35,6 @@ const FIELDS: FormFields<keyof OwnershipRequest> = {
 
 const CORPORATE = Schema.required({ business_number: true });
 
-/** The room of the contract: building, unit and room from what there is, with the sale's number and the owner's name. */
 export function OwnershipForm({ buildings, draft, corporate, busy, onDraft, onVerify }: Props) {
   const { t } = useTranslation('signup');
   const { form, errorOf } = useContractForm<OwnershipRequest>({
@@ -58,7 +57,7 @@ export function OwnershipForm({ buildings, draft, corporate, busy, onDraft, onVe
     error: errorOf(name),
   });
   const choose = t('ownership.choose');
-  // A person has no business number, though one may be kept from before.
+  // A personal contract has no business number, but an earlier corporate draft may.
   const submit = handleSubmit(({ business_number, ...room }) =>
     onVerify(corporate ? { ...room, business_number } : room),
   );

@@ -8,7 +8,6 @@ import { DateField } from '../ui/date-field.tsx';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';
 
-/** Who it is: names, birthday, gender. */
 export function PersonFields({ form, errorOf }: InformationForm) {
   const { t } = useTranslation('signup');
   const locale = useLocale();

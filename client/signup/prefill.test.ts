@@ -3,7 +3,7 @@ import { prefilled } from './prefill.ts';
 
 const profile = { user_name: '이서준', email: 'seojun@guest.example', phone_number: '01055500177' };
 
-test('what a provider told stands where nothing is typed; the phone is proven and has no field', () => {
+test('pre-fills empty fields from the provider, except the verified phone', () => {
   expect(prefilled({ first_name: undefined }, profile)).toEqual({ first_name: '이서준', email: profile.email });
   expect(prefilled({ first_name: '준', email: '' }, { ...profile, last_name: '이' })).toEqual({
     last_name: '이',

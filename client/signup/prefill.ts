@@ -1,7 +1,10 @@
 import type { SocialPrefill } from '../../generated/types.ts';
 import type { InformationDraft } from './information.fields.ts';
 
-/** What the social provider said, where nothing is typed yet; but the phone, which is proven. */
+/**
+ * Pre-fills from the social provider, without replacing typed values. The phone is left out, because it must be
+ * verified.
+ */
 export function prefilled(typed: InformationDraft, prefill: SocialPrefill | null): InformationDraft {
   const { user_name: name, phone_number: _, ...provided } = prefill ?? {};
   const known = { ...(!provided.last_name && !provided.first_name && name ? { first_name: name } : {}), ...provided };

@@ -7,7 +7,6 @@ import { keptForThisLogin } from './social-draft.ts';
 import { SocialLogin } from './social-login.tsx';
 import { useSignup } from './use-signup.ts';
 
-/** Joining by a social account: what the provider did not tell. */
 export default function SocialSignupScreen() {
   const { t } = useTranslation('signup');
   const { hotel_code } = useHotel();

@@ -24,7 +24,6 @@ import { Welcome } from './welcome.tsx';
 
 type Props = { kind: SignupKind; journey: SignupJourney };
 
-/** One question at a time, from the kind of member to the welcome. */
 export function SignupSteps({ kind, journey }: Props) {
   const { t } = useTranslation('signup');
   const { snapshot, send } = journey;
@@ -90,14 +89,12 @@ function Question({ journey, view }: { journey: SignupJourney; view: View }) {
   }
 }
 
-/** The steps whose forms show some problems at a field. */
 const FIELDS: Partial<Record<View, FormFields<string>>> = {
   information: INFORMATION_FIELDS,
   contact: CONTACT_FIELDS,
   code: CODE_FIELDS,
 };
 
-/** Why it did not go on, where no field can say it. */
 function StepNotice({ journey: { snapshot, send }, view }: { journey: SignupJourney; view: View }) {
   const { problem } = snapshot.context;
   const fields = FIELDS[view];
@@ -111,7 +108,6 @@ function StepNotice({ journey: { snapshot, send }, view }: { journey: SignupJour
   );
 }
 
-/** Why a social login became a sign-up. */
 function NotLinkedYet({ provider }: { provider: SocialProvider }) {
   const { t } = useTranslation('signup');
   const { title } = useProblemText()('no_linked_id');
@@ -139,7 +135,6 @@ function Progress({ journey: { snapshot } }: { journey: SignupJourney }) {
   );
 }
 
-/** The next question is seen from its top. */
 function useTop(view: View) {
   const before = useRef(view);
   useEffect(() => {

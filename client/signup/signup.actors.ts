@@ -33,7 +33,6 @@ import type { Passwords } from './information.fields.ts';
 
 type Options = { headers: { 'Signup-Token': string }; signal?: AbortSignal };
 
-/** A call whose sign-up is named by its token, as an actor. */
 function call<Body, Output>(send: (body: Body, options: Options) => Promise<Output>) {
   return fromPromise<Output, { signupToken: string; body: Body }>(({ input, signal }) =>
     send(input.body, { headers: { 'Signup-Token': input.signupToken }, signal }).catch(rejectWithProblem),
@@ -45,7 +44,7 @@ function ask<Output>(get: (options: Options) => Promise<Output>) {
   );
 }
 
-/** The sign-up machine with its calls, and the secrets that go past it. */
+/** Secrets bypass the machine, so that no snapshot contains them. */
 export function signupLogic() {
   const code = secretChannel<{ code: string }>();
   const passwords = secretChannel<Passwords>();

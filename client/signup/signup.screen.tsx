@@ -10,7 +10,6 @@ import type { SignupInput } from './signup.store.ts';
 import { forgetSignup } from './social-draft.ts';
 import { useSignup } from './use-signup.ts';
 
-/** Joining, by an ID of one's own. */
 export default function SignupScreen() {
   const { hotel_code, member_types, membership_terms_alone } = useHotel();
   if (member_types.length === 0) return <NobodyJoins />;
@@ -24,7 +23,6 @@ export default function SignupScreen() {
 
 type JourneyProps = { input: SignupInput };
 
-/** The site's links to this very page begin anew once somebody has joined. */
 function Journey({ input }: JourneyProps) {
   const [begun, setBegun] = useState(0);
   const beginAnew = useCallback(() => {
@@ -40,7 +38,7 @@ function OneJourney({ input, onAgain }: JourneyProps & { onAgain: () => void }) 
   useEffect(() => {
     if (!finished) return;
     const here = location.pathname;
-    // The router tells it by this event, also where the address stays the same.
+    // The router emits this event even if the address stays the same.
     const again = () => void (location.pathname === here && onAgain());
     addEventListener('pushState', again);
     return () => removeEventListener('pushState', again);

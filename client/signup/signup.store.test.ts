@@ -10,7 +10,6 @@ vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
 followSession();
 const searched = { supplied: [], startDate: null, endDate: null, rooms: null };
 
-/** What the page has left where somebody has just been welcomed. */
 function keepWelcome() {
   const { actor } = openSignup('signup', input);
   const snapshot = { ...(actor.getPersistedSnapshot() as object), status: 'done', value: 'welcome' } as never;
@@ -21,7 +20,6 @@ function opened() {
   const { value, context } = openSignup('signup', input).actor.getSnapshot();
   return { value, member: context.created?.user_name };
 }
-/** The guest is at the sign-up in a page that was loaded at `path`. */
 function loadedBy(type: 'navigate' | 'reload', path = '/sign-up') {
   history.replaceState(null, '', '/sign-up');
   const name = new URL(path, location.href).href;
@@ -34,26 +32,26 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-describe('where somebody has joined', () => {
-  test('a reload welcomes them again', () => {
+describe('after a finished sign-up', () => {
+  test('a reload shows the welcome again', () => {
     keepWelcome();
     loadedBy('reload');
     expect(opened()).toEqual({ value: 'welcome', member: created.user_name });
   });
 
-  test('an address or a link to the sign-up begins anew', () => {
+  test('an address or a link to the sign-up starts a new one', () => {
     keepWelcome();
     loadedBy('navigate');
     expect(opened()).toEqual({ value: 'chooseType', member: undefined });
   });
 
-  test('a link to the sign-up begins anew in a page that was reloaded elsewhere, too', () => {
+  test('a link starts a new one in a page that was reloaded elsewhere', () => {
     keepWelcome();
     loadedBy('reload', '/');
     expect(opened()).toEqual({ value: 'chooseType', member: undefined });
   });
 
-  test('a new visit leaves nothing of it, after a reload either', async () => {
+  test('a new visit clears it, also after a reload', async () => {
     keepWelcome();
     loadedBy('reload');
     await publish('searchSupplied', searched);
@@ -62,7 +60,7 @@ describe('where somebody has joined', () => {
   });
 });
 
-test('a new visit ends a sign-up that is under way, its social login too', async () => {
+test('a new visit ends an unfinished sign-up and its social login', async () => {
   const first = openSignup('signup', input);
   storage.socialSignup.set({
     provider: 'kakao',

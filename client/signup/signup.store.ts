@@ -1,23 +1,24 @@
 import { type ActorRefFrom, createActor, type InputFrom, type Snapshot, type SnapshotFrom } from 'xstate';
 import { storage } from '../platform/tab/storage.ts';
 import { signupLogic } from './signup.actors.ts';
+import { inspected } from '../platform/machine-log.ts';
 
 type Made = ReturnType<typeof signupLogic>;
 export type SignupSnapshot = SnapshotFrom<Made['logic']>;
 export type SignupInput = InputFrom<Made['logic']>;
-/** The journey of somebody who joins, and the hands through which codes and passwords go past it. */
+/** A sign-up with the channels for codes and passwords, which bypass its snapshot. */
 export type Signup = Pick<Made, 'code' | 'passwords'> & { actor: ActorRefFrom<Made['logic']> };
 
-/** By ID and by a social account are two journeys: beginning one leaves the other as it is. */
+/** Both kinds can be in progress in one tab. */
 export type SignupKind = 'signup' | 'signup_social';
 const live = new Map<SignupKind, Signup>();
 
 type Kept = Snapshot<unknown> & Partial<Pick<SignupSnapshot, 'value' | 'context'>>;
 
 /**
- * The sign-up of this tab: the one that is under way, gone on with as the last page left it, or a new one. One that is finished is gone
- * on with by a reload of its page alone. A machine's snapshot holds no secret, so all of it is kept. `ticket`: another social login is
- * another sign-up.
+ * Restores this tab's sign-up or starts a new one. A finished sign-up is restored only by reloading its page.
+ * Snapshots contain no secrets, so the whole snapshot is stored.
+ * @param input a different `ticket` means a different social login, and so a new sign-up
  */
 export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   const here = live.get(kind);
@@ -30,13 +31,12 @@ export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   return signup;
 }
 
-/** Whether this page is the sign-up's last one again: then its welcome is, too. Who comes by an address or a link wants to join anew. */
+/** True if this page was reloaded; then the welcome is shown again. Any other way here starts a new sign-up. */
 function wasReloaded(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' && new URL(load.name).pathname === location.pathname;
 }
 
-/** Leaves nothing behind; the next one begins anew. */
 export function endSignup(kind: SignupKind): void {
   live.get(kind)?.actor.stop();
   live.delete(kind);
@@ -47,7 +47,7 @@ function belongs({ context }: Pick<Kept, 'context'>, input: SignupInput) {
   return context?.hotelCode === input.hotelCode && (!input.social || context.social?.ticket === input.social.ticket);
 }
 
-/** What another version of the site has left may not fit this one; then the sign-up begins anew. */
+/** Another version of the site may have stored an incompatible snapshot; then the sign-up restarts. */
 function fits({ value, context }: Kept) {
   return (
     typeof value === 'string' && value in signupLogic().logic.states && !!context?.information && !!context.agreements
@@ -56,13 +56,13 @@ function fits({ value, context }: Kept) {
 
 function run(kind: SignupKind, input: SignupInput, snapshot?: Kept): Signup {
   const { logic, code, passwords } = signupLogic();
-  const actor = createActor(logic, { input, snapshot });
+  const actor = createActor(logic, { input, snapshot, ...inspected });
   const keep = () => {
     if (live.get(kind)?.actor === actor || !live.has(kind)) storage[kind].set(actor.getPersistedSnapshot());
   };
   actor.subscribe(keep);
   actor.start();
-  // What was waiting for an answer asks the server where the sign-up stands.
+  // A request was interrupted by the reload; RESUME asks the server for the state of the sign-up.
   if (snapshot && actor.getSnapshot().status === 'active') actor.send({ type: 'RESUME' });
   keep();
   return { actor, code, passwords };

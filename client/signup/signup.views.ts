@@ -1,6 +1,6 @@
 import type { SignupSnapshot } from './signup.store.ts';
 
-/** What a state of the journey shows. Waiting shows what led to it, so that nothing jumps. */
+/** The view for each state. A waiting state keeps the previous view, so that the page doesn't jump. */
 export type View =
   | 'type'
   | 'terms'
@@ -50,7 +50,6 @@ export function viewOf({ value, context }: SignupSnapshot): View {
 
 const PROVING = ['sendingCode', 'code', 'confirmingCode'];
 
-/** A guardian's phone is proven in a dialog over the form, whose passwords nobody else has. */
 export function provesGuardian({ value, context }: Pick<SignupSnapshot, 'value' | 'context'>): boolean {
   return value === 'guardian' || (PROVING.includes(String(value)) && context.proof.subject === 'GUARDIAN');
 }

@@ -7,7 +7,6 @@ import { SocialLogin } from './social-login.tsx';
 
 type Props = { provider: SocialProvider; information: InformationDraft };
 
-/** The provider's word holds no more: it is asked again, and what was typed is there afterwards. */
 export function SocialAgain({ provider, information }: Props) {
   const { t } = useTranslation('signup');
   useEffect(() => keepForNextLogin(information), [information]);

@@ -2,7 +2,6 @@ import { storage } from '../platform/tab/storage.ts';
 import type { InformationDraft } from './information.fields.ts';
 import { endSignup, type SignupKind } from './signup.store.ts';
 
-/** What was typed waits for another social login, because the provider's word was used up. */
 export function keepForNextLogin(information: InformationDraft): void {
   forgetSignup('signup_social');
   storage.socialSignupDraft.set(information);
@@ -12,7 +11,6 @@ export function keptForThisLogin(): InformationDraft | undefined {
   return storage.socialSignupDraft.get() ?? undefined;
 }
 
-/** Nothing of a sign-up stays. */
 export function forgetSignup(kind: SignupKind): void {
   endSignup(kind);
   if (kind !== 'signup_social') return;

@@ -5,7 +5,6 @@ import { useEntrance } from '../platform/tab/return-to.ts';
 import { Entry } from '../session/index.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** A social sign-up begins with a social login. */
 export function SocialLogin({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation('signup');
   const entrance = useEntrance();

@@ -22,7 +22,6 @@ type Props = {
   onContinue: (agreed: SignupAgreements) => void;
 };
 
-/** Separate consents, each to be read in place; refusing the optional ones blocks nothing. */
 export function TermsForm({ agreed, onAgree, onContinue }: Props) {
   const { t } = useTranslation('signup');
   const { hotel_code, membership_terms_alone: alone } = useHotel();

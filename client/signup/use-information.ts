@@ -14,19 +14,15 @@ import { type CheckedField, type Circumstances, fieldsAsked } from './informatio
 type InformationProps = {
   signup: SignupState;
   draft: InformationDraft;
-  /** What was answered to the form as it was sent. */
   problem: Problem | null;
-  /** What is being asked about now. */
   checking: { field: CheckedField; value: string } | null;
   checkOf: Circumstances['checkOf'];
   onDraft: (draft: InformationDraft) => void;
-  /** Resolves when it is answered. */
   onCheck: (field: CheckedField, value: string) => Promise<void>;
 };
 
 const CHECKED = ['login_id', 'email'] as const satisfies CheckedField[];
 
-/** The form of who joins: its rules, its words, and the questions whether an ID or an email is taken. */
 export function useInformation({ signup, draft, problem, checking, checkOf, onDraft, onCheck }: InformationProps) {
   const { today } = useHotel();
   const circumstances = useRef<Circumstances>({ today, signup, checkOf });
@@ -55,19 +51,18 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
       const asking = document.activeElement;
       await onCheck(field, value);
       if (checkOf(field, value) === 'free') return clearErrors(field);
-      // Whoever has gone on keeps the focus: it would take their next letters with it.
+      // Don't take the focus from a field that the guest has moved on to.
       await trigger(field, { shouldFocus: focus && document.activeElement === asking });
     },
     [getValues, trigger, onCheck, checkOf, clearErrors],
   );
-  // Filled in by a provider, or from before the sign-up ended: asked about without being left.
+  // Pre-filled and restored values get no blur event, so check them at once.
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     for (const field of CHECKED) if (draft[field]) void check(field);
   }, [draft, check]);
-  /** Whatever has not been asked about yet. */
   const checkAll = async () => {
     const asked = fieldsAsked(circumstances.current, getValues('birthday'));
     for (const field of CHECKED) if (asked.has(field)) await check(field);
@@ -77,7 +72,7 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
     if (checking?.field === field) return 'checking' as const;
     return value && checkOf(field, value.trim()) === 'free' ? ('available' as const) : null;
   };
-  // That it has not been asked about is no violation before the form is sent.
+  // Hide 'not checked yet' until the guest submits.
   const shown = (field: InformationField) =>
     formState.errors[field]?.type === 'unchecked' && !formState.isSubmitted ? undefined : errorOf(field);
   return { form, check, checkAll, stateOf, errorOf: shown, today };

@@ -4,7 +4,6 @@ import type { SignupEvent } from '../../machines/signup/signup.context.ts';
 import { announceNavigation } from '../platform/page/page-heading.tsx';
 import { openSignup, type SignupInput, type SignupKind } from './signup.store.ts';
 
-/** The sign-up of this tab as it stands, and how to go on. The next step's heading takes the focus. */
 export function useSignup(kind: SignupKind, input: SignupInput) {
   const [signup] = useState(() => openSignup(kind, input));
   const { actor, code, passwords } = signup;

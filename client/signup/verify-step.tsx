@@ -11,7 +11,6 @@ import type { SignupJourney } from './use-signup.ts';
 
 type Props = { journey: SignupJourney; view: View };
 
-/** Agreeing, and proving what this kind of member must prove. */
 export function VerifyStep({ journey, view }: Props) {
   const { snapshot, send } = journey;
   const { context } = snapshot;
@@ -60,7 +59,6 @@ export function VerifyStep({ journey, view }: Props) {
   }
 }
 
-/** Where the code goes to: the phone or the email of who joins, or a guardian's phone. */
 export function ContactStep({ journey: { snapshot, send } }: { journey: SignupJourney }) {
   const { t } = useTranslation('signup');
   const { proof, problem } = snapshot.context;

@@ -14,7 +14,6 @@ import styles from './signup.module.css';
 import type { SignupKind } from './signup.store.ts';
 import { forgetSignup } from './social-draft.ts';
 
-/** Who has joined: name, kind, membership number, and what to do now. */
 export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupKind }) {
   const { t } = useTranslation('signup');
   const { hotel_name } = useHotel();
@@ -23,7 +22,6 @@ export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupK
   const own = join_type === 'NORMAL';
   useForgetting(kind);
   useEffect(() => {
-    // The login form begins with the new ID.
     if (own) storage.draft.of('login').set({ loginId: login_id });
   }, [own, login_id]);
   return (
@@ -65,7 +63,7 @@ export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupK
   );
 }
 
-/** A reload shows the welcome again; leaving ends the sign-up, and the next one begins anew. */
+/** A reload keeps the welcome; leaving the page deletes the sign-up. */
 function useForgetting(kind: SignupKind) {
   useEffect(() => {
     const here = location.pathname;

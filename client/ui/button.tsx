@@ -7,7 +7,6 @@ import { Spinner } from './spinner.tsx';
 export type ButtonLook = {
   variant?: 'primary' | 'quiet' | 'ghost' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its place. */
   block?: boolean;
   icon?: ReactNode;
 };
@@ -23,7 +22,7 @@ export function buttonLook({ variant = 'primary', size = 'medium', block }: Butt
   };
 }
 
-/** While busy it keeps the focus and swallows presses: a disabled button would lose the keyboard's place. */
+/** A busy button keeps the focus and ignores presses. Disabling it would lose the keyboard focus. */
 export function Button({
   variant,
   size,

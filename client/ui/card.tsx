@@ -4,14 +4,13 @@ import { cx } from './cx.ts';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
-  /** Edge to edge, above the text or, with `layout="row"` and room enough, beside it. */
+  /** Full-bleed, above the text; beside it with `layout="row"` if there is space. */
   media?: ReactNode;
   layout?: 'column' | 'row';
-  /** Under the media where that stands beside the text, else at the end. */
+  /** Below the media if that is beside the text, else at the end. */
   beneath?: ReactNode;
-  /** Lifts under the pointer; the press itself belongs to a link or button inside. */
+  /** Lifts on hover; the press belongs to a link or button inside. */
   interactive?: boolean;
-  /** Stays visible without calling: sold out. */
   quiet?: boolean;
   flush?: boolean;
 };

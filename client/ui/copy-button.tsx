@@ -10,7 +10,6 @@ export type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   className?: string;
 };
 
-/** Puts a value on the clipboard and says so until one looks elsewhere. */
 export function CopyButton({ value, label, copiedLabel, variant = 'quiet', size, className }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const done = copied === value;

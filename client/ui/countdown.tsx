@@ -4,12 +4,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 export type CountdownProps = {
-  /** Seconds left; the caller ticks. Null while they are not known: the line has its place, so that nothing below it moves. */
+  /** Seconds left; the caller updates them. Null while unknown: the line keeps its space, so that nothing moves. */
   seconds: number | null;
   label: string;
-  /** Quiet until so many seconds are left. */
   urgentBelow?: number;
-  /** Read out once a minute when urgent. */
+  /** Announced once a minute when urgent. */
   spoken: (minutesLeft: number) => string;
   endedLabel: string;
   className?: string;

@@ -9,7 +9,6 @@ export type CounterRowsProps = {
   className?: string;
 };
 
-/** How many of each: a line of words and a stepper for every kind. */
 export function CounterRows({ rows, onChange, decreaseLabel, increaseLabel, className }: CounterRowsProps) {
   return (
     <div className={className}>

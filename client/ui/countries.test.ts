@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { countries, countryName } from './countries.ts';
 
-test('every country stands once, by its name in the language', () => {
+test('lists every country once, by its name in the language', () => {
   const korean = countries('ko');
   const codes = korean.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes).toEqual(expect.arrayContaining(['KR', 'CN', 'MN', 'GB', 'US', 'VN', 'TL']));
-  // Groups, and codes that were given up.
+  // Groups of countries and withdrawn codes.
   for (const none of ['EU', 'UN', 'ZZ', 'SU', 'YU', 'DD']) expect(codes).not.toContain(none);
   expect(korean.find(({ code }) => code === 'KR')?.name).toBe('대한민국');
   expect(countryName('CN', 'es')).toBe('China');
 });
 
-test('they are sorted as the language sorts', () => {
+test('sorts countries as the language does', () => {
   const names = countries('en').map(({ name }) => name);
   expect(names.indexOf('Åland Islands')).toBeLessThan(names.indexOf('Bahamas'));
   expect(names[0]).toBe('Afghanistan');

@@ -8,21 +8,19 @@ type Props = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** 'YYYY-MM-DD'; what is not typed yet is missing in it. */
+  /** 'YYYY-MM-DD'; parts not typed yet are empty. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   ref?: (first: HTMLInputElement | null) => void;
   locale: string;
-  /** What the parts are called. */
   parts: Record<DatePart, string>;
-  /** What the browser may fill in, as 'bday'; nothing by itself. */
   autoComplete?: 'bday';
 };
 
 const LENGTH: Record<DatePart, number> = { year: 4, month: 2, day: 2 };
 
-/** Three short numbers, in the order of the guest's language: quicker on a phone than a list of a hundred years. */
+/** Three short inputs in the order of the language, faster on a phone than a list of a hundred years. */
 export function DateField({
   label,
   hint,

@@ -8,7 +8,6 @@ export type DefinitionListProps = {
   className?: string;
 };
 
-/** Facts with their names. */
 export function DefinitionList({ items, layout = 'rows', className }: DefinitionListProps) {
   return (
     <dl className={cx(styles.list, className)} data-layout={layout}>

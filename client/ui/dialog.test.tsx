@@ -49,7 +49,7 @@ async function open(dismissable?: boolean) {
   });
 }
 
-it('takes the focus, says its name, locks the page behind, and gives the focus back on Escape', async () => {
+it('takes the focus, has a name, locks the page, and restores the focus on Escape', async () => {
   await open();
   expect(dialog()?.contains(document.activeElement)).toBe(true);
   const name = document.getElementById(dialog()?.getAttribute('aria-labelledby') ?? '');
@@ -61,7 +61,7 @@ it('takes the focus, says its name, locks the page behind, and gives the focus b
   await vi.waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-it('stays where it must be answered', async () => {
+it('stays open if it requires an answer', async () => {
   await open(false);
   await key('Escape');
   expect(dialog()).not.toBeNull();

@@ -18,17 +18,15 @@ export type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Asks for an answer now: role alertdialog. */
   alert?: boolean;
-  /** Whether Escape, the button and a press outside close it. */
+  /** True if Escape, the close button and a press outside close it. */
   dismissable?: boolean;
-  /** `foot`: from below on a phone. `side`: the same, and at the side on a desk. */
+  /** `foot`: from the bottom on phones. `side`: the same, and at the side on wide screens. */
   place?: 'centre' | 'foot' | 'side';
-  /** What it stands beside on a desk, where there is room for both. */
   anchor?: RefObject<HTMLElement | null>;
 };
 
-/** Locks the page's scroll, keeps the focus inside, gives it back on closing. */
+/** Locks page scrolling, traps the focus, and restores it on close. */
 export default function Dialog({
   open,
   onClose,
@@ -96,7 +94,7 @@ function Panel({ onClose, title, titleHidden, closeLabel, children, footer, aler
   );
 }
 
-/** What scrolls must be reached by the keyboard, also where there is nothing in it to press. */
+/** A scrolling body must be focusable, because it may contain nothing to focus. */
 function Body({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(body);

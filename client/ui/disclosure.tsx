@@ -5,15 +5,13 @@ import styles from './disclosure.module.css';
 export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** At the end of the line: a price, a badge. */
   aside?: ReactNode;
   open?: boolean | undefined;
   onToggle?: ToggleEventHandler<HTMLDetailsElement>;
-  /** A chip stands beside others, and takes the whole line when it opens. */
+  /** A chip is inline, and takes the full width when open. */
   look?: 'line' | 'chip' | undefined;
 };
 
-/** A line that opens in place. */
 export function Disclosure({ summary, children, aside, open, onToggle, look }: DisclosureProps) {
   return (
     <details className={styles.disclosure} data-look={look} open={open} onToggle={onToggle}>

@@ -4,7 +4,6 @@ import styles from './empty-state.module.css';
 export type EmptyStateProps = {
   title: string;
   children?: ReactNode;
-  /** The next thing to do. */
   actions?: ReactNode;
   picture?: ReactNode;
   level?: 1 | 2 | 3;

@@ -6,9 +6,8 @@ import styles from './field.module.css';
 export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to right it; its presence makes the field invalid. */
+  /** The message for an invalid field; undefined while valid. */
   error?: string;
-  /** Said beside the label of a field that may stay empty. */
   optionalLabel?: string;
 };
 
@@ -18,7 +17,7 @@ export type FieldWiring = {
   'aria-invalid': true | undefined;
 };
 
-/** Ties a control to its words: what `useField` gives goes on the control, `FieldHint` and `FieldError` read its ids. */
+/** Connects a control with its texts: spread the result on the control; `FieldHint` and `FieldError` use its ids. */
 export function useField(messages: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string, describedBy?: string) {
   const own = useId();
   const id = givenId ?? own;
@@ -39,7 +38,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** Always in the page, so that an error that appears is read out. */
+/** Always mounted, so that screen readers announce a new error. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <span id={`${id}-error`} aria-live="polite">
@@ -55,7 +54,6 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 type FieldProps = FieldTexts & { id: string; className?: string; foot?: ReactNode; children: ReactNode };
 
-/** Label, hint, the control's box, and the error beside it. */
 export function Field({ id, label, hint, error, optionalLabel, className, foot, children }: FieldProps) {
   return (
     <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>

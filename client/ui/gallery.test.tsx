@@ -7,7 +7,7 @@ import { Gallery } from './gallery.tsx';
 const WIDTH = 300;
 const render = testRenderer();
 beforeEach(() => {
-  // No browser lays it out here: a picture is as wide as the track, and scrolling arrives at once.
+  // happy-dom has no layout: make a picture as wide as the track, and scroll at once.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
   Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
     this.scrollLeft = (to as ScrollToOptions).left ?? 0;
@@ -15,7 +15,7 @@ beforeEach(() => {
   };
 });
 
-it('keeps the focus on its button at the last picture, from where the keyboard goes on', async () => {
+it('keeps the focus on its button at the last picture', async () => {
   const pictures = [1, 2].map((each) => ({ src: `/${each}.svg`, alt: `Picture ${each}` }));
   await render(
     <Gallery

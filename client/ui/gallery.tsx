@@ -16,14 +16,13 @@ export type GalleryProps = {
   countLabel: (shown: number, total: number) => string;
   ratio?: PictureProps['ratio'];
   priority?: boolean;
-  /** One of many on a screen: the others are fetched when it is touched, and by the keyboard it is one stop. */
   waiting?: boolean;
   className?: string;
 };
 
 /**
- * Pictures side by side: swipe, arrow keys, or the buttons, which stay at either end so that the focus is not lost. The browser's own
- * scrolling does the moving.
+ * A carousel with swipe, arrow keys and buttons. At either end the buttons stay, so that the focus isn't lost. The
+ * browser does the scrolling.
  */
 export function Gallery({
   pictures,
@@ -67,15 +66,7 @@ export function Gallery({
       onPointerDown={wake}
       onFocus={wake}
     >
-      <ul
-        ref={track}
-        className={styles.track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        aria-label={label}
-        onKeyDown={pressed}
-        onScroll={scrolled}
-      >
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} onKeyDown={pressed} onScroll={scrolled}>
         {pictures.map((picture, index) => (
           <li key={picture.src} className={styles.slide} aria-hidden={index !== shown}>
             {(touched || index === 0) && <Picture {...picture} ratio={ratio} priority={priority && index === 0} />}

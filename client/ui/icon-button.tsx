@@ -5,7 +5,6 @@ import { startRipple } from './ripple.ts';
 
 export type IconButtonProps = ComponentProps<'button'> & { label: string; variant?: 'plain' | 'raised' };
 
-/** A round button that shows only a picture; `label` is what is read out. */
 export function IconButton({ label, variant = 'plain', className, onPointerDown, ...native }: IconButtonProps) {
   return (
     <button

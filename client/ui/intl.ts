@@ -1,18 +1,18 @@
 import { type DateFormat, type DateStyle, dateStyles } from './calendar/date-styles.ts';
 import type * as Mongolian from './mongolian.ts';
 
-/** What Intl lacks of Mongolian: fetched only where Mongolian is read. */
+/** Mongolian formats that Intl lacks; loaded only for Mongolian. */
 let mongolian: typeof Mongolian | undefined;
 
-/** To be awaited before anything is written in the language; resolves at once where Intl suffices. */
+/** Await before formatting in this language; resolves at once if Intl supports it. */
 export async function learnFormats(locale: string): Promise<void> {
   if (locale === 'mn') mongolian ??= await import('./mongolian.ts');
 }
 
 /**
- * What Intl is asked for a language. Thai dates are written in the calendar of the stay dates themselves, not 543 years later, and in
- * Latin digits. Chromium's Intl does not know Mongolian and would answer in the browser's own language: its numbers are written as
- * English ones are, its dates are in mongolian.ts.
+ * Locale to pass to Intl. Thai uses the Gregorian calendar and Latin digits, like stay dates. Chromium has no
+ * Mongolian and would fall back to the browser's language: its numbers follow English, and its dates are in
+ * mongolian.ts.
  */
 export function intlLocale(locale: string): string {
   if (locale === 'th') return 'th-TH-u-ca-gregory-nu-latn';
@@ -20,8 +20,8 @@ export function intlLocale(locale: string): string {
 }
 
 /**
- * The language of react-aria's calendars and of the few words it announces by itself, English where it has none. For Mongolian a
- * kind of English whose week begins on Monday.
+ * Locale for react-aria's calendars and their announcements. Mongolian uses British English, whose week starts on
+ * Monday.
  */
 export function ariaLocale(locale: string): string {
   return locale === 'mn' ? 'en-GB' : intlLocale(locale);
@@ -30,8 +30,8 @@ export function ariaLocale(locale: string): string {
 const formats = new Map<string, DateFormat>();
 
 /**
- * Tells instants, in milliseconds since 1970, in a language.
- * @param timeZone IANA; without one the guest's own
+ * Formats instants in milliseconds.
+ * @param timeZone IANA name; the guest's own if omitted
  */
 export function dateFormat(locale: string, style: DateStyle, timeZone?: string): DateFormat {
   if (locale === 'mn' && mongolian) return mongolian.mongolianDates(style, timeZone);
@@ -52,30 +52,29 @@ export function formatSize(bytes: number, locale: string): string {
   return format.format(small ? Math.ceil(bytes / 1_000) : bytes / 1_000_000);
 }
 
-/** The words as one phrase: 'a, b and c'. */
+/** A list as one phrase: 'a, b and c'. */
 export function formatList(messages: string[], locale: string): string {
-  // Mongolian joins by commas alone (CLDR).
+  // CLDR joins Mongolian lists with commas only.
   return locale === 'mn' ? messages.join(', ') : new Intl.ListFormat(locale, { type: 'conjunction' }).format(messages);
 }
 
-/** A weekday as a calendar in `ariaLocale` has it, in the language itself. */
+/** Translates a weekday that a calendar in `ariaLocale` returns. */
 export function formatWeekday(weekday: string, locale: string): string {
   return locale === 'mn' && mongolian ? mongolian.mongolianWeekday(weekday) : weekday;
 }
 
-/** The parts of a short amount, with the language's word for its thousands. */
+/** Replaces the word for thousands in a compact amount. */
 export function compactParts(parts: Intl.NumberFormatPart[], locale: string): Intl.NumberFormatPart[] {
   return locale === 'mn' && mongolian ? mongolian.mongolianCompact(parts) : parts;
 }
 
 const LARGE_FIRST: ReadonlySet<string> = new Set(['ko', 'ja', 'zh-CN', 'zh-TW']);
 
-/** Whether names and addresses go from the large to the small: family before given name, city before street. */
+/** True for languages that write the family name before the given name, and the city before the street. */
 export function largeFirst(locale: string): boolean {
   return LARGE_FIRST.has(locale);
 }
 
-/** City and district, street and number, in the order of the language. */
 export function formatAddress(district: string, street: string | undefined, locale: string): string {
   if (!street) return district;
   return largeFirst(locale) ? `${district} ${street}` : `${street}, ${district}`;

@@ -4,14 +4,13 @@ import styles from './layout.module.css';
 
 type Tag = 'div' | 'section' | 'main' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'article' | 'aside' | 'form';
 type Box = HTMLAttributes<HTMLElement> & { as?: Tag };
-/** In units of the 8 px grid. */
+/** In steps of 8 px. */
 type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
 
 function gapStyle(gap: Gap, more?: CSSProperties) {
   return { '--gap': gap, ...more } as CSSProperties;
 }
 
-/** Centres what it holds and keeps it off the screen's edges. */
 export function Container({
   as: Tag = 'div',
   width = 'page',
@@ -21,7 +20,6 @@ export function Container({
   return <Tag {...native} className={cx(styles.container, className)} data-width={width} />;
 }
 
-/** One below the other. */
 export function Stack({ as: Tag = 'div', gap = 2, className, style, ...native }: Box & { gap?: Gap }) {
   return <Tag {...native} className={cx(styles.stack, className)} style={gapStyle(gap, style)} />;
 }
@@ -32,7 +30,6 @@ export type ClusterProps = Box & {
   justify?: CSSProperties['justifyContent'];
 };
 
-/** Side by side, wrapping. */
 export function Cluster({
   as: Tag = 'div',
   gap = 2,

@@ -1,10 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { DialogProps as AnyDialogProps } from './dialog.tsx';
 
-/*
- * The doors to the heavy components; those to the calendars are in calendars.tsx. What stands behind them brings react-aria, which the
- * first view must not carry: import them from here, never from their own files.
- */
+/* Lazy components; the calendars are in calendars.tsx. Import them from here: their own files pull in react-aria,
+   which the first view must not load. */
 
 const LazyDialog = lazy(() => import('./dialog.tsx'));
 
@@ -23,12 +21,10 @@ function OnceOpen(props: AnyDialogProps): ReactNode {
   );
 }
 
-/** In the middle of the screen. */
 export function Dialog(props: DialogProps) {
   return <OnceOpen {...props} place="centre" />;
 }
 
-/** From below on a phone; a dialog, or the side, above 640 px. */
 export function Sheet({ desk = 'dialog', ...props }: SheetProps) {
   return <OnceOpen {...props} place={desk === 'side' ? 'side' : 'foot'} />;
 }

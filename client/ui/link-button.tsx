@@ -4,7 +4,7 @@ import { startRipple } from './ripple.ts';
 
 export type LinkButtonProps = ComponentProps<'a'> & ButtonLook;
 
-/** Goes somewhere, looks like a button. A router's link may clone it and give `href` and `onClick`. */
+/** A link styled as a button. A router's link may clone it to set `href` and `onClick`. */
 export function LinkButton({
   variant,
   size,

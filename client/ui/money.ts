@@ -17,13 +17,13 @@ function format(currency: string, locale: string, options: Intl.NumberFormatOpti
   return found;
 }
 
-/** Minor units as the currency's own number: 180000 KRW stays 180000, 1250 USD is 12.5. */
+/** Converts minor units: 180000 KRW is 180000, 1250 USD is 12.5. */
 export function majorUnits(amount: number, currency: string, locale = 'en'): number {
   return amount / 10 ** (format(currency, locale, {}).resolvedOptions().maximumFractionDigits ?? 0);
 }
 
 /**
- * An amount in the guest's language.
+ * Formats an amount.
  * @param amount integer minor units
  * @param currency ISO 4217
  * @param locale BCP 47
@@ -34,12 +34,12 @@ export function formatMoney(amount: number, currency: string, locale: string, si
   );
 }
 
-/** As wide as a day of the calendar is on a phone. */
+/** Characters that fit a calendar day on a phone. */
 const WIDEST = 7;
 
 /**
- * A short amount for small places such as a calendar's day: ₩180K, ₩18만. Three figures at most, and where the language's word for
- * thousands leaves no room, without the currency: 180 mil.
+ * A compact amount for small spaces such as a calendar day: ₩180K, ₩18만. Three digits at most; drops the currency if
+ * the language's word for thousands leaves no space: 180 mil.
  */
 export function formatCompactMoney(amount: number, currency: string, locale: string): string {
   const compact = format(currency, locale, {

@@ -1,8 +1,7 @@
 import type { DateFormat, DateStyle } from './calendar/date-styles.ts';
 
-/*
- * Mongolian dates by hand, after CLDR's data for `mn`: Chromium ships without it, and one wording in every browser is better than two.
- */
+/* Mongolian dates after CLDR's `mn` data, because Chromium ships without it. Used in every browser for consistent
+   texts. */
 const WEEKDAYS = ['ням', 'даваа', 'мягмар', 'лхагва', 'пүрэв', 'баасан', 'бямба'];
 const SHORT = ['Ня', 'Да', 'Мя', 'Лх', 'Пү', 'Ба', 'Бя'];
 
@@ -47,7 +46,6 @@ function formatDate(instant: number, style: DateStyle, timeZone?: string): strin
   }
 }
 
-/** The year and the month that both have are said once. */
 function formatRange(start: number, end: number, style: DateStyle, timeZone?: string): string {
   const [from, to] = [partsOf(start, timeZone), partsOf(end, timeZone)];
   const sameYear = from.year === to.year;
@@ -67,14 +65,14 @@ export function mongolianDates(style: DateStyle, timeZone?: string): DateFormat 
 
 const ENGLISH = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** The Mongolian for an English short weekday, which is what a calendar in `ariaLocale` gives. */
+/** Translates an English short weekday, as a calendar in `ariaLocale` returns it. */
 export function mongolianWeekday(english: string): string {
   return SHORT[ENGLISH.indexOf(english)] ?? english;
 }
 
 const THOUSANDS: Record<string, string> = { K: 'мян', M: 'сая', B: 'тэрбум', T: 'их наяд' };
 
-/** An English compact amount, ₩184K, with the Mongolian word for its thousands. */
+/** Replaces the word for thousands in an English compact amount such as ₩184K. */
 export function mongolianCompact(parts: Intl.NumberFormatPart[]): Intl.NumberFormatPart[] {
   return parts.map((part) =>
     part.type === 'compact' ? { ...part, value: ` ${THOUSANDS[part.value] ?? part.value}` } : part,

@@ -7,13 +7,9 @@ const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, danger: Circ
 
 export type NoticeProps = {
   tone?: keyof typeof icons;
-  /** What happened. */
   title: string;
-  /** What it means. */
   children?: ReactNode;
-  /** What to do now: one button or link. */
   action?: ReactNode;
-  /** Read out as it appears. */
   announce?: boolean;
   className?: string;
 };
@@ -25,7 +21,7 @@ export function Notice({ tone = 'info', title, children, action, announce, class
     <div className={cx(styles.notice, className)} data-tone={tone}>
       <Icon aria-hidden="true" strokeWidth={1.75} />
       <div className={styles.messages}>
-        {/* Without the action, whose seconds would be read out one by one. */}
+        {/* Excludes the action, whose countdown would be announced every second. */}
         <div role={role}>
           <p className={styles.title}>{title}</p>
           {children && <div className={styles.body}>{children}</div>}

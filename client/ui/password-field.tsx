@@ -9,7 +9,6 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, which can be looked at while it is typed. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -5,8 +5,8 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
 /**
- * Shows the dashes of what a form puts in, while one types at the end, and on leaving; a caret in the middle is not
- * disturbed.
+ * Formats the number on a pre-fill, while typing at its end, and on blur. Never while the caret is in the middle,
+ * because it would jump.
  */
 export function PhoneField({ onChange, onBlur, ref, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const attach = useCallback(

@@ -16,7 +16,7 @@ it.each([
   expect(phoneDigits(shown)).toBe(phoneDigits(typed));
 });
 
-it('shows a number from abroad as it is dialled, and leaves it as it is typed', () => {
+it('shows a foreign number with its +, and leaves it as typed', () => {
   expect(formatPhone('14155550199')).toBe('+14155550199');
   expect(dashPhone('14155550199')).toBe('14155550199');
   expect(formatPhone('+14155550199')).toBe('+14155550199');

@@ -5,14 +5,16 @@ import { type ShownPicture, SourcedImage } from './sourced-image.tsx';
 
 export type PictureProps = Omit<ComponentProps<'img'>, keyof ShownPicture> &
   Omit<ShownPicture, 'alt'> & {
-    /** For who cannot see it; empty only for what is said beside it. */
+    /** Empty only if the text beside it says the same. */
     alt: string;
     ratio?: '3/2' | '4/3' | '16/9' | '1/1' | '21/9';
-    /** Fetched at once: the first picture of a screen. */
     priority?: boolean;
   };
 
-/** Holds its place before it has come, so that nothing jumps. `sizes`: how wide it stands; where it comes late the browser measures that itself. */
+/**
+ * Reserves its space, so that nothing moves when it loads. `sizes` is its display width; browsers measure lazy
+ * pictures without it.
+ */
 export function Picture({ ratio = '3/2', priority, className, style, sizes = '100vw', ...more }: PictureProps) {
   return (
     <SourcedImage

@@ -11,11 +11,9 @@ export type PriceTextProps = {
   currency: string;
   locale: string;
   size?: 'small' | 'body' | 'lead' | 'heading';
-  /** A price that no longer holds. */
   strike?: boolean;
   compact?: boolean;
   signed?: boolean;
-  /** Counts from the old amount to the new one; never under reduced motion. */
   count?: boolean;
   className?: string;
 };

@@ -3,15 +3,14 @@ import styles from './progress-steps.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ProgressStepsProps = {
-  /** Names the list: 'Your booking'. */
+  /** Accessible name of the list: 'Your booking'. */
   label: string;
   steps: { id: string; label: string }[];
   current: string;
-  /** With it, steps already done can be gone back to. */
+  /** Makes completed steps clickable. */
   onStep?: (id: string) => void;
-  /** Read out after a done step's name. */
   doneLabel: string;
-  /** '2 of 4': shown on a phone, with the current step's name. */
+  /** '2 of 4', shown on phones with the current step. */
   countLabel?: string;
   className?: string;
 };

@@ -1,16 +1,15 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** Modules of light around it that a reader needs (ISO/IEC 18004). */
+/** Light margin in modules that scanners require (ISO/IEC 18004). */
 const QUIET = 4;
 
 export type QrCodeProps = {
   value: string;
-  /** What it is, for who cannot see it. */
   label: string;
 };
 
-/** A QR code, dark on light in every theme, as wide as its place. Brings its encoder: import the file lazily. */
+/** Dark on light in every theme, full width. Import it lazily, because it includes the encoder. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { data, size } = encode(value, { ecc: 'M', border: QUIET });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

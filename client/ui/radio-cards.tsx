@@ -11,11 +11,10 @@ export type RadioCardsProps = {
   onChange: (value: string) => void;
   error?: string;
   className?: string;
-  /** The first one: what takes the focus where the choice is missing. */
+  /** The first radio, focused if the choice is missing. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One of a few, each with room for a picture, a line and a price. */
 export function RadioCards({ legend, name, options, value, onChange, error, className, ref }: RadioCardsProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-/** A ring that grows from a point of the page over the whole button, for 1.5 s (specification, section 9). */
+/** Draws a growing ring over the button for 1.5 s. See docs/specification.md. */
 export function drawRing(target: HTMLElement, x: number, y: number): void {
   const box = target.getBoundingClientRect();
   const ring = document.createElement('span');

@@ -1,7 +1,9 @@
 import type { PointerEvent } from 'react';
 import { prefersReducedMotion } from './use-media-query.ts';
 
-/** A ring of light from where the finger went down, none under reduced motion. The first view comes without what draws it. */
+/**
+ * Starts a ripple at the press, unless reduced motion is on. Its code loads on demand to keep the first view small.
+ */
 export function startRipple({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   if (prefersReducedMotion()) return;
   void import('./ripple-ring.ts')

@@ -3,19 +3,16 @@ import { PriceText } from './price-text.tsx';
 import styles from './running-total.module.css';
 
 export type RunningTotalProps = {
-  /** What it is the price of, or what is still to be chosen where it has none. */
+  /** What the price is for, or what is still to choose. */
   messages: string;
-  /** Integer minor units; null before there is one. */
+  /** Integer minor units; null without a price. */
   amount: number | null;
   currency: string;
   locale: string;
-  /** What it is for, and what it includes. */
   unit: string;
-  /** The way on. */
   children: ReactNode;
 };
 
-/** What it comes to so far, in one line, with the way on at its end. */
 export function RunningTotal({ messages, amount, currency, locale, unit, children }: RunningTotalProps) {
   return (
     <div className={styles.total} role="status">

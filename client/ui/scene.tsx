@@ -5,12 +5,10 @@ import styles from './scene.module.css';
 
 type Props = {
   picture: ShownPicture | undefined;
-  /** Half a screen instead of a whole one. */
   low?: boolean;
   children: ReactNode;
 };
 
-/** A picture over the whole width with words on it; the header lies over it, too. */
 export function Scene({ picture, low, children }: Props) {
   return (
     <section className={styles.scene} data-low={low || undefined}>

@@ -8,20 +8,16 @@ export type SearchBarProps<Part extends string> = {
   label: string;
   ref: Ref<HTMLElement>;
   className?: string | undefined;
-  /** What is chosen of each question. `quiet`: nothing is. `more`: after it, smaller. */
+  /** `quiet`: nothing chosen. `more`: smaller text after the value. */
   parts: { id: Part; icon: ReactNode; label: string; value: ReactNode; more?: ReactNode; quiet?: boolean }[];
   onPart: (id: Part) => void;
-  /** The guest is about to press a part. */
   onNear: () => void;
-  /** The button that searches, where there is one. */
   go?: string | false;
   onGo: () => void;
-  /** At the end of the bar, before the button. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** What is looked for, in one bar: each part opens where it is chosen. */
 export function SearchBar<Part extends string>(props: SearchBarProps<Part>) {
   const { label, ref, className, parts, onPart, onNear, go, onGo, aside, children } = props;
   return (

@@ -7,22 +7,20 @@ import { Tabs, type TabsProps } from './tabs.tsx';
 export type SearchSheetProps = {
   title: string;
   closeLabel: string;
-  /** The bar that it opens beside on a desk. */
   bar?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
   tabs: TabsProps['tabs'];
   part: string;
   onPart: (part: string) => void;
-  /** What is missing for a search that was asked for. */
+  /** What is missing for a search that was attempted. */
   missing?: string | false | undefined;
-  /** The question that is answered after this one; else what is chosen so far is said. */
+  /** The next section to complete; without it the sheet shows the choice so far. */
   next?: { label: string; onClick: () => void } | undefined;
   chosen: { main: ReactNode; more: ReactNode };
   go: string;
   onGo: () => void;
 };
 
-/** Where the parts of a search are chosen: beside its bar on a desk, from below on a phone. */
 export function SearchSheet(props: SearchSheetProps) {
   const { title, closeLabel, bar, onClose, tabs, part, onPart, missing, next, chosen, go, onGo } = props;
   return (

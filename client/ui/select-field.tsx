@@ -5,7 +5,7 @@ import { Field, type FieldTexts, useField } from './field.tsx';
 
 export type SelectFieldProps = ComponentProps<'select'> & FieldTexts & { placeholder?: string };
 
-/** The device's own list: the best one for a thumb. */
+/** The native list, easiest to use on a phone. */
 export function SelectField({
   label,
   hint,

@@ -4,14 +4,13 @@ import styles from './skeleton.module.css';
 
 export type SkeletonProps = {
   shape?: 'text' | 'block' | 'picture' | 'circle';
-  /** Lines of text it stands for. */
   lines?: number;
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   className?: string;
 };
 
-/** The shape of what is coming. The region that waits says `aria-busy`; this says nothing. */
+/** Hidden from screen readers; set `aria-busy` on the region instead. */
 export function Skeleton({ shape = 'text', lines = 1, width, height, className }: SkeletonProps) {
   return (
     <span className={cx(styles.skeleton, className)} data-shape={shape} style={{ width, height }} aria-hidden="true">

@@ -1,15 +1,13 @@
 import type { ComponentProps, CSSProperties } from 'react';
 
-/** One of the ways in which a picture can be fetched; the first that fits is. */
+/** Browsers use the first source that matches. */
 export type PictureSource = { srcSet: string; type?: string; media?: string };
 
-/** `style`: which part is seen where there is no place for the whole, and its colour until it has come. */
 export type ShownPicture = { src: string; alt: string; sources?: readonly PictureSource[]; style?: CSSProperties };
 
-/** Its image stands in the layout as if it were alone. */
+/** Keeps <picture> out of the layout. */
 const CHOICE = { display: 'contents' };
 
-/** An image that is fetched in the format and width, or the composition, that fit. */
 export function SourcedImage({
   sources = [],
   sizes,

@@ -2,7 +2,7 @@ import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type SpinnerProps = {
-  /** Read out; empty where the words stand beside it already. */
+  /** Accessible name; empty if the same text is beside it. */
   label: string;
   size?: 'small' | 'medium' | 'large';
   showLabel?: boolean;

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './stepper.module.css';
 
 export type StepperProps = {
-  /** Names the group: 'Adults'. */
+  /** Accessible name of the group: 'Adults'. */
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -17,7 +17,7 @@ export type StepperProps = {
   className?: string;
 };
 
-/** A small number. At a bound its button stays focusable, so that the keyboard does not lose its place. */
+/** At a bound the button stays focusable, so that the keyboard focus isn't lost. */
 export function Stepper({
   label,
   value,

@@ -7,12 +7,10 @@ import styles from './summary-cards.module.css';
 export type SummaryCardsProps = {
   title: string;
   lead: string;
-  /** The cards are on their way. */
   waiting: boolean;
   children: ReactNode;
 };
 
-/** What there is of a kind, as a row of cards: side by side, on a phone one after the other by swiping. */
 export function SummaryCards({ title, lead, waiting, children }: SummaryCardsProps) {
   return (
     <Stack as="section" gap={3} aria-busy={waiting}>
@@ -33,7 +31,6 @@ export function SummaryCards({ title, lead, waiting, children }: SummaryCardsPro
   );
 }
 
-/** What a card says: its name first, the quiet facts below. */
 export function SummaryText({ name, facts, children }: { name: ReactNode; facts: ReactNode; children?: ReactNode }) {
   return (
     <Stack gap={1} className={styles.card}>

@@ -3,17 +3,16 @@ import { PriceText } from './price-text.tsx';
 import styles from './summary-lines.module.css';
 
 export type SummaryLinesProps = {
-  /** In the order they are reckoned; amounts in minor units, a discount's below zero. */
+  /** In order of calculation. Minor units; a discount is negative. */
   lines: { id: string; label: string; detail?: string; amount: number; kind?: 'charge' | 'discount' }[];
   total: { label: string; amount: number; note?: string };
   currency: string;
   locale: string;
-  /** The total counts to its new value. */
   count?: boolean;
   className?: string;
 };
 
-/** What the stay costs, line by line. It adds nothing up: the server did. */
+/** Never adds up amounts; the server has done so. */
 export function SummaryLines({ lines, total, currency, locale, count, className }: SummaryLinesProps) {
   const money = { currency, locale };
   return (

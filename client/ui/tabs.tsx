@@ -10,7 +10,7 @@ export type TabsProps = {
   className?: string;
 };
 
-/** The tab that has the focus is the one shown; arrows, Home and End move. */
+/** Focusing a tab shows it; arrows, Home and End move the focus. */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   const base = useId();
   const at = Math.max(
@@ -50,7 +50,6 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
         id={`${base}-panel`}
         className={cx(styles.panel)}
         aria-labelledby={`${base}-${tabs[at]?.id}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else that takes the focus
         tabIndex={0}
       >
         {tabs[at]?.content}

@@ -5,12 +5,10 @@ import { IconButton } from './icon-button.tsx';
 import styles from './term-lines.module.css';
 
 export type TermLinesProps = {
-  /** Agrees to every line at once. */
   all: { label: string; checked: boolean; onChange: (checked: boolean) => void };
   children: ReactNode;
 };
 
-/** What is agreed to: one box for all, then a line for each. */
 export function TermLines({ all, children }: TermLinesProps) {
   return (
     <div className={styles.lines}>
@@ -27,17 +25,14 @@ export function TermLines({ all, children }: TermLinesProps) {
 
 export type TermLineProps = {
   title: string;
-  /** Beside the title: whether it must be agreed to. */
   mark?: string;
-  /** Without it there is nothing to agree to, only to read. */
+  /** Without it the line is only for reading. */
   box?: Omit<CheckboxProps, 'label'>;
   readLabel: string;
   foldLabel: string;
-  /** The text; made when it is opened. */
   children: () => ReactNode;
 };
 
-/** One line; its text opens in place. */
 export function TermLine({ title, mark, box, readLabel, foldLabel, children }: TermLineProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -59,7 +54,6 @@ export function TermLine({ title, mark, box, readLabel, foldLabel, children }: T
           <ChevronDown aria-hidden="true" className={styles.chevron} />
         </IconButton>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section id={id} className={styles.text} hidden={!open} aria-label={title} tabIndex={0}>
         {open && children()}
       </section>

@@ -5,7 +5,6 @@ import { Field, type FieldTexts, useField } from './field.tsx';
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
   FieldTexts & { prefix?: ReactNode; suffix?: ReactNode };
 
-/** One line. `ref` and a form's `register` go to the input itself. */
 export function TextField({
   label,
   hint,

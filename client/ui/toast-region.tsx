@@ -3,7 +3,7 @@ import { anythingSaid, onFirstSaid } from './toast.ts';
 
 const Toasts = lazy(() => import('./toasts.tsx'));
 
-/** Where toasts appear. The shell mounts it once; the list itself is fetched with the first toast. */
+/** The shell mounts it once; the list's code loads with the first toast. */
 export function ToastRegion({ label }: { label: string }) {
   const shown = useSyncExternalStore(onFirstSaid, anythingSaid, () => false);
   return shown ? (

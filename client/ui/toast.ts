@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let sink: Sink | null = null;
 let wanted = false;
 
-/** Says something in passing, at the foot of the page, for 3 s (specification, section 8). */
+/** Shows a text at the bottom of the page for 3 s. See docs/specification.md. */
 export function toast(text: string, options: ToastOptions = {}): void {
   const message = { ...options, text };
   if (sink) {
@@ -24,7 +24,7 @@ toast.info = (text: string, options?: ToastOptions) => toast(text, { ...options,
 toast.good = (text: string, options?: ToastOptions) => toast(text, { ...options, tone: 'good' });
 toast.danger = (text: string, options?: ToastOptions) => toast(text, { ...options, tone: 'danger' });
 
-/** The shown list offers itself; what was said before it came is said now. Returns how to take the offer back. */
+/** Registers the mounted list and shows waiting toasts. Returns a function that unregisters it. */
 export function offerSink(offered: Sink): () => void {
   sink = offered;
   for (const message of waiting.splice(0)) offered(message);
@@ -33,7 +33,7 @@ export function offerSink(offered: Sink): () => void {
   };
 }
 
-/** Whether anything has been said yet, for useSyncExternalStore. */
+/** True once a toast was requested; for useSyncExternalStore. */
 export function anythingSaid(): boolean {
   return wanted;
 }

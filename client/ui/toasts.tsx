@@ -18,7 +18,6 @@ function showToast({ text, tone = 'plain', action }: ToastMessage): void {
   show(text, { icon: icons[tone], action });
 }
 
-/** Bottom centre, 3 s, newest in front. */
 export default function Toasts({ label }: { label: string }) {
   useEffect(() => offerSink(showToast), []);
   return (

@@ -1,4 +1,4 @@
-/** A line may end before or after the words, and not within them. */
+/** Prevents line breaks within the text. */
 export function unbroken(messages: string): string {
   return messages.replaceAll(' ', '\u00a0');
 }

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether what the reference stands at has been on the screen: until then nothing need be fetched for it. */
 export function useInView<Place extends HTMLElement>(): [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !place.current) return;
-    // Less by a little: to touch the screen's edge is not to be seen.
+    // Excludes the last 8 px, because touching the edge isn't being visible.
     const watch = new IntersectionObserver((found) => found.some((entry) => entry.isIntersecting) && setSeen(true), {
       rootMargin: '0px 0px -8px',
     });

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the media query holds now; renders again when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -17,7 +16,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Asked at the moment something would move, so that a changed setting counts at once. */
+/** Read it when the motion starts, so that a changed setting applies at once. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,7 +1,6 @@
 import type { CalendarTexts } from './calendar/calendar-types.ts';
 import type { Violation } from './calendar/stay-rules.ts';
 
-/** Why a day cannot be chosen, in the caller's words. */
 export function violationText(violation: Violation, texts: CalendarTexts): string {
   switch (violation.kind) {
     case 'closed':

@@ -3,7 +3,6 @@ import styles from './visually-hidden.module.css';
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' };
 
-/** Read out, not shown. */
 export function VisuallyHidden({ as: Tag = 'span', ...native }: VisuallyHiddenProps) {
   return <Tag {...native} className={styles.hidden} />;
 }

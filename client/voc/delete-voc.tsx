@@ -12,7 +12,7 @@ import { toast } from '../ui/toast.ts';
 
 type Props = { seq: string; open: boolean; onClose: () => void };
 
-/** Asks first. One that was answered meanwhile is shown with its answer. */
+/** If the enquiry was answered before the deletion, shows the answer instead. */
 export function DeleteVoc({ seq, open, onClose }: Props) {
   const { t } = useTranslation('voc');
   const [, navigate] = useLocation();

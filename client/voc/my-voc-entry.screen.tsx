@@ -20,7 +20,7 @@ import styles from './voc.module.css';
 import { VocDownloads } from './voc-downloads.tsx';
 import { VocPage } from './voc-page.tsx';
 
-/** What was written and what is attached, and the answer; while it waits, the ways to change it and to take it back. */
+/** An enquiry can be edited or deleted until it is answered. */
 export default function MyVocEntryScreen() {
   const [path] = useLocation();
   const seq = lastPart(path);

@@ -10,7 +10,6 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { VocForm } from './voc-form.tsx';
 import { VocPage } from './voc-page.tsx';
 
-/** A new enquiry, or one that waits and is changed. */
 export default function MyVocWriteScreen() {
   const [path] = useLocation();
   const seq = lastPart(path);
@@ -28,7 +27,7 @@ function New() {
 
 function Edit({ seq }: { seq: string }) {
   const { t } = useTranslation('voc');
-  // Once: what is being written is not replaced by what comes again.
+  // Load once: a refetch must not replace what is being written.
   const asked = useGetVoc(seq, { query: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } });
   const entry = asked.data?.entry;
   if (entry?.status === 'answered') return <Redirect to={paths.myVocEntry(seq)} replace />;

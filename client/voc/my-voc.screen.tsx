@@ -18,7 +18,6 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './voc.module.css';
 
-/** What a member has written to the property, and whether it is answered. */
 export default function MyVocScreen() {
   return <ForMembers>{() => <Enquiries />}</ForMembers>;
 }

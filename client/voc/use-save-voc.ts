@@ -11,15 +11,15 @@ import { toast } from '../ui/toast.ts';
 import type { ChosenFiles } from './use-voc-files.ts';
 
 /**
- * Saves the text, then the files one by one, and goes to the enquiry when all of it is there. False: the text is saved and a file was
- * refused; saved again it is the same enquiry.
+ * Saves the text, then each file, and opens the enquiry when all are stored. Resolves to false if the text was saved
+ * but a file was refused; saving again updates the same enquiry.
  */
 export function useSaveVoc(entrySeq: string | undefined, files: ChosenFiles) {
   const { t } = useTranslation('voc');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   const seq = useRef(entrySeq);
-  // One key for one intent: sent again after no answer, it is written once.
+  // One key per intent, so that a retry after a lost response creates only one enquiry.
   const key = useRef<string | null>(null);
   return useMutation({
     mutationFn: async (request: VocRequest): Promise<boolean> => {
@@ -35,7 +35,7 @@ export function useSaveVoc(entrySeq: string | undefined, files: ChosenFiles) {
       navigate(paths.myVocEntry(seq.current!), { replace: true });
     },
     onError: (error) => {
-      // Where it is read next it is asked for again; what is being written here stays.
+      // Marks the enquiry stale without a refetch, so that the draft isn't replaced.
       if (entrySeq && problemOf(error).code === 'voc_edit_failed')
         void queries.invalidateQueries({ queryKey: getGetVocQueryKey(entrySeq), refetchType: 'none' });
     },

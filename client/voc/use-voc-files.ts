@@ -5,17 +5,16 @@ import { problemOf } from '../platform/api/api.ts';
 import { sendWithProgress } from '../platform/api/upload.ts';
 import { newUuid } from '../platform/api/uuid.ts';
 
-/** What the contract lets attach. */
 const FILES_MAX = 5;
 const BYTES_MAX = 10 * 1024 * 1024;
 const ENDING = /\.(jpe?g|png|webp|pdf)$/i;
 
-/** A file that is not attached yet. `sent`: the part of it that has gone, while it goes. `refused`: why it was not taken. */
+/** A file not attached yet. `sent`: uploaded share from 0 to 1. `refused`: why the server refused it. */
 export type ChosenFile = { id: string; file: File; sent?: number | undefined; refused?: ErrorCode | undefined };
 
 export type ChosenFiles = ReturnType<typeof useVocFiles>;
 
-/** The files of an enquiry while it is written: what is there, what comes with it, what goes. Nothing is done before `send`. */
+/** Tracks attached, added and removed files of a draft. Nothing is sent before `send`. */
 export function useVocFiles(attached: readonly VocAttachment[] = []) {
   const [kept, setKept] = useState(attached);
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -43,7 +42,6 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
   return {
     kept,
     chosen,
-    /** Why something that was chosen is not among them. */
     refused,
     hasRefused: chosen.some((each) => each.refused !== undefined),
     choose(files: readonly File[]) {
@@ -62,7 +60,7 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
       setKept((all) => all.filter((each) => each.attachment_id !== attachmentId));
       setGone((all) => [...all, attachmentId]);
     },
-    /** Does it, a file after the other; false where one was refused. */
+    /** Uploads the files in sequence. Resolves to false if one was refused. */
     async send(seq: string): Promise<boolean> {
       for (const id of gone) await deleteVocAttachment(seq, id).catch(unlessGone);
       setGone([]);

@@ -13,7 +13,6 @@ import { FileIcon } from './voc-downloads.tsx';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
 
-/** Chooses files for an enquiry, and shows how far each has gone. */
 export function VocFiles({ files, busy }: { files: ChosenFiles; busy: boolean }) {
   const { t } = useTranslation('voc');
   const { size } = useFormatters();
@@ -22,7 +21,7 @@ export function VocFiles({ files, busy }: { files: ChosenFiles; busy: boolean })
   const id = useId();
   const choose = (list: FileList | null) => {
     files.choose([...(list ?? [])]);
-    // The same file can be chosen again.
+    // Reset the input so that the same file can be chosen again.
     if (input.current) input.current.value = '';
   };
   return (

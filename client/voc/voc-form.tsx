@@ -20,15 +20,15 @@ import { VocFiles } from './voc-files.tsx';
 
 const FIELDS: FormFields<keyof VocRequest> = { names: ['category', 'title', 'content'] };
 const CATEGORIES = ['inquiry', 'inconvenience', 'compliment'] as const;
-/** The contract's VocTitle and VocContent. */
+/** Same limits as VocTitle and VocContent in the contract. */
 const [TITLE_MAX, CONTENT_MAX] = [100, 4_000];
 
-/** What the same text sent again would be told again. */
+/** True if sending the same text again would fail again. */
 function isFinal(code: ErrorCode) {
   return code === 'voc_edit_failed' || code === 'voc_create_failed';
 }
 
-/** Writes an enquiry, or changes one that waits. What was written and chosen stays where it is refused. */
+/** Creates an enquiry, or edits one that is unanswered. A refusal keeps text and files. */
 export function VocForm({ entry }: { entry?: Voc }) {
   const { t } = useTranslation('voc');
   const { number } = useFormatters();
@@ -37,7 +37,7 @@ export function VocForm({ entry }: { entry?: Voc }) {
   const problem = save.error ? problemOf(save.error) : null;
   const { form, errorOf } = useContractForm<VocRequest>({
     fields: FIELDS,
-    // The three alone: the contract's rules refuse anything else.
+    // Copy only these three: the contract's schema rejects other keys.
     draft: entry ? { category: entry.category, title: entry.title, content: entry.content } : {},
     rules: async () => (await import('./voc.schema.ts')).vocResolver,
     problem,

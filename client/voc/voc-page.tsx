@@ -7,7 +7,6 @@ import styles from './voc.module.css';
 
 type Props = { title: string; back: string; busy?: boolean; children: ReactNode };
 
-/** One enquiry, read or written, and the way back. */
 export function VocPage({ title, back, busy, children }: Props) {
   const { t } = useTranslation('voc');
   return (

@@ -3,5 +3,4 @@ import type { Resolver } from 'react-hook-form';
 import type { VocRequest } from '../../generated/types.ts';
 import { VocRequest as Request } from '../../generated/zod/schemas.ts';
 
-/** The contract's rules for what a member writes. */
 export const vocResolver: Resolver<VocRequest> = zodResolver(Request);

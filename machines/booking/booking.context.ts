@@ -17,10 +17,10 @@ import type { VoyageChoice, VoyageEvent } from '../sailing/voyage.machine.ts';
 import type { Benefits, Choice, RoomOptions } from './booking.rooms.ts';
 import type { EarlierStep } from './booking.steps.ts';
 
-/** A stay asks for no passports. */
+/** Voyages only: PASSPORT is optional here because a room stay never asks for it. */
 type AgreementDraft = Record<Exclude<keyof Agreements, 'PASSPORT'>, boolean> & { PASSPORT?: boolean };
 
-/** A traveller as they may be kept: the number of their passport is never in a snapshot, but goes by its `key` with whoever reserves. */
+/** A traveller as stored in a snapshot. The passport number is kept apart under `key` and added when reserving. */
 export type NamedTraveller = Omit<Traveler, 'passport_number'> & { key: string; band: TravellerBand };
 export type TravellerDraft = Partial<NamedTraveller> & Pick<NamedTraveller, 'key' | 'band'>;
 
@@ -46,7 +46,7 @@ export type BookingEvent =
     } & ReserveKeys)
   | ({ type: 'USE_BENEFITS' } & Benefits)
   | { type: 'QUOTE_EXPIRED' }
-  /** Somebody logged in or out: whoever reserves must be who was told the price. */
+  /** A login or logout: the price must belong to the member who reserves. */
   | { type: 'CALLER_CHANGED' }
   | { type: 'ACCEPT' }
   | { type: 'CHOOSE_METHOD'; method: PaymentMethod }
@@ -60,17 +60,15 @@ export type BookingEvent =
   | { type: 'GO_TO'; step: EarlierStep }
   | { type: 'TAKE_CHANGE'; hold: HoldResult }
   | { type: 'RESET'; defaults: SearchRequest };
-/** If the quote has to be renewed on the way, another body is sent, which needs another key. */
+/** Renewing the quote changes the request body, which needs another key. */
 type ReserveKeys = { idempotencyKey: string; keyAfterRequote: string };
 export type On<Type extends BookingEvent['type']> = ExtractEvent<BookingEvent, Type>;
 
-/** `customerInfo`: of a member, to prefill. */
+/** `customerInfo` pre-fills a member's details. */
 export type BookingInput = { search: SearchRequest; customerInfo?: Partial<CustomerInfo> };
 
-/** The inputs of the calls. */
 export type ReserveInput = {
   body: Omit<HoldRequest, 'travellers'>;
-  /** Of a voyage; none for a stay. */
   travellers: NamedTraveller[];
   quoteToken: string;
   idempotencyKey: string;
@@ -80,46 +78,39 @@ export type ReleaseInput = { holdNumber: string; reservationToken: string | null
 export type BookingContext = {
   search: SearchRequest;
   choice: Choice | null;
-  /** Whether anything is offered beside the chosen room; the step options exists only then. */
+  /** The `options` step exists only if true. */
   offersOptions: boolean;
-  /** The reserved rooms: one for each of the party's, all of the chosen type. */
   rooms: ReservationRoom[];
-  /** The points that the stay is paid with; its coupons stand with its rooms. */
+  /** Points used for the stay; coupons are stored with their rooms. */
   usePoint: number | null;
-  /** The contract whose vouchers pay its nights. */
+  /** Number of the contract whose vouchers pay the nights. */
   voucher: string | null;
-  /** What a member wants to use, until a price says that they can. */
+  /** Benefits that the member has selected, until a quote accepts them. */
   wanted: Benefits | null;
-  /** What could not be used, while `problem` says why. */
   refusedBenefits: Benefits | null;
-  /** What is chosen instead where cabins of ships are sold; null for a stay. */
   voyage: VoyageChoice | null;
   quote: QuoteResult | null;
-  /** Whether the quote was renewed since the guest last asked for one; the second time the guest is told. */
+  /** True if the quote was renewed since the guest's last request. A second renewal is shown to the guest. */
   requoted: boolean;
   customerInfo: Partial<CustomerInfo>;
   agreements: AgreementDraft;
-  /** Those of a voyage, as far as they are named; none for a stay. */
   travellers: TravellerDraft[];
-  /** The Idempotency-Key of reserving, from the press of the button until the intent changes. */
+  /** Idempotency-Key of the hold, from the press of the button until the intent changes. */
   reserveKey: string | null;
-  /** The key to reserve with if the quote has to be renewed on the way: another body needs another key. */
+  /** Key for the hold if the quote is renewed first, because the body then differs. */
   keyAfterRequote: string | null;
   hold: HoldResult | null;
-  /** The reservation that the hold is to change; stays when the hold is over. */
+  /** Number of the reservation that the hold changes. Kept after the hold has ended. */
   changes: string | null;
   paymentKey: string | null;
-  /** What the guest wants to pay with; null until they have chosen, and where nothing is to be chosen. */
   paymentMethod: PaymentMethod | null;
   reservationNumber: string | null;
   priceChange: { before: number; after: number } | null;
-  /** Why the last call did not do what was wanted; kept until the guest's next action. */
   problem: TimedProblem | null;
-  /** The step that opens when the hold has been released. */
   leavingFor: EarlierStep;
 };
 
-/** What no longer holds once the dates, the party or the room are others. */
+/** Reset when the dates, the party or the room change. */
 export const nothingReserved = {
   quote: null,
   requoted: false,

@@ -33,7 +33,7 @@ import { bookingProgress } from './booking.progress.ts';
 const ready = example('PaymentReadyResult', 'ready-card-window');
 const completed = example('PaymentResult', 'completed');
 
-/** A booking on a real actor, with the real machine for its payment, and what each actor was asked. */
+/** Starts a booking with the real payment machine and recorded actors. */
 function begin(snapshot?: object) {
   const booking = deferred('quote', 'reserve', 'release');
   const payment = deferred('ready', 'guarantee', 'ask');
@@ -47,7 +47,6 @@ function begin(snapshot?: object) {
   return { actor, booking, payment, send };
 }
 
-/** What is left of a page that was reloaded. */
 function reload({ actor }: ReturnType<typeof begin>) {
   const kept = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
   actor.stop();
@@ -113,8 +112,8 @@ function reserveAsked(from: typeof quote, idempotencyKey: string) {
   };
 }
 
-describe('a booking', () => {
-  it('goes from dates to a confirmed reservation, and asks for each thing once', async () => {
+describe('booking machine', () => {
+  it('goes from dates to a confirmed reservation and makes each call once', async () => {
     const { actor, booking, payment, send } = await asFarAsHeld();
     send(pay);
     payment.answer(ready);
@@ -141,7 +140,7 @@ describe('a booking', () => {
     });
   });
 
-  it('is confirmed by a code where nothing is due, and keeps its token', async () => {
+  it('is confirmed by a code if nothing is due, and keeps its token', async () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.answer(held);
@@ -156,7 +155,7 @@ describe('a booking', () => {
     });
   });
 
-  it('skips the options in one tap, and asks with the promotion code', () => {
+  it('skips the options in one tap, and sends the promotion code with the quote', () => {
     const { booking, send } = begin();
     send({ ...searchFor, search: { ...search, promotion_code: 'SEA10' } }, choose(true), roomOptions(0), event('SKIP'));
     expect(booking.calls.map(({ input }) => input)).toEqual([
@@ -164,7 +163,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('sends the very same request again when no answer came', async () => {
+  it('sends the same request again if no answer arrived', async () => {
     const { booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(lost);
@@ -176,7 +175,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('renews an expired quote once without a word, under another key, then says so', async () => {
+  it('renews an expired quote once silently under another key, then tells the guest', async () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(problem('quote_expired'));
@@ -190,7 +189,7 @@ describe('a booking', () => {
     expect(actor.getSnapshot().context.problem).toEqual(problem('quote_expired'));
   });
 
-  it('tells a changed price beside the old one, and asks anew for the same choices when it is accepted', async () => {
+  it('shows a changed price with the old one, and requests a new quote for the same choices when the guest accepts', async () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(problem('price_changed'));
@@ -208,7 +207,7 @@ describe('a booking', () => {
     expect(actor.getSnapshot().context).toEqual({ ...backAtInfo, quote: dearer });
   });
 
-  it('keeps what was entered, and why, when the rooms are gone; choosing again clears the rooms', async () => {
+  it('keeps what was entered, and the reason, when the rooms are unavailable; a new choice clears the rooms', async () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(problem('room_sold_out'));
@@ -226,26 +225,23 @@ describe('a booking', () => {
     expect(actor.getSnapshot().context.customerInfo).toEqual(customerInfo);
   });
 
-  it.each(['answers', 'refuses'])(
-    'gives the rooms back when the guest goes back, and the server %s',
-    async (server) => {
-      const { actor, booking, send } = await asFarAsHeld();
-      send(event('BACK'));
-      expect(booking.calls.at(-1)?.input).toEqual({
-        holdNumber: held.hold_number,
-        reservationToken: held.reservation_token,
-      });
-      if (server === 'answers') booking.answer(undefined);
-      else booking.refuse(problem('payment_in_progress'));
-      await flushPromises();
-      booking.answer(renewed);
-      await flushPromises();
-      expect(actor.getSnapshot().value).toBe('info');
-      expect(actor.getSnapshot().context).toEqual({ ...backAtInfo, quote: renewed });
-    },
-  );
+  it.each(['answers', 'refuses'])('releases the rooms when the guest goes back and the server %s', async (server) => {
+    const { actor, booking, send } = await asFarAsHeld();
+    send(event('BACK'));
+    expect(booking.calls.at(-1)?.input).toEqual({
+      holdNumber: held.hold_number,
+      reservationToken: held.reservation_token,
+    });
+    if (server === 'answers') booking.answer(undefined);
+    else booking.refuse(problem('payment_in_progress'));
+    await flushPromises();
+    booking.answer(renewed);
+    await flushPromises();
+    expect(actor.getSnapshot().value).toBe('info');
+    expect(actor.getSnapshot().context).toEqual({ ...backAtInfo, quote: renewed });
+  });
 
-  it('goes back from the payment to the hold, and starts again with everything when the hold ends', async () => {
+  it('returns from the payment to the hold, and starts again with everything entered when the hold ends', async () => {
     const { actor, payment, booking, send } = await asFarAsHeld();
     send({ type: 'CHOOSE_METHOD', method: 'payco' });
     expect(actor.getSnapshot().context).toEqual({ ...atHeld, paymentMethod: 'payco' });
@@ -261,7 +257,7 @@ describe('a booking', () => {
     expect(booking.calls.at(-1)?.input).toEqual(quoteAsked);
   });
 
-  it('leaves it to the server whether the payment or the end of the hold came first', async () => {
+  it('lets the server decide whether the payment or the end of the hold came first', async () => {
     const { actor, payment, send } = await asFarAsHeld();
     send(pay);
     payment.answer(ready);
@@ -273,14 +269,14 @@ describe('a booking', () => {
     expect(actor.getSnapshot().value).toBe('confirmed');
   });
 
-  it('resets to the defaults, but for who the guest is', () => {
+  it('resets to the defaults and keeps the details of the guest', () => {
     const { actor, send } = begin();
     send(searchFor, choose(true), { type: 'SAVE_INFO', customerInfo }, reset);
     expect(actor.getSnapshot().value).toBe('dates');
     expect(actor.getSnapshot().context).toEqual({ ...atDates, customerInfo, leavingFor: 'dates' });
   });
 
-  it('gives a hold back before it resets', async () => {
+  it('releases a hold before it resets', async () => {
     const { actor, booking, send } = await asFarAsHeld();
     send(reset);
     expect(booking.calls.at(-1)?.src).toBe('release');
@@ -291,8 +287,8 @@ describe('a booking', () => {
   });
 });
 
-describe('a page that was reloaded', () => {
-  it('reserves with the same key what it was reserving', async () => {
+describe('after a reload', () => {
+  it('repeats the hold request with the same key', async () => {
     const before = await asFarAsInfo();
     before.send(reserve);
     const { actor, booking } = reload(before);
@@ -303,7 +299,7 @@ describe('a page that was reloaded', () => {
     expect(actor.getSnapshot().context).toEqual(atHeld);
   });
 
-  it('asks about the payment that had the guest', async () => {
+  it('queries the state of the payment', async () => {
     const before = await asFarAsHeld();
     before.send(pay);
     before.payment.answer(ready);
@@ -316,7 +312,7 @@ describe('a page that was reloaded', () => {
     expect(actor.getSnapshot().value).toBe('confirmed');
   });
 
-  it('sends again what was interrupted', async () => {
+  it('repeats the interrupted request', async () => {
     const before = await asFarAsInfo();
     before.send(reserve);
     before.booking.refuse(lost);
@@ -329,8 +325,8 @@ describe('a page that was reloaded', () => {
   testReload(bookingMachine, input, everything);
 });
 
-describe('the steps', () => {
-  it('are derived from where the guest is, and know no options where none are offered', () => {
+describe('booking steps', () => {
+  it('follow the state of the machine, and omit options if none are offered', () => {
     const { actor, send } = begin();
     const steps = () =>
       bookingProgress(actor.getSnapshot())

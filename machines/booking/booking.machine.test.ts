@@ -53,7 +53,6 @@ function paid(outcome: string, reservationNumber: string | null = null) {
 const plain = { offersOptions: false };
 const sails = { ...plain, choice: null, voyage };
 const notHeld = { hold: null };
-/** A stay with points, which is then not to be had with them. */
 const pointed = { usePoint: 5_000 };
 
 function refusedAlike(from: string, actor: string): Row<BookingContext>[] {
@@ -247,16 +246,16 @@ const table: Row<BookingContext>[] = [
   ['info', reset, 'dates', notHeld],
 ];
 
-describe('the table of the booking', () => {
+describe('transitions of the booking machine', () => {
   testTable(bookingMachine, table, everything, (value, context) => {
     const at = (state: string) => bookingMachine.resolveState({ value: state as 'info', context });
-    // The payment and the voyage are machines of their own, and there only once they were begun.
+    // Payment and voyage are child machines, which exist only after their start.
     if (value === 'voyage') return transition(bookingMachine, at('info'), goTo('cabins') as never)[0];
     return value === 'paying' ? transition(bookingMachine, at('held'), pay)[0] : at(value);
   });
 });
 
-describe('every simple path of the booking, on a real actor', () => {
+describe('every simple path of the booking machine, on a real actor', () => {
   const events = [
     searchFor,
     choose(true),
@@ -293,12 +292,12 @@ describe('every simple path of the booking, on a real actor', () => {
   const paths = getSimplePaths(bookingMachine, {
     input,
     events: events as never,
-    // What the guards look at, beside the state.
+    // The guards read these besides the state.
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.requoted, context.reserveKey, context.keyAfterRequote, context.hold === null]),
   });
 
-  // Apart, because every path of a stay would be walked twice otherwise.
+  // Generated separately, or every path of a room stay would run twice.
   const ofVoyages = getSimplePaths(bookingMachine, { input, events: [searchSailings] });
 
   it('reaches every state', () => {

@@ -37,39 +37,42 @@ import type { EarlierStep, Step } from './booking.steps.ts';
 
 // Transitions that several states share.
 
-const keepProblem = { type: 'keep the problem', params: fromError } as const;
+const keepProblem = { type: 'store the problem', params: fromError } as const;
 const search = [
   {
-    guard: { type: 'the party takes 1 to 5 rooms', params: fromEvent },
+    guard: { type: 'the party needs 1 to 5 rooms', params: fromEvent },
     target: 'list',
-    actions: { type: 'take the search', params: fromEvent },
+    actions: { type: 'store the search', params: fromEvent },
   },
-  { actions: { type: 'keep the problem', params: localProblem('too_many_rooms') } },
+  { actions: { type: 'store the problem', params: localProblem('too_many_rooms') } },
 ] as const;
 const searchSailings = {
   target: 'voyage',
   reenter: true,
-  actions: { type: 'take the search of sailings', params: fromEvent },
+  actions: { type: 'store the sailing search', params: fromEvent },
 } as const;
-const takeChoice = { type: 'take the choice', params: fromEvent } as const;
+const takeChoice = { type: 'store the choice', params: fromEvent } as const;
 const takeChange = {
   target: 'held',
-  actions: { type: 'take the change', params: fromEvent },
+  actions: { type: 'store the change', params: fromEvent },
 } as const;
-const takeQuote = { type: 'take the quote', params: fromOutput } as const;
-const keepHold = { type: 'keep the hold', params: fromOutput } as const;
+const takeQuote = { type: 'store the quote', params: fromOutput } as const;
+const keepHold = { type: 'store the hold', params: fromOutput } as const;
 const reset = { type: 'reset to the defaults', params: fromEvent } as const;
 const holdExpired = {
   target: 'holdExpired',
-  actions: { type: 'keep the problem', params: localProblem('hold_expired') },
+  actions: { type: 'store the problem', params: localProblem('hold_expired') },
 } as const;
-const toDates = { guard: { type: 'to dates', params: fromEvent }, target: 'dates' } as const;
-const toRooms = { guard: { type: 'to the rooms', params: fromEvent }, target: 'list' } as const;
-const toOptions = { guard: { type: 'to the options offered', params: fromEvent }, target: 'options' } as const;
+const toDates = { guard: { type: 'going to the dates', params: fromEvent }, target: 'dates' } as const;
+const toRooms = { guard: { type: 'going to the rooms', params: fromEvent }, target: 'list' } as const;
+const toOptions = {
+  guard: { type: 'going to the options, and some are offered', params: fromEvent },
+  target: 'options',
+} as const;
 const openSailings = { target: 'voyage', actions: 'open the sailings' } as const;
 const openCabins = { target: 'voyage', actions: 'open the cabins' } as const;
-const toSailings = { guard: { type: 'to the sailings', params: fromEvent }, ...openSailings } as const;
-const toCabins = { guard: { type: 'to the cabins', params: fromEvent }, ...openCabins } as const;
+const toSailings = { guard: { type: 'going to the sailings', params: fromEvent }, ...openSailings } as const;
+const toCabins = { guard: { type: 'going to the cabins', params: fromEvent }, ...openCabins } as const;
 const backToChoosing = [
   { guard: 'it is a voyage', ...openCabins },
   { guard: 'options are offered', target: 'options' },
@@ -79,66 +82,67 @@ const toEarlierStep = [toDates, toRooms, toOptions, toSailings, toCabins] as con
 
 const startAgain = {
   meta: { step: 'payment' },
-  entry: 'forget the hold',
+  entry: 'clear the hold',
   on: { START_AGAIN: 'quoting', GO_TO: toEarlierStep },
 } as const;
 
-/** Problems that lead back to where the guest can choose otherwise, with everything entered kept. */
 const chooseOtherwise = [
   {
-    guard: { type: 'the sailing is gone', params: fromError },
+    guard: { type: 'the sailing is unavailable', params: fromError },
     target: 'voyage',
     actions: ['open the sailings', keepProblem],
   },
   {
-    guard: { type: 'the cabins are gone', params: fromError },
+    guard: { type: 'the cabins are unavailable', params: fromError },
     target: 'voyage',
     actions: ['open the cabins', keepProblem],
   },
-  { guard: { type: 'the rooms are gone', params: fromError }, target: 'list', actions: keepProblem },
+  { guard: { type: 'the rooms are unavailable', params: fromError }, target: 'list', actions: keepProblem },
   { guard: { type: 'the stay cannot be sold', params: fromError }, target: 'dates', actions: keepProblem },
-  { guard: { type: 'an option is gone', params: fromError }, target: 'options', actions: keepProblem },
+  { guard: { type: 'an option is unavailable', params: fromError }, target: 'options', actions: keepProblem },
 ] as const;
 
-/** What was used for the stay cannot be any more: the price without it is told, with the reason. */
+/** A used benefit is no longer valid: shows the price without it, and the reason. */
 const withoutBenefits = {
-  guard: { type: 'what is used is refused', params: fromError },
+  guard: { type: 'a used benefit is refused', params: fromError },
   target: 'requoting',
   reenter: true,
-  actions: [keepProblem, 'drop the benefits'],
+  actions: [keepProblem, 'remove the benefits'],
 } as const;
-/** Whoever asks now has other benefits, or none. */
-const callerChanged = { target: 'quoting', reenter: true, actions: 'drop the benefits' } as const;
+/** Benefits belong to the member who logged out. */
+const callerChanged = { target: 'quoting', reenter: true, actions: 'remove the benefits' } as const;
 
-/** Once the rooms are given back. A quote that was reserved from is used, so the guest's page needs another. */
+/** After the rooms are released. A used quote can't be reserved again, so the guest's page needs a new one. */
 const released = [
-  { guard: { type: 'to dates', params: leavingFor }, target: 'dates', actions: 'forget the hold' },
-  { guard: { type: 'to the rooms', params: leavingFor }, target: 'list', actions: 'forget the hold' },
-  { guard: { type: 'to the options offered', params: leavingFor }, target: 'options', actions: 'forget the hold' },
+  { guard: { type: 'going to the dates', params: leavingFor }, target: 'dates', actions: 'clear the hold' },
+  { guard: { type: 'going to the rooms', params: leavingFor }, target: 'list', actions: 'clear the hold' },
   {
-    guard: { type: 'to the sailings', params: leavingFor },
-    target: 'voyage',
-    actions: ['open the sailings', 'forget the hold'],
+    guard: { type: 'going to the options, and some are offered', params: leavingFor },
+    target: 'options',
+    actions: 'clear the hold',
   },
   {
-    guard: { type: 'to the cabins', params: leavingFor },
+    guard: { type: 'going to the sailings', params: leavingFor },
     target: 'voyage',
-    actions: ['open the cabins', 'forget the hold'],
+    actions: ['open the sailings', 'clear the hold'],
   },
-  { target: 'quoting', actions: 'forget the hold' },
+  {
+    guard: { type: 'going to the cabins', params: leavingFor },
+    target: 'voyage',
+    actions: ['open the cabins', 'clear the hold'],
+  },
+  { target: 'quoting', actions: 'clear the hold' },
 ] as const;
 
 function releaseInput({ hold }: BookingContext): ReleaseInput {
   return { holdNumber: required(hold).hold_number, reservationToken: required(hold).reservation_token };
 }
 
-/** A stay in rooms, or a voyage. */
 function quoteInput({ context }: { context: BookingContext }) {
   const { voyage, search, choice, rooms } = context;
   return voyage === null ? quoteRequest(search, choice, rooms, context) : voyageQuoteRequest(voyage);
 }
 
-/** The stay with what its member wants to use. */
 function wantedInput({ context: { search, choice, rooms, wanted } }: { context: BookingContext }) {
   const benefits = required(wanted);
   return quoteRequest(withPromotion(search, benefits.promotion), choice, withBenefits(rooms, benefits), benefits);
@@ -148,10 +152,7 @@ function leavingFor({ context }: { context: BookingContext }) {
   return { step: context.leavingFor };
 }
 
-/**
- * The journey from choosing dates to a confirmed reservation. It decides the order of steps, never a price or an
- * eligibility.
- */
+/** The journey from dates to a confirmed reservation. Decides the order of steps, never a price or an eligibility. */
 export const bookingMachine = setup({
   types: {
     context: {} as BookingContext,
@@ -170,75 +171,79 @@ export const bookingMachine = setup({
   },
   delays: { retryDelay: ({ context }) => retryDelay(context.problem) },
   guards: {
-    'the party takes 1 to 5 rooms': (_, { search }: On<'SEARCH'>) =>
+    'the party needs 1 to 5 rooms': (_, { search }: On<'SEARCH'>) =>
       search.reservationInfo.length >= 1 && search.reservationInfo.length <= 5,
-    'it comes with options to offer': (_, { offersOptions }: On<'CHOOSE'>) => offersOptions,
+    'options are offered with it': (_, { offersOptions }: On<'CHOOSE'>) => offersOptions,
     'options are offered': ({ context }) => context.offersOptions,
-    'there is such a room': ({ context }, { room }: On<'SET_ROOM_OPTIONS'>) => context.rooms[room] !== undefined,
-    'privacy and terms are agreed': (_, { agreements }: On<'RESERVE'>) => agreements.PRIVACY && agreements.TERMS,
+    'the room exists': ({ context }, { room }: On<'SET_ROOM_OPTIONS'>) => context.rooms[room] !== undefined,
+    'privacy and terms are accepted': (_, { agreements }: On<'RESERVE'>) => agreements.PRIVACY && agreements.TERMS,
     'rooms are held': ({ context }) => context.hold !== null,
 
-    'to dates': (_, { step }: { step: EarlierStep }) => step === 'dates',
-    'to the rooms': ({ context }, { step }: { step: EarlierStep }) => step === 'room' && context.voyage === null,
-    'to the options offered': ({ context }, { step }: { step: EarlierStep }) =>
+    'going to the dates': (_, { step }: { step: EarlierStep }) => step === 'dates',
+    'going to the rooms': ({ context }, { step }: { step: EarlierStep }) => step === 'room' && context.voyage === null,
+    'going to the options, and some are offered': ({ context }, { step }: { step: EarlierStep }) =>
       step === 'options' && context.offersOptions,
 
     'it is a voyage': ({ context }) => context.voyage !== null,
-    'to the sailings': ({ context }, { step }: { step: EarlierStep }) => step === 'sailings' && context.voyage !== null,
-    'to the cabins': ({ context }, { step }: { step: EarlierStep }) => step === 'cabins' && context.voyage !== null,
+    'going to the sailings': ({ context }, { step }: { step: EarlierStep }) =>
+      step === 'sailings' && context.voyage !== null,
+    'going to the cabins': ({ context }, { step }: { step: EarlierStep }) =>
+      step === 'cabins' && context.voyage !== null,
 
-    'the sailing is gone': ({ context }, problem: Problem) => context.voyage !== null && leadsTo('sailings', problem),
-    'the cabins are gone': ({ context }, problem: Problem) => context.voyage !== null && leadsTo('cabins', problem),
-    'the rooms are gone': (_, problem: Problem) => leadsTo('rooms', problem),
+    'the sailing is unavailable': ({ context }, problem: Problem) =>
+      context.voyage !== null && leadsTo('sailings', problem),
+    'the cabins are unavailable': ({ context }, problem: Problem) =>
+      context.voyage !== null && leadsTo('cabins', problem),
+    'the rooms are unavailable': (_, problem: Problem) => leadsTo('rooms', problem),
     'the stay cannot be sold': (_, problem: Problem) => leadsTo('dates', problem),
-    'an option is gone': ({ context }, problem: Problem) => context.offersOptions && leadsTo('options', problem),
-    'what is used is refused': ({ context: { rooms, usePoint, voucher } }, problem: Problem) =>
+    'an option is unavailable': ({ context }, problem: Problem) => context.offersOptions && leadsTo('options', problem),
+    'a used benefit is refused': ({ context: { rooms, usePoint, voucher } }, problem: Problem) =>
       leadsTo('benefits', problem) &&
       (usePoint !== null ||
         voucher !== null ||
         rooms.some(({ coupon_list, benefit_list }) => coupon_list ?? benefit_list)),
-    'the price changed': (_, { code }: Problem) => code === 'price_changed',
+    'the price has changed': (_, { code }: Problem) => code === 'price_changed',
     'the quote expired for the first time': ({ context }, { code }: Problem) =>
       code === 'quote_expired' && !context.requoted && context.keyAfterRequote !== null,
-    'the quote is of no use': (_, problem: Problem) => leadsTo('quote', problem),
-    'it may have been done': (_, problem: Problem) => leadsTo('perhapsDone', problem),
-    'asking again may help': ({ context }) => isTemporary(context.problem),
-    'the quote was not renewed before': ({ context }) => !context.requoted,
-    'the price is another': ({ context }, { stay }: QuoteResult) =>
+    'the quote is invalid': (_, problem: Problem) => leadsTo('quote', problem),
+    'the call may have succeeded': (_, problem: Problem) => leadsTo('perhapsDone', problem),
+    'a retry may succeed': ({ context }) => isTemporary(context.problem),
+    'the quote was never renewed': ({ context }) => !context.requoted,
+    'the renewed price differs': ({ context }, { stay }: QuoteResult) =>
       context.quote?.stay.total_price !== stay.total_price,
-    'the guest has asked to reserve': ({ context }) => context.reserveKey !== null,
+    'the guest wants to reserve': ({ context }) => context.reserveKey !== null,
 
-    'the hold is over': (_, { status }: HoldResult) => status === 'expired' || status === 'released',
-    'it was paid': (_, { outcome }: PaymentOutput) => outcome === 'completed',
+    'the hold has ended': (_, { status }: HoldResult) => status === 'expired' || status === 'released',
+    'the payment was completed': (_, { outcome }: PaymentOutput) => outcome === 'completed',
     'the hold expired': (_, { outcome }: PaymentOutput) => outcome === 'expired',
-    'it was refunded': (_, { outcome }: PaymentOutput) => outcome === 'refunded',
-    'its refund was refused': (_, { outcome }: PaymentOutput) => outcome === 'refundRefused',
+    'the payment was refunded': (_, { outcome }: PaymentOutput) => outcome === 'refunded',
+    'the refund was refused': (_, { outcome }: PaymentOutput) => outcome === 'refundRefused',
   },
   actions: {
-    'take the search': assign((_, { search }: On<'SEARCH'>) => ({ search, ...nothingChosen })),
-    'take the choice': assign(({ context }, { roomTypeCode, packageCode = null, offersOptions }: On<'CHOOSE'>) => {
+    'store the search': assign((_, { search }: On<'SEARCH'>) => ({ search, ...nothingChosen })),
+    'store the choice': assign(({ context }, { roomTypeCode, packageCode = null, offersOptions }: On<'CHOOSE'>) => {
       const choice = { roomTypeCode, packageCode };
       return { ...nothingReserved, choice, offersOptions, rooms: roomsOf(context.search, choice) };
     }),
-    'take the search of sailings': assign((_, { search }: On<'SEARCH_SAILINGS'>) => ({
+    'store the sailing search': assign((_, { search }: On<'SEARCH_SAILINGS'>) => ({
       ...nothingChosen,
       voyage: soughtVoyage(search),
     })),
-    'take the voyage': assign((_, voyage: VoyageChoice) => ({ ...nothingReserved, voyage })),
+    'store the voyage': assign((_, voyage: VoyageChoice) => ({ ...nothingReserved, voyage })),
     'open the sailings': assign(({ context }) => ({
       voyage: { ...required(context.voyage), open: 'sailings' as const },
     })),
     'open the cabins': assign(({ context }) => ({ voyage: { ...required(context.voyage), open: 'cabins' as const } })),
     'forward to the voyage': sendTo('voyage', ({ event }) => event as VoyageEvent),
-    'take the options of a room': assign(({ context }, options: On<'SET_ROOM_OPTIONS'>) => ({
+    'store the options of a room': assign(({ context }, options: On<'SET_ROOM_OPTIONS'>) => ({
       rooms: withOptions(context.rooms, options),
       problem: null,
     })),
-    'try the benefits': assign((_, { type: _type, ...wanted }: On<'USE_BENEFITS'>) => ({
+    'store the wanted benefits': assign((_, { type: _type, ...wanted }: On<'USE_BENEFITS'>) => ({
       wanted,
       problem: null,
     })),
-    'take the benefits': assign(({ context: { search, rooms, wanted } }) => ({
+    'apply the benefits': assign(({ context: { search, rooms, wanted } }) => ({
       search: withPromotion(search, required(wanted).promotion),
       rooms: withBenefits(rooms, required(wanted)),
       usePoint: required(wanted).usePoint,
@@ -246,8 +251,8 @@ export const bookingMachine = setup({
       wanted: null,
       refusedBenefits: null,
     })),
-    'give up what was wanted': assign(({ context: { wanted } }) => ({ wanted: null, refusedBenefits: wanted })),
-    'drop the benefits': assign(({ context: { rooms } }) => ({
+    'restore the earlier benefits': assign(({ context: { wanted } }) => ({ wanted: null, refusedBenefits: wanted })),
+    'remove the benefits': assign(({ context: { rooms } }) => ({
       rooms: withBenefits(rooms, { coupons: [], ofTier: [] }),
       usePoint: null,
       voucher: null,
@@ -256,24 +261,24 @@ export const bookingMachine = setup({
     })),
     'clear the options': assign({ rooms: ({ context }) => withoutOptions(context.rooms) }),
 
-    'forget the last quote': assign({ requoted: false, reserveKey: null, keyAfterRequote: null, problem: null }),
-    'take the quote': assign((_, quote: QuoteResult) => ({ quote, priceChange: null, problem: null })),
-    'note that it was renewed': assign({ requoted: true }),
-    'note the new price of the quote': assign(({ context }, quote: QuoteResult) => ({
+    'clear the last quote': assign({ requoted: false, reserveKey: null, keyAfterRequote: null, problem: null }),
+    'store the quote': assign((_, quote: QuoteResult) => ({ quote, priceChange: null, problem: null })),
+    'mark the quote renewed': assign({ requoted: true }),
+    'store the price change of the quote': assign(({ context }, quote: QuoteResult) => ({
       quote,
       priceChange: { before: context.quote?.stay.total_price ?? 0, after: quote.stay.total_price },
     })),
-    'note the new price': assign(({ context }, { price_before, price_after }: Problem) => {
+    'store the price change': assign(({ context }, { price_before, price_after }: Problem) => {
       const known = context.quote?.stay.total_price ?? 0;
       return { priceChange: { before: price_before ?? known, after: price_after ?? known } };
     }),
 
-    'keep the draft': assign(({ context }, { customerInfo, agreements, travellers }: On<'SAVE_INFO'>) => ({
+    'store the draft': assign(({ context }, { customerInfo, agreements, travellers }: On<'SAVE_INFO'>) => ({
       customerInfo: { ...context.customerInfo, ...customerInfo },
       agreements: { ...context.agreements, ...agreements },
       travellers: travellers ?? context.travellers,
     })),
-    'keep who is coming and the keys': assign((_, event: On<'RESERVE'>) => ({
+    'store the guest and the keys': assign((_, event: On<'RESERVE'>) => ({
       customerInfo: event.customerInfo,
       agreements: event.agreements,
       travellers: event.travellers ?? [],
@@ -282,43 +287,43 @@ export const bookingMachine = setup({
       requoted: false,
       problem: null,
     })),
-    'take the key for the renewed quote': assign(({ context }) => ({
+    'use the key for the renewed quote': assign(({ context }) => ({
       reserveKey: context.keyAfterRequote,
       keyAfterRequote: null,
     })),
-    'forget the keys': assign({ reserveKey: null, keyAfterRequote: null }),
+    'clear the keys': assign({ reserveKey: null, keyAfterRequote: null }),
 
-    'keep the hold': assign((_, hold: HoldResult) => ({
+    'store the hold': assign((_, hold: HoldResult) => ({
       hold,
       reservationNumber: hold.reservation_number,
       problem: null,
     })),
-    'take the change': assign((_, { hold }: On<'TAKE_CHANGE'>) => ({
+    'store the change': assign((_, { hold }: On<'TAKE_CHANGE'>) => ({
       ...nothingChosen,
       hold,
       changes: hold.change?.reservation_number ?? null,
       reservationNumber: null,
     })),
-    // Its token is told once, when it is made.
-    'keep what it has become': assign(({ context }, { hold }: On<'CONFIRMED'>) => ({
+    // The server sends the token only once, when the hold is created.
+    'store the confirmed hold': assign(({ context }, { hold }: On<'CONFIRMED'>) => ({
       hold: { ...hold, reservation_token: context.hold?.reservation_token ?? null },
       reservationNumber: hold.reservation_number,
       problem: null,
     })),
-    'forget the hold': assign({ hold: null, paymentKey: null }),
-    'keep the method': assign((_, { method }: On<'CHOOSE_METHOD' | 'PAY'>) => ({ paymentMethod: method })),
-    'take the payment key': assign((_, event: On<'PAY'>) => ({ paymentKey: event.idempotencyKey, problem: null })),
+    'clear the hold': assign({ hold: null, paymentKey: null }),
+    'store the method': assign((_, { method }: On<'CHOOSE_METHOD' | 'PAY'>) => ({ paymentMethod: method })),
+    'store the payment key': assign((_, event: On<'PAY'>) => ({ paymentKey: event.idempotencyKey, problem: null })),
     'forward to the payment': sendTo('payment', ({ event }) => event),
-    'keep the reservation number': assign((_, { reservationNumber }: PaymentOutput) => ({
+    'store the reservation number': assign((_, { reservationNumber }: PaymentOutput) => ({
       reservationNumber,
       problem: null,
     })),
-    'keep why it was refunded': assign((_, { problem }: PaymentOutput) => ({ problem })),
+    'store the reason of the refund': assign((_, { problem }: PaymentOutput) => ({ problem })),
 
-    'forget the problem': assign({ problem: null }),
-    'keep the problem': assign((_, problem: Problem) => ({ problem })),
-    'remember where to': assign((_, { step }: { step: EarlierStep }) => ({ leavingFor: step })),
-    // Who the guest is stays, and a hold, which has yet to be released.
+    'clear the problem': assign({ problem: null }),
+    'store the problem': assign((_, problem: Problem) => ({ problem })),
+    'store the next step': assign((_, { step }: { step: EarlierStep }) => ({ leavingFor: step })),
+    // Keeps the guest's details, and a hold that is still to be released.
     'reset to the defaults': assign(({ context: { hold, customerInfo } }, { defaults }: On<'RESET'>) => ({
       ...initialBooking({ search: defaults, customerInfo }),
       hold,
@@ -327,11 +332,11 @@ export const bookingMachine = setup({
   },
 }).createMachine({
   id: 'booking',
-  description: 'Leads the guest from dates to a confirmed reservation and keeps what was entered.',
+  description: 'Leads the guest from dates to a confirmed reservation, and keeps everything entered.',
   context: ({ input }) => initialBooking(input),
   initial: 'dates',
   on: {
-    SAVE_INFO: { actions: { type: 'keep the draft', params: fromEvent } },
+    SAVE_INFO: { actions: { type: 'store the draft', params: fromEvent } },
     RESET: [
       { guard: 'rooms are held', target: '.releasing', actions: reset },
       { target: '.dates', actions: reset },
@@ -345,13 +350,13 @@ export const bookingMachine = setup({
     },
 
     list: {
-      description: 'What can be booked.',
+      description: 'The list of rooms and packages.',
       meta: { step: 'room' },
       on: {
         SEARCH: search,
         CHOOSE: [
           {
-            guard: { type: 'it comes with options to offer', params: fromEvent },
+            guard: { type: 'options are offered with it', params: fromEvent },
             target: 'options',
             actions: takeChoice,
           },
@@ -364,19 +369,19 @@ export const bookingMachine = setup({
     },
 
     voyage: {
-      description: 'Sailings and cabins, which have a machine of their own.',
+      description: 'Sailings and cabins, handled by the voyage machine.',
       invoke: {
         id: 'voyage',
         src: 'voyage',
         input: ({ context }) => required(context.voyage),
-        onDone: { target: 'quoting', actions: { type: 'take the voyage', params: fromOutput } },
+        onDone: { target: 'quoting', actions: { type: 'store the voyage', params: fromOutput } },
         onError: { target: 'dates', actions: keepProblem },
       },
       on: {
         SEARCH: search,
         SEARCH_SAILINGS: searchSailings,
-        CHOOSE_SAILINGS: { actions: ['forget the problem', 'forward to the voyage'] },
-        CHOOSE_CABINS: { actions: ['forget the problem', 'forward to the voyage'] },
+        CHOOSE_SAILINGS: { actions: ['clear the problem', 'forward to the voyage'] },
+        CHOOSE_CABINS: { actions: ['clear the problem', 'forward to the voyage'] },
         TAKE_CHANGE: takeChange,
         GO_TO: [toDates, { actions: 'forward to the voyage' }],
       },
@@ -387,8 +392,8 @@ export const bookingMachine = setup({
       meta: { step: 'options' },
       on: {
         SET_ROOM_OPTIONS: {
-          guard: { type: 'there is such a room', params: fromEvent },
-          actions: { type: 'take the options of a room', params: fromEvent },
+          guard: { type: 'the room exists', params: fromEvent },
+          actions: { type: 'store the options of a room', params: fromEvent },
         },
         CONTINUE: 'quoting',
         SKIP: { target: 'quoting', actions: 'clear the options' },
@@ -397,10 +402,10 @@ export const bookingMachine = setup({
     },
 
     quoting: {
-      description: 'The price is being asked for.',
+      description: 'Requesting the price.',
       meta: { step: 'info' },
       tags: 'busy',
-      entry: 'forget the last quote',
+      entry: 'clear the last quote',
       invoke: {
         id: 'quote',
         src: 'quote',
@@ -412,29 +417,29 @@ export const bookingMachine = setup({
     },
 
     quoteInterrupted: {
-      description: 'No price yet; it is asked for again.',
+      description: 'No answer about the price. It is requested again.',
       meta: { step: 'info' },
-      after: { retryDelay: { guard: 'asking again may help', target: 'quoting' } },
+      after: { retryDelay: { guard: 'a retry may succeed', target: 'quoting' } },
       on: { RETRY: 'quoting', RESUME: 'quoting', CALLER_CHANGED: callerChanged, GO_TO: toEarlierStep },
     },
 
     info: {
-      description: 'Who is coming, and the agreements.',
+      description: "The guest's details and the agreements.",
       meta: { step: 'info' },
-      entry: 'forget the keys',
+      entry: 'clear the keys',
       on: {
         RESERVE: {
-          guard: { type: 'privacy and terms are agreed', params: fromEvent },
+          guard: { type: 'privacy and terms are accepted', params: fromEvent },
           target: 'reserving',
-          actions: { type: 'keep who is coming and the keys', params: fromEvent },
+          actions: { type: 'store the guest and the keys', params: fromEvent },
         },
         USE_BENEFITS: [
           { guard: 'it is a voyage' },
-          { target: 'usingBenefits', actions: { type: 'try the benefits', params: fromEvent } },
+          { target: 'usingBenefits', actions: { type: 'store the wanted benefits', params: fromEvent } },
         ],
         QUOTE_EXPIRED: [
-          { guard: 'the quote was not renewed before', target: 'requoting' },
-          { target: 'quoteExpired', actions: { type: 'keep the problem', params: localProblem('quote_expired') } },
+          { guard: 'the quote was never renewed', target: 'requoting' },
+          { target: 'quoteExpired', actions: { type: 'store the problem', params: localProblem('quote_expired') } },
         ],
         CALLER_CHANGED: callerChanged,
         GO_TO: toEarlierStep,
@@ -442,38 +447,39 @@ export const bookingMachine = setup({
     },
 
     usingBenefits: {
-      description: 'The price with what a member wants to use; where it is refused the stay stays as it was.',
+      description:
+        'Requesting the price with the selected benefits. If they are refused, the stay keeps its earlier benefits.',
       meta: { step: 'info' },
       tags: 'busy',
       invoke: {
         id: 'wanted',
         src: 'quote',
         input: wantedInput,
-        onDone: { target: 'info', actions: [takeQuote, 'take the benefits'] },
-        onError: [...chooseOtherwise, { target: 'info', actions: [keepProblem, 'give up what was wanted'] }],
+        onDone: { target: 'info', actions: [takeQuote, 'apply the benefits'] },
+        onError: [...chooseOtherwise, { target: 'info', actions: [keepProblem, 'restore the earlier benefits'] }],
       },
       on: { CALLER_CHANGED: callerChanged },
     },
 
     requoting: {
-      description: 'The expired quote is renewed; the guest is told only if the price is another.',
+      description: 'Renewing the expired quote. The guest only sees a message if the price differs.',
       meta: { step: 'info' },
       tags: 'busy',
-      entry: 'note that it was renewed',
+      entry: 'mark the quote renewed',
       invoke: {
         id: 'requote',
         src: 'quote',
         input: quoteInput,
         onDone: [
           {
-            guard: { type: 'the price is another', params: fromOutput },
+            guard: { type: 'the renewed price differs', params: fromOutput },
             target: 'priceChanged',
-            actions: { type: 'note the new price of the quote', params: fromOutput },
+            actions: { type: 'store the price change of the quote', params: fromOutput },
           },
           {
-            guard: 'the guest has asked to reserve',
+            guard: 'the guest wants to reserve',
             target: 'reserving',
-            actions: [takeQuote, 'take the key for the renewed quote'],
+            actions: [takeQuote, 'use the key for the renewed quote'],
           },
           { target: 'info', actions: takeQuote },
         ],
@@ -482,19 +488,19 @@ export const bookingMachine = setup({
     },
 
     priceChanged: {
-      description: 'The old price and the new one; the guest decides.',
+      description: 'Shows the old and the new price. The guest decides.',
       meta: { step: 'info' },
       on: { ACCEPT: 'quoting', CALLER_CHANGED: callerChanged, BACK: backToChoosing, GO_TO: toEarlierStep },
     },
 
     quoteExpired: {
-      description: 'The quote ran out again, or was used; a new one is a tap away.',
+      description: 'The quote expired again or was already used. The guest can request a new one.',
       meta: { step: 'info' },
       on: { CONTINUE: 'quoting', CALLER_CHANGED: callerChanged, GO_TO: toEarlierStep },
     },
 
     reserving: {
-      description: 'The rooms are being taken.',
+      description: 'Holding the rooms.',
       meta: { step: 'info' },
       tags: 'busy',
       invoke: {
@@ -503,7 +509,7 @@ export const bookingMachine = setup({
         input: ({ context }) => ({
           body: {
             quote_id: required(context.quote).quote_id,
-            // Whole since RESERVE, which brings them as the contract wants them.
+            // RESERVE requires both to be complete.
             customerInfo: context.customerInfo as CustomerInfo,
             agreements: context.agreements as Agreements,
           },
@@ -512,25 +518,25 @@ export const bookingMachine = setup({
           idempotencyKey: required(context.reserveKey),
         }),
         onDone: [
-          { guard: { type: 'the hold is over', params: fromOutput }, ...holdExpired },
+          { guard: { type: 'the hold has ended', params: fromOutput }, ...holdExpired },
           { target: 'held', actions: keepHold },
         ],
         onError: [
           ...chooseOtherwise,
           withoutBenefits,
           {
-            guard: { type: 'the price changed', params: fromError },
+            guard: { type: 'the price has changed', params: fromError },
             target: 'priceChanged',
-            actions: [keepProblem, { type: 'note the new price', params: fromError }],
+            actions: [keepProblem, { type: 'store the price change', params: fromError }],
           },
           { guard: { type: 'the quote expired for the first time', params: fromError }, target: 'requoting' },
           {
-            guard: { type: 'the quote is of no use', params: fromError },
+            guard: { type: 'the quote is invalid', params: fromError },
             target: 'quoteExpired',
             actions: keepProblem,
           },
           {
-            guard: { type: 'it may have been done', params: fromError },
+            guard: { type: 'the call may have succeeded', params: fromError },
             target: 'reserveInterrupted',
             actions: keepProblem,
           },
@@ -541,35 +547,35 @@ export const bookingMachine = setup({
     },
 
     reserveInterrupted: {
-      description: 'No answer; the same request is sent again with the same key, so that it is one booking.',
+      description: 'No answer. The same request is sent again with the same key, so that only one booking is made.',
       meta: { step: 'info' },
-      after: { retryDelay: { guard: 'asking again may help', target: 'reserving' } },
-      // The same key goes with the same body, so the draft rests.
+      after: { retryDelay: { guard: 'a retry may succeed', target: 'reserving' } },
+      // A repeated key needs the same body, so ignore changes to the draft.
       on: { RETRY: 'reserving', RESUME: 'reserving', BACK: 'info', SAVE_INFO: {} },
     },
 
     held: {
-      description: "The rooms are the guest's until the hold ends.",
+      description: 'The rooms are held for the guest until the hold ends.',
       meta: { step: 'payment' },
       tags: 'hold',
       on: {
-        CONFIRMED: { target: 'confirmed', actions: { type: 'keep what it has become', params: fromEvent } },
-        CHOOSE_METHOD: { actions: { type: 'keep the method', params: fromEvent } },
+        CONFIRMED: { target: 'confirmed', actions: { type: 'store the confirmed hold', params: fromEvent } },
+        CHOOSE_METHOD: { actions: { type: 'store the method', params: fromEvent } },
         PAY: {
           target: 'paying',
           actions: [
-            { type: 'take the payment key', params: fromEvent },
-            { type: 'keep the method', params: fromEvent },
+            { type: 'store the payment key', params: fromEvent },
+            { type: 'store the method', params: fromEvent },
           ],
         },
         HOLD_EXPIRED: holdExpired,
-        BACK: { target: 'releasing', actions: { type: 'remember where to', params: { step: 'info' } } },
-        GO_TO: { target: 'releasing', actions: { type: 'remember where to', params: fromEvent } },
+        BACK: { target: 'releasing', actions: { type: 'store the next step', params: { step: 'info' } } },
+        GO_TO: { target: 'releasing', actions: { type: 'store the next step', params: fromEvent } },
       },
     },
 
     paying: {
-      description: 'The payment has the guest; it alone decides what back and an ended hold mean now.',
+      description: 'The payment machine is active. It decides what BACK and an expired hold mean.',
       meta: { step: 'payment' },
       tags: 'hold',
       invoke: {
@@ -582,20 +588,20 @@ export const bookingMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'it was paid', params: fromOutput },
+            guard: { type: 'the payment was completed', params: fromOutput },
             target: 'confirmed',
-            actions: { type: 'keep the reservation number', params: fromOutput },
+            actions: { type: 'store the reservation number', params: fromOutput },
           },
           { guard: { type: 'the hold expired', params: fromOutput }, ...holdExpired },
           {
-            guard: { type: 'it was refunded', params: fromOutput },
+            guard: { type: 'the payment was refunded', params: fromOutput },
             target: 'refunded',
-            actions: { type: 'keep why it was refunded', params: fromOutput },
+            actions: { type: 'store the reason of the refund', params: fromOutput },
           },
           {
-            guard: { type: 'its refund was refused', params: fromOutput },
+            guard: { type: 'the refund was refused', params: fromOutput },
             target: 'refundRefused',
-            actions: { type: 'keep why it was refunded', params: fromOutput },
+            actions: { type: 'store the reason of the refund', params: fromOutput },
           },
           { target: 'held' },
         ],
@@ -609,7 +615,7 @@ export const bookingMachine = setup({
     },
 
     releasing: {
-      description: 'The rooms are given back; they would come back by themselves, so a failure is no matter.',
+      description: 'Releasing the rooms. A failure is ignored, because the hold expires anyway.',
       meta: { step: 'payment' },
       tags: 'busy',
       invoke: {
@@ -622,26 +628,26 @@ export const bookingMachine = setup({
     },
 
     holdExpired: {
-      description: 'The hold ran out; everything entered is kept.',
+      description: 'The hold has expired. Everything entered is kept.',
       ...startAgain,
     },
 
     refunded: {
-      description: 'The payment found no room and was given back; everything entered is kept.',
+      description: 'No room was left, so the payment was refunded. Everything entered is kept.',
       ...startAgain,
     },
 
     refundRefused: {
       description:
-        'The payment found no room and the card takes nothing back; the property returns it. Everything entered is kept.',
+        'No room was left, and the card refused the refund. The property refunds it. Everything entered is kept.',
       ...startAgain,
     },
 
     confirmed: {
-      description: 'The reservation stands.',
+      description: 'The reservation is confirmed.',
       meta: { step: 'done' },
       on: {
-        RESET: { target: 'dates', actions: ['forget the hold', reset] },
+        RESET: { target: 'dates', actions: ['clear the hold', reset] },
       },
     },
   },

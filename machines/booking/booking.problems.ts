@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 
-/** Where each problem leads the guest; a code in no list stays where it happened. */
+/** The step at which the guest can solve each problem; other codes stay where they occurred. */
 export const CODES = {
   rooms: ['room_sold_out', 'all_rooms_sold_out', 'room_changed', 'no_rooms', 'rooms_differ_in_type'],
   dates: [
@@ -16,11 +16,11 @@ export const CODES = {
     'promotion_invalid',
     'promotion_unusable',
   ],
-  /** Of a voyage, before the ones above: its cabins are chosen anew, or its sailings. */
+  /** For a voyage, checked before the lists above. */
   cabins: ['room_sold_out', 'room_changed', 'party_over_maximum', 'too_many_rooms', 'adult_required'],
   sailings: ['sailing_closed', 'all_rooms_sold_out', 'return_before_arrival'],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],
-  /** What a member wants to use for the stay; these are also of a stay that has become another since. */
+  /** Benefits of a member; they may also become invalid after the stay has changed. */
   benefits: [
     'coupon_invalid',
     'coupon_unusable',
@@ -47,7 +47,6 @@ export const CODES = {
   perhapsDone: ['unavailable', 'internal', 'idempotency_in_flight'],
 } satisfies Record<string, ErrorCode[]>;
 
-/** Whether a problem leads there. */
 export function leadsTo(where: keyof typeof CODES, { code }: Problem): boolean {
   return (CODES[where] as ErrorCode[]).includes(code);
 }

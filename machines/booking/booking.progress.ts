@@ -5,8 +5,9 @@ import { STEPS, type Step, VOYAGE_STEPS } from './booking.steps.ts';
 export type StepProgress = { step: Step; state: 'done' | 'current' | 'ahead' };
 
 /**
- * All steps with how far the guest is, null before the journey, for the progress indicator; without options where none are offered.
- * `voyages`: whether the property sells voyages.
+ * All steps with the guest's progress; `options` only if offered.
+ * @param snapshot null before the journey
+ * @param voyages true if the property sells voyages
  */
 export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine> | null, voyages = false): StepProgress[] {
   const noOptions = snapshot !== null && snapshot.context.choice !== null && !snapshot.context.offersOptions;
@@ -18,7 +19,7 @@ export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine> | 
   }));
 }
 
-/** The step that the state belongs to: each state says so in its `meta`, and a voyage's own states are its steps. */
+/** Each state names its step in `meta`; the states of the voyage machine are steps. */
 function stepOf(snapshot: SnapshotFrom<typeof bookingMachine>): Step {
   if (snapshot.value === 'voyage')
     return snapshot.children.voyage?.getSnapshot().matches('cabins') ? 'cabins' : 'sailings';

@@ -10,23 +10,22 @@ import type {
 export type Choice = { roomTypeCode: string; packageCode: string | null };
 
 export type RoomOptions = {
-  /** Index of the room. */
   room: number;
   selectedUpselling: SelectedUpselling[];
   early_checkout_seq?: number;
 };
 
-/** What a member uses for the stay: coupons of each room, what the tier is worth in it, points, or the vouchers of a contract. */
+/** What a member uses for the stay: coupons and tier benefits per room, points, or a contract's vouchers. */
 export type Benefits = {
   coupons: CouponChoice[][];
   ofTier: StayBenefitType[][];
   usePoint: number | null;
   voucher: string | null;
-  /** The promotion code that goes beside; the member price stands in place of it. */
+  /** Promotion code to combine; null with the member price, which excludes it. */
   promotion: string | null;
 };
 
-/** A room of the chosen type for each of the party's (spec, section 4), as yet without options. */
+/** One room of the chosen type per room of the party, without options. See docs/specification.md. */
 export function roomsOf(search: SearchRequest, { roomTypeCode }: Choice): ReservationRoom[] {
   return search.reservationInfo.map((party) => ({ room_type_code: roomTypeCode, ...party, selectedUpselling: [] }));
 }
@@ -63,7 +62,7 @@ export function withPromotion(
   return promotion === null ? search : { ...search, promotion_code: promotion };
 }
 
-/** What a price is asked for: codes and counts only. */
+/** Contains only codes and counts; the server computes the price. */
 export function quoteRequest(
   search: SearchRequest,
   choice: Choice | null,

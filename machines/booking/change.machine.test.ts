@@ -54,11 +54,11 @@ const table: Row<ChangeContext>[] = [
   ['interrupted', retry, 'changing'],
 ];
 
-describe('the table of the change', () => {
+describe('transitions of the change machine', () => {
   testTable(changeMachine, table, everything);
 });
 
-describe('every simple path of the change, on a real actor', () => {
+describe('every simple path of the change machine, on a real actor', () => {
   const events = [
     select,
     change,
@@ -75,14 +75,14 @@ describe('every simple path of the change, on a real actor', () => {
   testPaths(changeMachine, input, paths, ['price', 'change']);
 });
 
-describe('what the calls are made with', () => {
+describe('inputs of the calls', () => {
   function begun() {
     const { actors, calls, answer, refuse } = deferred('price', 'change');
     const actor = createActor(changeMachine.provide({ actors }), { input }).start();
     return { actor, calls, answer, refuse };
   }
 
-  it('prices what was chosen last, and changes by the quote with the key of the press, also when it is sent again', async () => {
+  it('prices the last choice, and changes by its quote with the key of the press, also on a retry', async () => {
     const { actor, calls, answer, refuse } = begun();
     actor.send({ type: 'SELECT', selection });
     actor.send({ type: 'SELECT', selection: later });
@@ -104,7 +104,7 @@ describe('what the calls are made with', () => {
     ]);
   });
 
-  it('forgets a price that does not hold any more, and keeps what was chosen', async () => {
+  it('discards a price that is out of date, and keeps the choice', async () => {
     const { actor, answer, refuse } = begun();
     actor.send({ type: 'SELECT', selection: later });
     answer(quote);

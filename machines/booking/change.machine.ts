@@ -11,7 +11,6 @@ import { isTemporary, retryDelay, type TimedProblem } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 import { leadsTo } from './booking.problems.ts';
 
-/** What the reservation is to be: a stay in rooms, or a voyage. */
 export type ChangeSelection = QuoteRequest | VoyageChangeRequest;
 
 export type ChangeEvent =
@@ -20,29 +19,27 @@ export type ChangeEvent =
   | { type: 'RETRY' };
 type On<Type extends ChangeEvent['type']> = ExtractEvent<ChangeEvent, Type>;
 
-/** `selection`: what is booked. */
 export type ChangeInput = { reservationNumber: string; selection: ChangeSelection };
 
-/** The inputs of the calls. */
 export type PriceInput = { reservationNumber: string; selection: ChangeSelection };
 export type MakeChangeInput = { reservationNumber: string; quoteId: string; idempotencyKey: string };
 
 export type ChangeContext = ChangeInput & {
   quote: ChangeQuoteResult | null;
-  /** The Idempotency-Key of the change, from the press of the button until the intent changes. */
+  /** Idempotency-Key of the change, from the press of the button until the intent changes. */
   changeKey: string | null;
   hold: HoldResult | null;
   problem: TimedProblem | null;
 };
 
-const keepProblem = { type: 'keep the problem', params: fromError } as const;
+const keepProblem = { type: 'store the problem', params: fromError } as const;
 const select = {
   target: 'pricing',
   reenter: true,
-  actions: { type: 'take the selection', params: fromEvent },
+  actions: { type: 'store the selection', params: fromEvent },
 } as const;
 
-/** How a guest changes a confirmed stay: each choice is priced at once, and one press makes the change or holds it to be paid. */
+/** Changes a confirmed stay: prices each choice, then applies the change or holds it for payment. */
 export const changeMachine = setup({
   types: {
     context: {} as ChangeContext,
@@ -56,48 +53,48 @@ export const changeMachine = setup({
   },
   delays: { retryDelay: ({ context }) => retryDelay(context.problem) },
   guards: {
-    'it is changed': (_, { status }: HoldResult) => status === 'confirmed',
-    'it may have been done': (_, problem: Problem) => leadsTo('perhapsDone', problem),
-    'asking again may help': ({ context }) => isTemporary(context.problem),
+    'the change is complete': (_, { status }: HoldResult) => status === 'confirmed',
+    'the call may have succeeded': (_, problem: Problem) => leadsTo('perhapsDone', problem),
+    'a retry may succeed': ({ context }) => isTemporary(context.problem),
   },
   actions: {
-    'take the selection': assign((_, { selection }: On<'SELECT'>) => ({ selection, quote: null, problem: null })),
-    'take the quote': assign((_, quote: ChangeQuoteResult) => ({ quote, problem: null })),
-    'forget the quote': assign({ quote: null, changeKey: null }),
-    'take the key': assign((_, { idempotencyKey }: On<'CHANGE'>) => ({ changeKey: idempotencyKey })),
-    'take the hold': assign((_, hold: HoldResult) => ({ hold, problem: null })),
-    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+    'store the selection': assign((_, { selection }: On<'SELECT'>) => ({ selection, quote: null, problem: null })),
+    'store the quote': assign((_, quote: ChangeQuoteResult) => ({ quote, problem: null })),
+    'clear the quote': assign({ quote: null, changeKey: null }),
+    'store the key': assign((_, { idempotencyKey }: On<'CHANGE'>) => ({ changeKey: idempotencyKey })),
+    'store the hold': assign((_, hold: HoldResult) => ({ hold, problem: null })),
+    'store the problem': assign((_, problem: Problem) => ({ problem })),
   },
 }).createMachine({
   id: 'change',
-  description: 'Leads the guest from what is booked to what it becomes.',
+  description: 'Changes a confirmed reservation.',
   context: ({ input }) => ({ ...input, quote: null, changeKey: null, hold: null, problem: null }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'What the stay is to be; a change that cannot be had says why.',
+      description: 'The guest chooses the new stay. An impossible change shows the reason.',
       on: { SELECT: select, RETRY: 'pricing' },
     },
 
     pricing: {
-      description: 'What the change costs or gives back is being asked for; another choice asks anew.',
+      description: 'Requesting the price of the change. Another choice requests it again.',
       invoke: {
         id: 'price',
         src: 'price',
         input: ({ context: { reservationNumber, selection } }) => ({ reservationNumber, selection }),
-        onDone: { target: 'priced', actions: { type: 'take the quote', params: fromOutput } },
+        onDone: { target: 'priced', actions: { type: 'store the quote', params: fromOutput } },
         onError: { target: 'choosing', actions: keepProblem },
       },
       on: { SELECT: select },
     },
 
     priced: {
-      description: 'What the change costs or gives back; the guest decides.',
-      on: { SELECT: select, CHANGE: { target: 'changing', actions: { type: 'take the key', params: fromEvent } } },
+      description: 'Shows what the change costs or refunds. The guest decides.',
+      on: { SELECT: select, CHANGE: { target: 'changing', actions: { type: 'store the key', params: fromEvent } } },
     },
 
     changing: {
-      description: 'The change is being made, or held to be paid.',
+      description: 'Applying the change, or holding it for payment.',
       tags: 'busy',
       invoke: {
         id: 'change',
@@ -109,31 +106,31 @@ export const changeMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'it is changed', params: fromOutput },
+            guard: { type: 'the change is complete', params: fromOutput },
             target: 'changed',
-            actions: { type: 'take the hold', params: fromOutput },
+            actions: { type: 'store the hold', params: fromOutput },
           },
-          { target: 'toPay', actions: { type: 'take the hold', params: fromOutput } },
+          { target: 'toPay', actions: { type: 'store the hold', params: fromOutput } },
         ],
         onError: [
           {
-            guard: { type: 'it may have been done', params: fromError },
+            guard: { type: 'the call may have succeeded', params: fromError },
             target: 'interrupted',
             actions: keepProblem,
           },
-          { target: 'choosing', actions: [keepProblem, 'forget the quote'] },
+          { target: 'choosing', actions: [keepProblem, 'clear the quote'] },
         ],
       },
     },
 
     interrupted: {
-      description: 'No answer; the same request is sent again with the same key, so that it is one change.',
-      after: { retryDelay: { guard: 'asking again may help', target: 'changing' } },
+      description: 'No answer. The same request is sent again with the same key, so that only one change is made.',
+      after: { retryDelay: { guard: 'a retry may succeed', target: 'changing' } },
       on: { RETRY: 'changing' },
     },
 
-    changed: { description: 'The stay is another one.', type: 'final' },
+    changed: { description: 'The change is complete.', type: 'final' },
 
-    toPay: { description: 'What comes is held; the difference has to be paid.', type: 'final' },
+    toPay: { description: 'The change is held, and the difference must be paid.', type: 'final' },
   },
 });

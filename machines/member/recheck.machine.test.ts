@@ -24,11 +24,11 @@ const table: Row<typeof context>[] = [
   ['known', check, 'known'],
 ];
 
-describe('the table of the re-check', () => {
+describe('transitions of the recheck machine', () => {
   testTable(recheckMachine, table, context);
 });
 
-describe('every simple path of the re-check, on a real actor', () => {
+describe('every simple path of the recheck machine, on a real actor', () => {
   const events = [check, answered('check'), refused('check', problem('bad_credentials')), refused('check', lost)];
   for (const hasPassword of [true, false]) {
     const input = { hasPassword };
@@ -36,6 +36,6 @@ describe('every simple path of the re-check, on a real actor', () => {
   }
 });
 
-describe('a reload in the middle of the re-check', () => {
+describe('recheck machine after a reload during a call', () => {
   testReload(recheckMachine, { hasPassword: true }, context, ['begun']);
 });

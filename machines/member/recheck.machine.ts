@@ -6,14 +6,15 @@ import { unimplementedActor } from '../unimplemented.ts';
 export type RecheckEvent = { type: 'CHECK' };
 
 export type RecheckContext = {
-  /** Why the password was not taken; kept until it is given again. */
   problem: Problem | null;
 };
 
-/** `hasPassword`: who came by a social account has none, and is not asked (spec, section 5). */
+/** `hasPassword`: false for social members, who are not asked. */
 export type RecheckInput = { hasPassword: boolean };
 
-/** Who shows that they know the password, before what is behind it; the password goes past the machine (machines/secret-channel.ts). */
+/**
+ * Asks for the password before a protected page. The password bypasses the machine; see machines/secret-channel.ts.
+ */
 export const recheckMachine = setup({
   types: {
     context: {} as RecheckContext & RecheckInput,
@@ -21,35 +22,35 @@ export const recheckMachine = setup({
     input: {} as RecheckInput,
   },
   actors: { check: unimplementedActor<void, void>('check') },
-  guards: { 'there is a password': ({ context }) => context.hasPassword },
+  guards: { 'the member has a password': ({ context }) => context.hasPassword },
   actions: {
-    'keep the problem': assign((_, problem: Problem) => ({ problem })),
-    'forget the problem': assign({ problem: null }),
+    'store the problem': assign((_, problem: Problem) => ({ problem })),
+    'clear the problem': assign({ problem: null }),
   },
 }).createMachine({
   id: 'recheck',
-  description: 'The password is asked for once more before the account is changed.',
+  description: 'Asks for the password again before a protected page.',
   context: ({ input }) => ({ ...input, problem: null }),
   initial: 'begun',
   states: {
     begun: {
-      description: 'Whether there is anything to ask.',
-      always: [{ guard: 'there is a password', target: 'asking' }, { target: 'known' }],
+      description: 'Checks whether the member has a password.',
+      always: [{ guard: 'the member has a password', target: 'asking' }, { target: 'known' }],
     },
     asking: {
-      description: 'The password is wanted.',
-      on: { CHECK: { target: 'checking', actions: 'forget the problem' } },
+      description: 'The form for the password.',
+      on: { CHECK: { target: 'checking', actions: 'clear the problem' } },
     },
     checking: {
-      description: 'It is being tried.',
+      description: 'Verifying the password.',
       tags: 'busy',
       invoke: {
         id: 'check',
         src: 'check',
         onDone: 'known',
-        onError: { target: 'asking', actions: { type: 'keep the problem', params: fromError } },
+        onError: { target: 'asking', actions: { type: 'store the problem', params: fromError } },
       },
     },
-    known: { description: 'It is who they say.', type: 'final' },
+    known: { description: 'The password was correct.', type: 'final' },
   },
 });

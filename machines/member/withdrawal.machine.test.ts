@@ -32,11 +32,11 @@ const table: Row<WithdrawalContext>[] = [
   ['refused', leave, 'leaving', agreed],
 ];
 
-describe('the table of the withdrawal', () => {
+describe('transitions of the withdrawal machine', () => {
   testTable(withdrawalMachine, table, initialWithdrawal);
 });
 
-describe('every simple path of the withdrawal, on a real actor', () => {
+describe('every simple path of the withdrawal machine, on a real actor', () => {
   const events = [
     agree,
     leave,
@@ -47,11 +47,11 @@ describe('every simple path of the withdrawal, on a real actor', () => {
   testPaths(withdrawalMachine, undefined, getSimplePaths(withdrawalMachine, { events }), ['withdraw']);
 });
 
-describe('a reload in the middle of the withdrawal', () => {
+describe('withdrawal machine after a reload during a call', () => {
   testReload(withdrawalMachine, undefined, initialWithdrawal);
 });
 
-test('who has not agreed, or agrees no more, does not leave', async () => {
+test('does not withdraw without consent, or after it was revoked', async () => {
   const { actors, calls } = deferred('withdraw');
   const actor = createActor(withdrawalMachine.provide({ actors })).start();
   for (const event of [leave, agree, { type: 'AGREE', agreed: false } as const, leave]) actor.send(event);

@@ -6,51 +6,50 @@ import { unimplementedActor } from '../unimplemented.ts';
 export type WithdrawalEvent = { type: 'AGREE'; agreed: boolean } | { type: 'LEAVE' };
 
 export type WithdrawalContext = {
-  /** Whether they have said that they have read what it means. */
+  /** The member has confirmed that they read the consequences. */
   agreed: boolean;
-  /** Why the account could not be ended; kept until it is tried again. */
   problem: Problem | null;
 };
 
 export const initialWithdrawal: WithdrawalContext = { agreed: false, problem: null };
 
-const leave = { guard: 'it is agreed', target: 'leaving', actions: 'forget the problem' } as const;
-const agree = { actions: { type: 'take the agreement', params: fromEvent } } as const;
+const leave = { guard: 'the consequences are accepted', target: 'leaving', actions: 'clear the problem' } as const;
+const agree = { actions: { type: 'store the agreement', params: fromEvent } } as const;
 
-/** The end of an account, which nothing undoes. */
+/** Ends an account permanently. */
 export const withdrawalMachine = setup({
   types: { context: {} as WithdrawalContext, events: {} as WithdrawalEvent },
   actors: { withdraw: unimplementedActor<void, void>('withdraw') },
-  guards: { 'it is agreed': ({ context }) => context.agreed },
+  guards: { 'the consequences are accepted': ({ context }) => context.agreed },
   actions: {
-    'take the agreement': assign((_, { agreed }: ExtractEvent<WithdrawalEvent, 'AGREE'>) => ({ agreed })),
-    'keep the problem': assign((_, problem: Problem) => ({ problem })),
-    'forget the problem': assign({ problem: null }),
+    'store the agreement': assign((_, { agreed }: ExtractEvent<WithdrawalEvent, 'AGREE'>) => ({ agreed })),
+    'store the problem': assign((_, problem: Problem) => ({ problem })),
+    'clear the problem': assign({ problem: null }),
   },
 }).createMachine({
   id: 'withdrawal',
-  description: 'A member ends their account for good.',
+  description: 'Ends a member account permanently.',
   context: initialWithdrawal,
   initial: 'reading',
   states: {
     reading: {
-      description: 'What goes, what the law has us keep, and that it cannot be undone.',
+      description: "Shows what will be deleted, what the law requires us to keep, and that it can't be undone.",
       on: { AGREE: agree, LEAVE: leave },
     },
     leaving: {
-      description: 'The account is being ended.',
+      description: 'Ending the account.',
       tags: 'busy',
       invoke: {
         id: 'withdraw',
         src: 'withdraw',
         onDone: 'gone',
-        onError: { target: 'refused', actions: { type: 'keep the problem', params: fromError } },
+        onError: { target: 'refused', actions: { type: 'store the problem', params: fromError } },
       },
     },
     refused: {
-      description: 'Something is open yet, or no answer came: the account stands.',
+      description: 'Rejected because something is still open, or no answer arrived. The account still exists.',
       on: { AGREE: agree, LEAVE: leave },
     },
-    gone: { description: 'There is no account any more.', type: 'final' },
+    gone: { description: 'The account was ended.', type: 'final' },
   },
 });

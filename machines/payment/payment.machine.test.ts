@@ -130,11 +130,11 @@ const table: Row<PaymentContext>[] = [
   ]),
 ];
 
-describe('the table of the payment', () => {
+describe('transitions of the payment machine', () => {
   testTable(paymentMachine, table, opened);
 });
 
-describe('every simple path of the payment, on a real actor', () => {
+describe('every simple path of the payment machine, on a real actor', () => {
   const events = [
     answered('ready', ready),
     refused('ready', problem('unavailable')),
@@ -162,11 +162,11 @@ describe('every simple path of the payment, on a real actor', () => {
     input,
     events: events as never,
     serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.idempotencyKey]),
-    // A wait that comes round again adds nothing to a simple path but a count.
+    // Another round of waiting only changes the counter, so stop there.
     stopWhen: (snapshot) => snapshot.context.attempts > 2,
   });
 
-  it('reaches every end', () => {
+  it('reaches every final state', () => {
     expect(new Set(paths.map((path) => path.state.value))).toEqual(
       new Set([
         'readying',
@@ -193,8 +193,8 @@ describe('every simple path of the payment, on a real actor', () => {
   testPaths(paymentMachine, input, paths, ['ready', 'guarantee', 'ask', 'hold']);
 });
 
-describe('the payment', () => {
-  it('tries again after a refusal with a new key, is confirmed, and says so', async () => {
+describe('payment machine', () => {
+  it('retries with a new key after a decline, and reports the confirmation', async () => {
     const { actors, calls, answer } = deferred('ready', 'guarantee', 'ask');
     const actor = createActor(paymentMachine.provide({ actors }), { input }).start();
     answer(ready);
@@ -229,7 +229,7 @@ describe('the payment', () => {
     });
   });
 
-  it('asks again no sooner than the server allows', async () => {
+  it('waits as long as the server asks before it retries', async () => {
     const { actors, calls, refuse } = deferred('ready', 'guarantee', 'ask', 'hold');
     const clock = new SimulatedClock();
     createActor(paymentMachine.provide({ actors }), { input, clock }).start();
@@ -241,7 +241,7 @@ describe('the payment', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('asks about an order that survived a reload alone, patiently, until it is certain', async () => {
+  it('queries an order that survived a reload until its result is final', async () => {
     const { actors, calls, answer } = deferred('ready', 'guarantee', 'ask');
     const clock = new SimulatedClock();
     const alone = { orderId: completed.order_id, reservationToken: 'token' };
@@ -262,7 +262,7 @@ describe('the payment', () => {
     });
   });
 
-  it('goes on where it was after a reload: with the same key, and asking before the window opens again', async () => {
+  it('continues after a reload with the same key, and queries the payment before it reopens the window', async () => {
     const first = deferred('ready', 'guarantee', 'ask');
     const before = createActor(paymentMachine.provide({ actors: first.actors }), { input }).start();
     const kept = JSON.parse(JSON.stringify(before.getPersistedSnapshot()));
@@ -279,7 +279,7 @@ describe('the payment', () => {
     expect(restored.getSnapshot().value).toBe('windowOpen');
   });
 
-  it('sends a card again with the same key until it is answered, and another card of the same payment too', async () => {
+  it('sends a card again with the same key until it is answered, and then another card of the same payment', async () => {
     const { actors, calls, answer, refuse } = deferred('ready', 'guarantee', 'ask');
     const clock = new SimulatedClock();
     const actor = createActor(paymentMachine.provide({ actors }), { input, clock }).start();
@@ -305,7 +305,7 @@ describe('the payment', () => {
       call('tok'),
       call('another'),
     ]);
-    // The first card was decided on: this payment is over, and the guest begins another.
+    // The first card was decided: this payment has ended, and the guest starts another.
     refuse(problem('idempotency_mismatch'));
     await flushPromises();
     answer(untouched);
@@ -313,7 +313,7 @@ describe('the payment', () => {
     expect(actor.getSnapshot().value).toBe('failed');
   });
 
-  it('keeps no card token once it was used', async () => {
+  it('keeps no card token after it was used', async () => {
     const { actors, calls, answer } = deferred('ready', 'guarantee', 'ask');
     const actor = createActor(paymentMachine.provide({ actors }), { input }).start();
     answer(ready);

@@ -12,7 +12,7 @@ import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { type TimedProblem, isTemporary, localProblem, retryDelay } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 
-/** To pay a hold; or, after a reload that lost everything else, to find out how an order ended. */
+/** Pays a hold; or, after a reload that lost it, finds out how an order ended. */
 export type PaymentInput =
   | { holdNumber: string; reservationToken: string | null; method: PaymentMethod | null; idempotencyKey: string }
   | { orderId: string; reservationToken: string | null };
@@ -37,7 +37,6 @@ export type PaymentOutput = {
   problem: Problem | null;
 };
 
-/** The inputs of the calls. */
 export type ReadyInput = { body: PaymentRequest; reservationToken: string | null; idempotencyKey: string };
 export type GuaranteeInput = {
   orderId: string;
@@ -51,20 +50,16 @@ export type HoldInput = { holdNumber: string; reservationToken: string | null };
 export type PaymentContext = {
   holdNumber: string | null;
   reservationToken: string | null;
-  /** What the guest chose; null where there was no choice. */
   method: PaymentMethod | null;
-  /** Of every call that is made for this payment; the same until the guest tries again. */
+  /** Shared by every call of this payment until the guest tries again. */
   idempotencyKey: string | null;
   orderId: string | null;
-  /** What the card window or the token frame needs. */
   ready: PaymentReadyResult | null;
-  /** The token of the frame, until it is decided what becomes of it. */
   cardToken: string | null;
   payment: PaymentResult | null;
-  /** How often the payment's state was asked for without a final answer. */
   attempts: number;
   holdExpired: boolean;
-  /** Of a hold that became a reservation by another payment. */
+  /** Set if the hold was confirmed by another payment. */
   reservationNumber: string | null;
   problem: TimedProblem | null;
 };
@@ -86,7 +81,7 @@ export function initialPayment(input: PaymentInput): PaymentContext {
   };
 }
 
-/** Why a payment ended without a reservation, by its status. */
+/** Problem code for each payment status that ends without a reservation. */
 const endings = {
   cancelled: 'payment_cancelled',
   failed: 'payment_failed',
@@ -98,40 +93,39 @@ function problemOfPayment({ status, code }: PaymentResult): Problem | null {
   return status in endings ? localProblem(code ?? endings[status as keyof typeof endings]) : null;
 }
 
-const keepPayment = { type: 'keep the payment', params: fromOutput } as const;
-const keepProblem = { type: 'keep the problem', params: fromError } as const;
+const keepPayment = { type: 'store the payment', params: fromOutput } as const;
+const keepProblem = { type: 'store the problem', params: fromError } as const;
 
-/** Where each answer about a payment leads. The last line is a payment that never began and cannot go on. */
+/** Target for each payment status. The last entry is a payment that never started and can't continue. */
 const byStatus = [
-  { guard: { type: 'it is completed', params: fromOutput }, target: 'completed', actions: keepPayment },
-  { guard: { type: 'it is refunded', params: fromOutput }, target: 'refunded', actions: keepPayment },
-  { guard: { type: 'its refund was refused', params: fromOutput }, target: 'refundRefused', actions: keepPayment },
-  { guard: { type: 'it is cancelled', params: fromOutput }, target: 'cancelled', actions: keepPayment },
+  { guard: { type: 'the status is completed', params: fromOutput }, target: 'completed', actions: keepPayment },
+  { guard: { type: 'the status is refunded', params: fromOutput }, target: 'refunded', actions: keepPayment },
+  { guard: { type: 'the refund was refused', params: fromOutput }, target: 'refundRefused', actions: keepPayment },
+  { guard: { type: 'the status is cancelled', params: fromOutput }, target: 'cancelled', actions: keepPayment },
   {
-    guard: { type: 'it failed because the hold expired', params: fromOutput },
+    guard: { type: 'the payment failed because the hold expired', params: fromOutput },
     target: 'expired',
     actions: keepPayment,
   },
-  { guard: { type: 'it failed', params: fromOutput }, target: 'failed', actions: keepPayment },
-  { guard: { type: 'it is in progress', params: fromOutput }, target: 'waiting', actions: keepPayment },
+  { guard: { type: 'the payment failed', params: fromOutput }, target: 'failed', actions: keepPayment },
+  { guard: { type: 'the status is in progress', params: fromOutput }, target: 'waiting', actions: keepPayment },
   { guard: 'the hold has expired', target: 'expired', actions: keepPayment },
-  { guard: 'another card was sent for it before', target: 'failed', actions: keepPayment },
-  { guard: { type: 'its window can be opened again', params: fromOutput }, target: 'windowOpen', actions: keepPayment },
+  { guard: 'another card was sent earlier', target: 'failed', actions: keepPayment },
+  { guard: { type: 'the window can be opened again', params: fromOutput }, target: 'windowOpen', actions: keepPayment },
   { target: 'cancelled', actions: keepPayment },
 ] as const;
 
-/** Where no card was given, whatever the reason: the same order is made ready anew, or left. */
 const notBegun = {
   always: { guard: 'the hold has expired', target: 'expired' },
   on: {
-    RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },
+    RETRY: { target: 'readying', actions: { type: 'restart with the new key', params: fromEvent } },
     BACK: 'abandoned',
   },
 } as const;
 
 /**
- * Paying a hold, from making it ready to an end that is certain. Money may have moved from the moment the window is
- * open, so from there no error ends it: it asks until it knows.
+ * Pays a hold, from preparation to a final result. Once the card window is open, money may have moved: from there no
+ * error ends the payment, and it queries the server until the result is known.
  */
 export const paymentMachine = setup({
   types: {
@@ -147,82 +141,82 @@ export const paymentMachine = setup({
     hold: unimplementedActor<HoldResult, HoldInput>('hold'),
   },
   delays: {
-    /** 1 s at first, half a second more each time, 5 s at most. */
+    /** 1 s, plus 0.5 s per attempt, at most 5 s. */
     pollDelay: ({ context }) => Math.min(1000 + 500 * context.attempts, 5000),
     retryDelay: ({ context }) => retryDelay(context.problem),
   },
   guards: {
-    'an order is known': ({ context }) => context.orderId !== null,
+    'the order id is known': ({ context }) => context.orderId !== null,
     'the hold has expired': ({ context }) => context.holdExpired,
-    'another card was sent for it before': ({ context }) => context.problem?.code === 'idempotency_mismatch',
+    'another card was sent earlier': ({ context }) => context.problem?.code === 'idempotency_mismatch',
 
-    'it is completed': (_, { status }: PaymentResult) => status === 'completed',
-    'it is refunded': (_, { status }: PaymentResult) => status === 'refunded',
-    'its refund was refused': (_, { status }: PaymentResult) => status === 'refund_refused',
-    'it is cancelled': (_, { status }: PaymentResult) => status === 'cancelled',
-    'it failed because the hold expired': (_, { status, code }: PaymentResult) =>
+    'the status is completed': (_, { status }: PaymentResult) => status === 'completed',
+    'the status is refunded': (_, { status }: PaymentResult) => status === 'refunded',
+    'the refund was refused': (_, { status }: PaymentResult) => status === 'refund_refused',
+    'the status is cancelled': (_, { status }: PaymentResult) => status === 'cancelled',
+    'the payment failed because the hold expired': (_, { status, code }: PaymentResult) =>
       status === 'failed' && code === 'hold_expired',
-    'it failed': (_, { status }: PaymentResult) => status === 'failed',
-    'it is in progress': (_, { status }: PaymentResult) => status === 'in_progress',
-    'its window can be opened again': ({ context }, { order_id }: PaymentResult) =>
+    'the payment failed': (_, { status }: PaymentResult) => status === 'failed',
+    'the status is in progress': (_, { status }: PaymentResult) => status === 'in_progress',
+    'the window can be opened again': ({ context }, { order_id }: PaymentResult) =>
       context.ready?.order_id === order_id,
 
-    'the answer is that the hold expired': (_, { code }: Problem) => code === 'hold_expired',
-    'the card was refused': (_, { code }: Problem) => code === 'payment_failed',
-    'our earlier payment is not decided': ({ context }, { code }: Problem) =>
+    'the server reports an expired hold': (_, { code }: Problem) => code === 'hold_expired',
+    'the card was declined': (_, { code }: Problem) => code === 'payment_failed',
+    'an earlier payment of ours is undecided': ({ context }, { code }: Problem) =>
       code === 'payment_in_progress' && context.orderId !== null,
-    'another payment has the hold': (_, { code }: Problem) =>
+    'another payment uses the hold': (_, { code }: Problem) =>
       code === 'payment_in_progress' || code === 'reservation_failed',
-    'the hold is a reservation': (_, { status }: HoldResult) => status === 'confirmed',
-    'the hold is over': (_, { status }: HoldResult) => status === 'expired' || status === 'released',
-    'asking again will help': (_, problem: Problem) => isTemporary(problem),
-    // To ask how a payment stands does nothing, so a server that failed is asked again as well.
-    'asking again may help': ({ context }) => isTemporary(context.problem) || context.problem?.code === 'internal',
+    'the hold was confirmed': (_, { status }: HoldResult) => status === 'confirmed',
+    'the hold has ended': (_, { status }: HoldResult) => status === 'expired' || status === 'released',
+    'a retry will succeed': (_, problem: Problem) => isTemporary(problem),
+    // A status query has no effect, so it is also repeated after a server error.
+    'a retry may succeed': ({ context }) => isTemporary(context.problem) || context.problem?.code === 'internal',
   },
   actions: {
-    'keep what the window needs': assign((_, ready: PaymentReadyResult) => ({
+    'store the window data': assign((_, ready: PaymentReadyResult) => ({
       ready,
       orderId: ready.order_id,
       problem: null,
     })),
-    'keep the token': assign((_, { cardToken }: TokenEvent) => ({ cardToken, problem: null })),
-    'forget the token': assign({ cardToken: null }),
-    'keep the payment': assign(({ context }, payment: PaymentResult) => ({
+    'store the token': assign((_, { cardToken }: TokenEvent) => ({ cardToken, problem: null })),
+    'clear the token': assign({ cardToken: null }),
+    'store the payment': assign(({ context }, payment: PaymentResult) => ({
       payment,
       orderId: payment.order_id,
       holdNumber: payment.hold_number,
       cardToken: null,
       problem: payment.status === 'ready' ? context.problem : problemOfPayment(payment),
     })),
-    'begin anew with the new key': assign((_, { idempotencyKey }: RetryEvent) => ({
+    'restart with the new key': assign((_, { idempotencyKey }: RetryEvent) => ({
       idempotencyKey,
       ready: null,
       payment: null,
       attempts: 0,
       problem: null,
     })),
-    'forget the decided order': assign({ orderId: null }),
+    'clear the decided order': assign({ orderId: null }),
     'count the attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
-    'remember that the hold expired': assign({ holdExpired: true }),
-    'keep the reservation number': assign((_, { reservation_number }: HoldResult) => ({
+    'mark the hold expired': assign({ holdExpired: true }),
+    'store the reservation number': assign((_, { reservation_number }: HoldResult) => ({
       reservationNumber: reservation_number,
       problem: null,
     })),
-    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+    'store the problem': assign((_, problem: Problem) => ({ problem })),
   },
 }).createMachine({
   id: 'payment',
-  description: 'Pays a hold by the card window or by a guarantee, and asks until the end is certain.',
+  description: 'Pays a hold by card or guarantee, and queries the server until the result is final.',
   context: ({ input }) => initialPayment(input),
   initial: 'starting',
-  on: { HOLD_EXPIRED: { actions: 'remember that the hold expired' } },
+  on: { HOLD_EXPIRED: { actions: 'mark the hold expired' } },
   states: {
     starting: {
-      always: [{ guard: 'an order is known', target: 'reconciling' }, { target: 'readying' }],
+      always: [{ guard: 'the order id is known', target: 'reconciling' }, { target: 'readying' }],
     },
 
     readying: {
-      description: 'The payment is being created.',
+      description: 'Creating the payment.',
       always: { guard: 'the hold has expired', target: 'expired' },
       invoke: {
         id: 'ready',
@@ -232,17 +226,17 @@ export const paymentMachine = setup({
           reservationToken: context.reservationToken,
           idempotencyKey: required(context.idempotencyKey),
         }),
-        onDone: { target: 'windowOpen', actions: { type: 'keep what the window needs', params: fromOutput } },
+        onDone: { target: 'windowOpen', actions: { type: 'store the window data', params: fromOutput } },
         onError: [
-          { guard: { type: 'the answer is that the hold expired', params: fromError }, target: 'expired' },
+          { guard: { type: 'the server reports an expired hold', params: fromError }, target: 'expired' },
           {
-            guard: { type: 'our earlier payment is not decided', params: fromError },
+            guard: { type: 'an earlier payment of ours is undecided', params: fromError },
             target: 'reconciling',
             actions: keepProblem,
           },
-          { guard: { type: 'another payment has the hold', params: fromError }, target: 'paidElsewhere' },
+          { guard: { type: 'another payment uses the hold', params: fromError }, target: 'paidElsewhere' },
           {
-            guard: { type: 'asking again will help', params: fromError },
+            guard: { type: 'a retry will succeed', params: fromError },
             target: 'readyInterrupted',
             actions: keepProblem,
           },
@@ -253,14 +247,14 @@ export const paymentMachine = setup({
     },
 
     readyInterrupted: {
-      description: 'No answer yet; it is asked again with the same key.',
+      description: 'No answer. It is requested again with the same key.',
       always: { guard: 'the hold has expired', target: 'expired' },
       after: { retryDelay: 'readying' },
       on: { RESUME: 'readying', BACK: 'abandoned' },
     },
 
     paidElsewhere: {
-      description: 'Another payment has these rooms, perhaps in another tab; the hold says what became of it.',
+      description: 'Another payment uses this hold, perhaps in another tab. The state of the hold shows its result.',
       invoke: {
         id: 'hold',
         src: 'hold',
@@ -270,11 +264,11 @@ export const paymentMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'the hold is a reservation', params: fromOutput },
+            guard: { type: 'the hold was confirmed', params: fromOutput },
             target: 'completed',
-            actions: { type: 'keep the reservation number', params: fromOutput },
+            actions: { type: 'store the reservation number', params: fromOutput },
           },
-          { guard: { type: 'the hold is over', params: fromOutput }, target: 'expired' },
+          { guard: { type: 'the hold has ended', params: fromOutput }, target: 'expired' },
           { target: 'waitingElsewhere' },
         ],
         onError: { target: 'waitingElsewhere', actions: keepProblem },
@@ -283,39 +277,39 @@ export const paymentMachine = setup({
     },
 
     waitingElsewhere: {
-      description: 'The other payment is not decided; asked again in a moment, or tried again by the guest.',
+      description: 'The other payment is undecided. It is queried again soon, or when the guest retries.',
       entry: 'count the attempt',
       after: { pollDelay: 'paidElsewhere' },
       on: {
-        RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },
+        RETRY: { target: 'readying', actions: { type: 'restart with the new key', params: fromEvent } },
         RESUME: 'paidElsewhere',
         BACK: 'abandoned',
       },
     },
 
     windowOpen: {
-      description: "The card window or the provider's frame has the guest.",
+      description: "The card window or the provider's frame is open.",
       on: {
         RETURNED: 'reconciling',
         RESUME: 'reconciling',
-        // The guest may be paying in this very moment, so the server says whether the hold or the payment won.
-        HOLD_EXPIRED: { target: 'reconciling', actions: 'remember that the hold expired' },
+        // The guest may be paying right now, so the server decides whether the hold expired first.
+        HOLD_EXPIRED: { target: 'reconciling', actions: 'mark the hold expired' },
         WINDOW_CLOSED: {
           target: 'cancelled',
-          actions: { type: 'keep the problem', params: localProblem('payment_cancelled') },
+          actions: { type: 'store the problem', params: localProblem('payment_cancelled') },
         },
         WINDOW_FAILED: {
           target: 'failed',
-          actions: { type: 'keep the problem', params: localProblem('payment_failed') },
+          actions: { type: 'store the problem', params: localProblem('payment_failed') },
         },
         WINDOW_MISSING: 'windowMissing',
-        TOKEN_RECEIVED: { target: 'guaranteeing', actions: { type: 'keep the token', params: fromEvent } },
+        TOKEN_RECEIVED: { target: 'guaranteeing', actions: { type: 'store the token', params: fromEvent } },
         BACK: 'abandoned',
       },
     },
 
     guaranteeing: {
-      description: 'The hold is being confirmed by the card token.',
+      description: 'Confirming the hold with the card token.',
       invoke: {
         id: 'guarantee',
         src: 'guarantee',
@@ -328,34 +322,34 @@ export const paymentMachine = setup({
         onDone: byStatus,
         onError: [
           {
-            guard: { type: 'the answer is that the hold expired', params: fromError },
+            guard: { type: 'the server reports an expired hold', params: fromError },
             target: 'expired',
-            actions: 'forget the token',
+            actions: 'clear the token',
           },
           {
-            guard: { type: 'the card was refused', params: fromError },
+            guard: { type: 'the card was declined', params: fromError },
             target: 'failed',
-            actions: [keepProblem, 'forget the token'],
+            actions: [keepProblem, 'clear the token'],
           },
           {
-            guard: { type: 'asking again will help', params: fromError },
+            guard: { type: 'a retry will succeed', params: fromError },
             target: 'guaranteeInterrupted',
             actions: keepProblem,
           },
-          // It may have been done: only the server knows.
-          { target: 'reconciling', actions: [keepProblem, 'forget the token'] },
+          // The call may have succeeded; only the server knows.
+          { target: 'reconciling', actions: [keepProblem, 'clear the token'] },
         ],
       },
     },
 
     guaranteeInterrupted: {
-      description: 'No answer yet; the same card is sent again with the same key.',
+      description: 'No answer. The same card is sent again with the same key.',
       after: { retryDelay: 'guaranteeing' },
       on: { RESUME: 'guaranteeing' },
     },
 
     reconciling: {
-      description: 'The server is asked how the payment stands.',
+      description: 'Querying the state of the payment.',
       invoke: {
         id: 'ask',
         src: 'ask',
@@ -366,48 +360,52 @@ export const paymentMachine = setup({
     },
 
     waiting: {
-      description: 'In progress at the card provider; asked again in a moment.',
+      description: 'In progress at the card provider. It is queried again soon.',
       entry: 'count the attempt',
       after: { pollDelay: 'reconciling' },
       on: { RESUME: 'reconciling' },
     },
 
     unclear: {
-      description: 'No answer about the payment; it is asked again, and nothing is called failed.',
+      description: 'No answer about the payment. It is queried again, and never reported as failed.',
       entry: 'count the attempt',
-      after: { retryDelay: { guard: 'asking again may help', target: 'reconciling' } },
+      after: { retryDelay: { guard: 'a retry may succeed', target: 'reconciling' } },
       on: { CHECK: 'reconciling', RESUME: 'reconciling' },
     },
 
-    cancelled: { description: 'The guest closed the window; nothing is charged.', ...notBegun },
-    windowMissing: { description: "The card provider's window did not come; nothing is charged.", ...notBegun },
+    cancelled: { description: 'The guest closed the window. Nothing is charged.', ...notBegun },
+    windowMissing: { description: "The provider's card window did not load. Nothing is charged.", ...notBegun },
 
     failed: {
-      description: 'Refused; nothing is charged.',
+      description: 'The card was declined. Nothing is charged.',
       always: { guard: 'the hold has expired', target: 'expired' },
       on: {
         RETRY: {
           target: 'readying',
-          actions: [{ type: 'begin anew with the new key', params: fromEvent }, 'forget the decided order'],
+          actions: [{ type: 'restart with the new key', params: fromEvent }, 'clear the decided order'],
         },
         BACK: 'abandoned',
       },
     },
 
-    completed: { type: 'final', description: 'Charged or guaranteed: the booking is confirmed.', output: 'completed' },
-    refunded: { type: 'final', description: 'Charged, but no room was left: given back.', output: 'refunded' },
+    completed: { type: 'final', description: 'Charged or guaranteed. The booking is confirmed.', output: 'completed' },
+    refunded: {
+      type: 'final',
+      description: 'Charged, but no room was left. The payment was refunded.',
+      output: 'refunded',
+    },
     refundRefused: {
       type: 'final',
-      description: 'Charged, but no room was left, and the card takes nothing back: the property returns it.',
+      description: 'Charged, but no room was left, and the card refused the refund. The property refunds it.',
       output: 'refundRefused',
     },
     expired: {
       type: 'final',
-      description: 'The hold ran out before it was paid.',
-      entry: { type: 'keep the problem', params: localProblem('hold_expired') },
+      description: 'The hold expired before the payment.',
+      entry: { type: 'store the problem', params: localProblem('hold_expired') },
       output: 'expired',
     },
-    abandoned: { type: 'final', description: 'The guest went back; the hold stays.', output: 'abandoned' },
+    abandoned: { type: 'final', description: 'The guest went back. The hold stays.', output: 'abandoned' },
   },
   output: ({ context, event }) => ({
     outcome: event.output as PaymentOutput['outcome'],

@@ -26,7 +26,7 @@ const table: Row<VoyageChoice>[] = [
   ['cabins', goTo('info'), 'cabins'],
 ];
 
-describe('the table of the voyage', () => {
+describe('transitions of the voyage machine', () => {
   testTable(voyageMachine, table, voyage, (value, context) =>
     value === 'opening'
       ? createActor(voyageMachine, { input: context }).getSnapshot()
@@ -34,21 +34,21 @@ describe('the table of the voyage', () => {
   );
 });
 
-describe('every simple path of the voyage, on a real actor', () => {
+describe('every simple path of the voyage machine, on a real actor', () => {
   const events = [chooseSailings, chooseCabins, goTo('sailings'), goTo('cabins')];
   const paths = getSimplePaths(voyageMachine, { input, events: events as never });
 
-  it('reaches every state in which one can be', () => {
+  it('reaches every reachable state', () => {
     expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(['sailings', 'cabins', 'chosen']));
   });
 
   testPaths(voyageMachine, input, paths, []);
 });
 
-describe('a voyage', () => {
+describe('voyage machine', () => {
   testReload(voyageMachine, input, voyage, ['opening']);
 
-  it('is told whole, and a price is asked for by codes and counts', () => {
+  it('returns a complete voyage, and requests a price with codes and counts only', () => {
     const actor = createActor(voyageMachine, { input }).start();
     actor.send(chooseSailings);
     actor.send(chooseCabins);
@@ -62,7 +62,7 @@ describe('a voyage', () => {
     expect(voyageQuoteRequest({ ...voyage, inbound: null })).not.toHaveProperty('inbound');
   });
 
-  it('keeps its cabins while other sailings are looked at', () => {
+  it('keeps its cabins while the guest looks at other sailings', () => {
     const [looking] = transition(voyageMachine, voyageMachine.resolveState({ value: 'cabins', context: voyage }), {
       type: 'GO_TO',
       step: 'sailings',

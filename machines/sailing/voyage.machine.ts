@@ -2,14 +2,11 @@ import { assign, type ExtractEvent, setup } from 'xstate';
 import type { SailingSearchRequest, VoyageCabin, VoyageQuoteRequest } from '../../generated/types.ts';
 import { fromEvent, required } from '../params.ts';
 
-/** What a voyage is made of, as far as it is chosen. */
 export type VoyageChoice = {
   search: SailingSearchRequest;
-  /** Departure codes; `inbound` is null for one way. */
   outbound: string | null;
   inbound: string | null;
   cabins: VoyageCabin[];
-  /** What is chosen next. */
   open: 'sailings' | 'cabins';
 };
 
@@ -19,12 +16,11 @@ export type VoyageEvent =
   | { type: 'GO_TO'; step: string };
 type On<Type extends VoyageEvent['type']> = ExtractEvent<VoyageEvent, Type>;
 
-/** A voyage that is looked for, of which nothing is chosen yet. */
 export function soughtVoyage(search: SailingSearchRequest): VoyageChoice {
   return { search, outbound: null, inbound: null, cabins: [], open: 'sailings' };
 }
 
-/** What a price is asked for: codes and counts only. */
+/** Contains only codes and counts; the server computes the price. */
 export function voyageQuoteRequest({ search, outbound, inbound, cabins }: VoyageChoice): VoyageQuoteRequest {
   return {
     hotel_code: search.hotel_code,
@@ -34,9 +30,9 @@ export function voyageQuoteRequest({ search, outbound, inbound, cabins }: Voyage
   };
 }
 
-const takeSailings = { target: 'cabins', actions: { type: 'take the sailings', params: fromEvent } } as const;
+const takeSailings = { target: 'cabins', actions: { type: 'store the sailings', params: fromEvent } } as const;
 
-/** How a voyage is chosen: the sailings, then the cabins. It takes nothing; what it costs a quote of the booking says. */
+/** Chooses the sailings, then the cabins. Reserves nothing; the price comes from a quote of the booking. */
 export const voyageMachine = setup({
   types: {
     context: {} as VoyageChoice,
@@ -45,50 +41,50 @@ export const voyageMachine = setup({
     output: {} as VoyageChoice,
   },
   guards: {
-    'cabins are chosen next': ({ context }) => context.open === 'cabins' && context.outbound !== null,
+    'the cabins are next': ({ context }) => context.open === 'cabins' && context.outbound !== null,
     'there are cabins': (_, { cabins }: On<'CHOOSE_CABINS'>) => cabins.length > 0,
-    'to the sailings': (_, { step }: On<'GO_TO'>) => step === 'sailings',
-    'to the cabins of sailings that are chosen': ({ context }, { step }: On<'GO_TO'>) =>
+    'going to the sailings': (_, { step }: On<'GO_TO'>) => step === 'sailings',
+    'going to the cabins, and sailings are chosen': ({ context }, { step }: On<'GO_TO'>) =>
       step === 'cabins' && context.outbound !== null,
   },
   actions: {
-    'take the sailings': assign((_, { outbound, inbound }: On<'CHOOSE_SAILINGS'>) => ({
+    'store the sailings': assign((_, { outbound, inbound }: On<'CHOOSE_SAILINGS'>) => ({
       outbound,
       inbound,
       open: 'cabins' as const,
     })),
-    'take the cabins': assign((_, { cabins }: On<'CHOOSE_CABINS'>) => ({ cabins })),
+    'store the cabins': assign((_, { cabins }: On<'CHOOSE_CABINS'>) => ({ cabins })),
   },
 }).createMachine({
   id: 'voyage',
-  description: 'Leads the guest from the sailings to the cabins, for the booking to ask a price for.',
+  description: 'Chooses the sailings, then the cabins. The booking machine requests the price.',
   context: ({ input }) => input,
   output: ({ context }) => context,
   initial: 'opening',
   states: {
     opening: {
-      description: 'Where the guest goes on.',
-      always: [{ guard: 'cabins are chosen next', target: 'cabins' }, { target: 'sailings' }],
+      description: 'Decides which step to open.',
+      always: [{ guard: 'the cabins are next', target: 'cabins' }, { target: 'sailings' }],
     },
     sailings: {
-      description: 'The way out, and for a round trip the way back.',
+      description: 'The outbound sailing and, for a round trip, the inbound one.',
       on: {
         CHOOSE_SAILINGS: takeSailings,
-        GO_TO: { guard: { type: 'to the cabins of sailings that are chosen', params: fromEvent }, target: 'cabins' },
+        GO_TO: { guard: { type: 'going to the cabins, and sailings are chosen', params: fromEvent }, target: 'cabins' },
       },
     },
     cabins: {
-      description: 'Cabins, and who sleeps in which.',
+      description: 'Cabins, and the travellers in each.',
       on: {
         CHOOSE_SAILINGS: takeSailings,
         CHOOSE_CABINS: {
           guard: { type: 'there are cabins', params: fromEvent },
           target: 'chosen',
-          actions: { type: 'take the cabins', params: fromEvent },
+          actions: { type: 'store the cabins', params: fromEvent },
         },
-        GO_TO: { guard: { type: 'to the sailings', params: fromEvent }, target: 'sailings' },
+        GO_TO: { guard: { type: 'going to the sailings', params: fromEvent }, target: 'sailings' },
       },
     },
-    chosen: { description: 'The voyage is whole.', type: 'final' },
+    chosen: { description: 'Sailings and cabins are chosen.', type: 'final' },
   },
 });

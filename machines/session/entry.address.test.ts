@@ -23,18 +23,18 @@ const nothing = {
   supplied: [],
 };
 
-describe('the hotel code', () => {
-  it.each(['', '../etc', '1234567890123', '<b>', '1 ', '한'])('%j names no hotel', (hotel_code) => {
+describe('hotel code', () => {
+  it.each(['', '../etc', '1234567890123', '<b>', '1 ', '한'])('rejects %j', (hotel_code) => {
     expect(readEntry({ hotel_code })).toBeNull();
   });
 
-  it('may not be left out, and is enough', () => {
+  it('is required and sufficient', () => {
     expect(readEntry({})).toBeNull();
     expect(read({})).toEqual(nothing);
   });
 });
 
-it('an address with everything is read whole', () => {
+it('reads every parameter of an address', () => {
   const asked = read({
     p: 'search',
     sso_key: 'haneul.sso.Pk2nDw',
@@ -70,7 +70,7 @@ it.each([
   '//evil.example',
   'https://evil.example/',
   'javascript:alert(1)',
-])('%j is nowhere to go', (p) => {
+])('ignores the destination %j', (p) => {
   expect(read({ p })?.aim).toBeNull();
 });
 
@@ -81,7 +81,7 @@ it.each([
   'javascript:alert(1)',
   '"><script>',
   '%0d%0aLocation:x',
-])('an address that stands where the address gives something else is nothing: %j', (value) => {
+])('ignores an address in any parameter: %j', (value) => {
   const all = { p: value, promotion: value, startDate: value, endDate: value, resvInfo: value, data: value };
   expect(read({ ...all, sso_key: value, company_code: value })).toEqual({ ...nothing, partyChanged: true });
   expect(readEntry({ hotel_code: value })).toBeNull();
@@ -105,21 +105,21 @@ it.each([
   { sso_key: 'other.sso.Pk2nDw', company_code: 'haneul' },
   { sso_key: `haneul.sso.${'k'.repeat(190)}`, company_code: 'haneul' },
   { sso_key: 'Haneul!.sso.Pk2nDw', company_code: 'Haneul!' },
-])('%o are no keys of a provider', (query) => {
+])('ignores the login keys %o', (query) => {
   expect(read(query)?.sso).toBeNull();
 });
 
-it.each(['', 'two words', '<b>', 'x'.repeat(31)])('%j is no promotion code', (promotion) => {
+it.each(['', 'two words', '<b>', 'x'.repeat(31)])('ignores the promotion code %j', (promotion) => {
   expect(read({ promotion })).toEqual(nothing);
 });
 
-it('what the company would have to read is bounded', () => {
+it('limits the length of the company statement', () => {
   expect(read({ CsHsUi: 'x'.repeat(4000) })?.companyUser).toHaveLength(4000);
   expect(read({ CsHsUi: 'x'.repeat(4001) })?.companyUser).toBeNull();
 });
 
 describe('days', () => {
-  it.each(['2027-02-28', '2028-02-29', '2027-04-30', '2027-12-31'])('%s is one', (startDate) => {
+  it.each(['2027-02-28', '2028-02-29', '2027-04-30', '2027-12-31'])('accepts %s', (startDate) => {
     expect(read({ startDate })).toEqual({ ...nothing, startDate, supplied: ['startDate'] });
   });
 
@@ -132,18 +132,18 @@ describe('days', () => {
     '20270611',
     '2027-06-11T00:00',
     'today',
-  ])('%s is none', (startDate) => {
+  ])('rejects %s', (startDate) => {
     expect(read({ startDate })).toEqual(nothing);
   });
 
   it.each(['2027-06-11', '2027-06-10'])(
-    'the end %s of a stay from 2027-06-11 is kept, to be refused in words',
+    'keeps the end %s of a stay from 2027-06-11, so that the list can report it',
     (endDate) => {
       expect(read({ startDate: '2027-06-11', endDate })).toMatchObject({ startDate: '2027-06-11', endDate });
     },
   );
 
-  it('2027-06-31 is no end of a stay', () => {
+  it('rejects 2027-06-31 as the end of a stay', () => {
     expect(read({ startDate: '2027-06-11', endDate: '2027-06-31' })).toEqual({
       ...nothing,
       startDate: '2027-06-11',
@@ -151,7 +151,7 @@ describe('days', () => {
     });
   });
 
-  it('an end without a beginning is none', () => {
+  it('ignores an end without a start', () => {
     expect(read({ endDate: '2027-06-13' })).toEqual(nothing);
   });
 });
@@ -165,7 +165,7 @@ describe('rooms', () => {
     '[{"adult":2,"kid":1,"pet":1}]',
     '[{"adult":"2","kid":"1","pet":"1"}]',
     JSON.stringify([{ ...room, total_price: 1 }]),
-  ])('%s are taken as they stand, and carry nothing but who sleeps there', (resvInfo) => {
+  ])('accepts %s unchanged, without additional fields', (resvInfo) => {
     expect(read({ resvInfo })).toMatchObject({ rooms: [room], partyChanged: false, supplied: ['resvInfo'] });
   });
 
@@ -179,18 +179,18 @@ describe('rooms', () => {
     ['a word', [{ adult: 'two', kid: 1 }], [{ ...two, kid: 1 }]],
     ['fewer than nobody', [{ adult: 1, kid: -1 }], [one]],
     ['too many animals', [{ adult: 2, pet: 11 }], [{ ...two, pet: 10 }]],
-  ])('of %s what fits is kept, and the guest is told', (_, written, kept) => {
+  ])('corrects %s and tells the guest', (_, written, kept) => {
     expect(read({ resvInfo: JSON.stringify(written) })).toMatchObject({ rooms: kept, partyChanged: true });
   });
 
   it.each(['not json', 'null', '{}', '[]', '[null]', '["two"]', JSON.stringify([{ ...room, note: 'x'.repeat(2000) }])])(
-    '%s are none, and the guest is told',
+    'ignores %s and tells the guest',
     (resvInfo) => {
       expect(read({ resvInfo })).toEqual({ ...nothing, partyChanged: true });
     },
   );
 
-  it('that are not given are not told of', () => {
+  it('reports no correction if the address has no rooms', () => {
     expect(read({})?.partyChanged).toBe(false);
     expect(read({ resvInfo: '' })?.partyChanged).toBe(false);
   });
@@ -205,12 +205,12 @@ describe('prefill', () => {
     guest_memo: '늦어요',
   };
 
-  it('is plain JSON or base64url of it', () => {
+  it('accepts plain and base64url JSON', () => {
     expect(read({ data: JSON.stringify(guest) })?.prefill).toEqual(guest);
     expect(read({ data: base64url(guest) })?.prefill).toEqual(guest);
   });
 
-  it('takes a name that is not in one line for none, and a wish as it is', () => {
+  it('rejects a name with line breaks, and keeps those in a request', () => {
     const untrusted = {
       ...guest,
       guest_first_name: '민서\r\nBcc: x',
@@ -225,7 +225,7 @@ describe('prefill', () => {
     });
   });
 
-  it('takes only the names that are known, only text, only so long', () => {
+  it('keeps only known text fields of limited length', () => {
     const untrusted = {
       ...guest,
       guest_phone: 1055500142,
@@ -247,7 +247,7 @@ describe('prefill', () => {
     },
   );
 
-  it('is bounded as a whole', () => {
+  it('limits its total length', () => {
     const padded = { guest_memo: 'hello', more: 'x'.repeat(8000) };
     expect(read({ data: JSON.stringify(padded) })?.prefill).toEqual({});
   });

@@ -2,10 +2,9 @@ import type { CustomerInfo, PartyRoom } from '../../generated/types.ts';
 import { readParty } from './party.values.ts';
 import { readStayDate } from './stay.values.ts';
 
-/** What an address can give of the search, by the names it has there. */
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
-/** What the entry page reads of its address (spec, section 2). Untrusted, all of it. */
+/** Parameters of the entry page. Untrusted. See docs/specification.md. */
 export type EntryQuery = Partial<
   Record<
     | 'hotel_code'
@@ -23,10 +22,9 @@ export type EntryQuery = Partial<
 >;
 
 export type EntryAim = 'myPage' | 'login' | 'join' | 'search';
-/** Those of the address are a provider's, good for one exchange; those that are kept are a session's own. */
+/** Keys in an address belong to a provider and work once; stored keys belong to a session. */
 export type SsoKeys = { sso_key: string; company_code: string };
 
-/** What an address asks for, as far as it makes sense; what makes none is as if it were not there. */
 export type EntryAsked = {
   hotelCode: string;
   aim: EntryAim | null;
@@ -36,17 +34,20 @@ export type EntryAsked = {
   startDate: string | null;
   endDate: string | null;
   rooms: PartyRoom[] | null;
-  /** A party was given, and could not be taken as it stands. */
+  /** The address contained a party that had to be corrected. */
   partyChanged: boolean;
-  /** To fill in the booking form with; it decides nothing. */
+  /** For pre-filling the booking form only; never trust it. */
   prefill: Partial<CustomerInfo>;
-  /** What of the search the address gave; a reset keeps it. */
+  /** Search parameters that the address contained; a reset keeps them. */
   supplied: SuppliedKey[];
 };
 
 const aims: readonly string[] = ['myPage', 'login', 'join', 'search'] satisfies EntryAim[];
 
-/** The contract's forms and bounds (HotelCode, CompanyCode in a provider's key, PromotionCode, CustomerInfo). */
+/**
+ * Same patterns and limits as in the contract (HotelCode, CompanyCode in a provider's key, PromotionCode,
+ * CustomerInfo).
+ */
 export const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
 const PROVIDER_KEY = /^([a-z0-9]{1,20})\.sso\.[\w-]+$/;
 const PROMOTION_CODE = /^[0-9A-Za-z_-]{1,30}$/;
@@ -57,17 +58,17 @@ const prefillLengths = {
   guest_email: 254,
   guest_memo: 1000,
 } as const;
-/** In one line, but for the wish. */
+/** Fields without line breaks; only the request may have them. */
 // oxlint-disable-next-line no-control-regex -- those are meant
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const LONGEST = { sso_key: 200, CsHsUi: 4000, data: 8000 } as const;
 
-/** Reads the entry page's address; null where it names no hotel, which is an invalid access. */
+/** Parses the entry address. Returns null without a valid hotel code, which is an invalid access. */
 export function readEntry(query: EntryQuery): EntryAsked | null {
   const hotelCode = query.hotel_code ?? '';
   if (!HOTEL_CODE.test(hotelCode)) return null;
   const startDate = readStayDate(query.startDate);
-  // One that is not after the start is kept: the list says so, which is better than another stay than was asked for.
+  // Keeps an end date that precedes the start: the list reports the error, which is better than a different stay.
   const endDate = startDate === null ? null : readStayDate(query.endDate);
   const party = readParty(query.resvInfo);
   const asked = {
@@ -94,14 +95,17 @@ export function readEntry(query: EntryQuery): EntryAsked | null {
   };
 }
 
-/** Only a provider's key, `<company>.sso.<token>`: a session's own would let whoever wrote the address log others in as themselves. */
+/**
+ * Accepts only a provider's key, `<company>.sso.<token>`. A session key in an address would let its author log other
+ * people in as themselves.
+ */
 function readSso({ sso_key, company_code }: EntryQuery): SsoKeys | null {
   const key = bounded(sso_key, LONGEST.sso_key);
   if (key === null || !company_code) return null;
   return PROVIDER_KEY.exec(key)?.[1] === company_code ? { sso_key: key, company_code } : null;
 }
 
-/** Plain JSON or base64url of it; only the names that are known, only text, only so long. */
+/** Parses JSON, plain or as base64url. Keeps known text fields of limited length. */
 function readPrefill(text: string | undefined): Partial<CustomerInfo> {
   const bound = bounded(text, LONGEST.data);
   const data = readJson(bound) ?? readJson(fromBase64url(bound));

@@ -66,19 +66,18 @@ const table: Row<EntryContext>[] = [
   ...both('decided', 'noteSupplied', 'entered', plain),
 ];
 
-describe('the table of the entry', () => {
+describe('transitions of the entry machine', () => {
   testTable(entryMachine, table, everything);
 });
 
 const sources = ['loginBySso', 'memberships', 'readCompanyInfo', 'noteSupplied'];
 
-/** The machine with the browser's writes noted down, and what was written. */
 function withWrites() {
   const written: [string, unknown][] = [];
   const write = (name: string) => (_: unknown, params: unknown) => void written.push([name, params]);
   const machine = entryMachine.provide({
     actions: {
-      'begin anew': write('begin anew'),
+      'start a new visit': write('start a new visit'),
       'store the hotel code': write('store the hotel code'),
       'store the promotion code': write('store the promotion code'),
     },
@@ -86,7 +85,7 @@ function withWrites() {
   return { machine, written };
 }
 
-describe('every simple path of the entry, on a real actor', () => {
+describe('every simple path of the entry machine, on a real actor', () => {
   const paths = getSimplePaths(entryMachine, {
     input: { query, kept: null },
     events: [
@@ -115,7 +114,10 @@ describe('every simple path of the entry, on a real actor', () => {
 
 type Answers = Partial<Record<string, unknown>>;
 
-/** Comes in with these answers; who is not in the list has nothing to say, an Error refuses, and of a list each answers once. */
+/**
+ * Runs the entry flow with these answers. A source without one never answers, an Error rejects, and a list answers
+ * once per entry.
+ */
 async function enter(input: EntryInput, answers: Answers = {}) {
   const { actors, calls, answer, refuse } = deferred(...sources);
   const { machine, written } = withWrites();
@@ -134,8 +136,8 @@ async function enter(input: EntryInput, answers: Answers = {}) {
 
 const found = { loginBySso: sso, memberships: numbers, readCompanyInfo: company };
 
-describe('the entry', () => {
-  it('does everything in the order of the start flow', async () => {
+describe('entry machine', () => {
+  it('runs every step of the start flow in order', async () => {
     const { steps, written, output } = await enter({ query, kept: null }, found);
     const rooms = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
     const supplied = ['startDate', 'endDate', 'resvInfo', 'promotion'];
@@ -147,7 +149,7 @@ describe('the entry', () => {
       ['noteSupplied', asked],
     ]);
     expect(written).toEqual([
-      ['begin anew', asked],
+      ['start a new visit', asked],
       ['store the hotel code', { hotelCode: '1' }],
       ['store the promotion code', { promotion: 'SEA10' }],
     ]);
@@ -164,7 +166,7 @@ describe('the entry', () => {
   });
 
   it.each([[{}], [{ hotel_code: '' }], [{ ...query, hotel_code: '../etc' }]])(
-    'without a hotel touches nothing: %o',
+    'writes nothing without a hotel: %o',
     async (query) => {
       const { steps, written, output } = await enter({ query, kept });
       expect([steps, written]).toEqual([[], []]);
@@ -172,27 +174,30 @@ describe('the entry', () => {
     },
   );
 
-  it('of a hotel alone does only what is needed, and goes home', async () => {
+  it('skips unneeded steps for an address with only a hotel, and opens home', async () => {
     const { steps, written, output } = await enter({ query: { hotel_code: '1' }, kept: null });
     expect(steps.map(([src]) => src)).toEqual(['noteSupplied']);
-    expect(written.map(([name]) => name)).toEqual(['begin anew', 'store the hotel code']);
+    expect(written.map(([name]) => name)).toEqual(['start a new visit', 'store the hotel code']);
     expect(output).toMatchObject({ to: 'home', notice: null, session: null, companyInfo: null, promotion: null });
   });
 
-  it('stops where the client provides none of the writes', () => {
+  it('stops if the client provides none of the writes', () => {
     const actor = createActor(entryMachine, { input: { query, kept: null } });
     actor.subscribe({ error: () => {} });
     actor.start();
-    expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: new Error('action not provided: begin anew') });
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'error',
+      error: new Error('action not provided: start a new visit'),
+    });
   });
 
-  it('tries the keys that were kept where the address gives none', async () => {
+  it('tries the stored keys if the address has none', async () => {
     const { steps, output } = await enter({ query: { hotel_code: '1' }, kept }, found);
     expect(steps[0]).toEqual(['loginBySso', { hotel_code: '1', ...kept }]);
     expect(output?.session).toMatchObject({ token: sso.token, byAddress: false });
   });
 
-  it.each([noKeys, lost])("tries the kept keys after a miss of the address's: %s", async (miss) => {
+  it.each([noKeys, lost])('tries the stored keys after the keys of the address failed: %s', async (miss) => {
     const { steps, output } = await enter({ query, kept }, { ...found, loginBySso: [miss, sso] });
     expect(steps.filter(([src]) => src === 'loginBySso')).toEqual([
       ['loginBySso', { hotel_code: '1', sso_key: 'haneul.sso.given', company_code: 'haneul' }],
@@ -212,18 +217,18 @@ describe('the entry', () => {
     expect(output).toMatchObject({ session: null, unanswered });
   });
 
-  it.each([lost, noKeys])('is silent when single sign-on fails: %s', async (loginBySso) => {
+  it.each([lost, noKeys])('shows no message when single sign-on fails: %s', async (loginBySso) => {
     const { steps, output } = await enter({ query, kept }, { ...found, loginBySso });
     expect(steps.map(([src]) => src)).not.toContain('memberships');
     expect(output).toMatchObject({ to: 'reservation', notice: null, session: null });
   });
 
-  it('keeps the login though the memberships or the company cannot be read', async () => {
+  it('keeps the login if memberships or company cannot be loaded', async () => {
     const { output } = await enter({ query, kept }, { ...found, memberships: lost, readCompanyInfo: lost });
     expect(output).toMatchObject({ session: { token: sso.token, memberships: [] }, companyInfo: null });
   });
 
-  it('ignores a company that was not signed rightly', async () => {
+  it('ignores a company with an invalid signature', async () => {
     const { output } = await enter({ query, kept }, { ...found, readCompanyInfo: nobody });
     expect(output?.companyInfo).toBeNull();
   });

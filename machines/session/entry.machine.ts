@@ -16,7 +16,7 @@ import { unimplementedAction, unimplementedActor } from '../unimplemented.ts';
 import { type EntryAsked, type EntryQuery, readEntry, type SsoKeys } from './entry.address.ts';
 import { hasMemberships, type MembershipsInput, membershipsRequest } from './memberships.ts';
 
-/** `kept`: the two keys that an earlier login left on this device. */
+/** `kept`: keys of an earlier login on this device. */
 export type EntryInput = { query: EntryQuery; kept: SsoKeys | null };
 
 export type EntryTarget = 'home' | 'reservation' | 'myPage' | 'login' | 'join' | 'lookup' | 'error';
@@ -24,9 +24,8 @@ type EntryNotice = 'login_required' | 'invalid_access';
 
 export type EntryContext = {
   asked: EntryAsked | null;
-  /** The keys to try: the address's before those that were kept. */
+  /** Keys to try, the address's first. */
   sso: SsoKeys | null;
-  /** Those that were kept, until they are refused. */
   kept: SsoKeys | null;
   token: string | null;
   userInfo: UserInfo | null;
@@ -36,26 +35,23 @@ export type EntryContext = {
   notice: EntryNotice | null;
 };
 
-/** `byAddress`: by the keys of the address, a login that is new, and is told. */
+/** `byAddress`: a new login by the address's keys, which shows a message. */
 type EntrySession = { token: string; userInfo: UserInfo; memberships: Membership[]; byAddress: boolean };
 
 export type EntryOutput = {
   to: EntryTarget;
-  /** What the guest is told on the way. */
   notice: EntryNotice | null;
   promotion: string | null;
   prefill: Partial<CustomerInfo>;
-  /** Null is a silent logout. */
+  /** Null logs out without a message. */
   session: EntrySession | null;
-  /** Without a session: nobody has answered whether the kept keys still open one, so they stay for the next page load. */
+  /** Without a session: no answer arrived, so the stored keys stay for the next page load. */
   unanswered: boolean;
-  /** With what their company has signed, which a company-linked hotel asks for. */
+  /** With the company's signed statement, which a company-linked hotel requires. */
   companyInfo: (CompanyInfo & { CsHsUi: string }) | null;
-  /** The guest is told that the address's party is not theirs as it stood. */
   partyChanged: boolean;
 };
 
-/** What of the search the address gave. */
 type SuppliedSearch = Pick<EntryAsked, 'supplied' | 'startDate' | 'endDate' | 'rooms'>;
 
 export function initialEntry({ query, kept }: EntryInput): EntryContext {
@@ -95,7 +91,7 @@ function sessionOf({ asked, sso, token, userInfo, memberships }: EntryContext): 
 
 const aims = { login: 'login', join: 'join', search: 'lookup' } as const;
 
-/** `p` decides, else whether there is a first day to look for rooms. My page is for who is logged in. */
+/** `p` decides; otherwise a start date leads to the list. My page requires a login. */
 function destination({ asked, userInfo }: EntryContext): Pick<EntryContext, 'to' | 'notice'> {
   const { aim, startDate } = required(asked);
   if (aim === 'myPage') return userInfo ? { to: 'myPage', notice: null } : { to: 'home', notice: 'login_required' };
@@ -103,11 +99,11 @@ function destination({ asked, userInfo }: EntryContext): Pick<EntryContext, 'to'
   return { to: startDate ? 'reservation' : 'home', notice: null };
 }
 
-const keepLogin = { type: 'keep the login', params: fromOutput } as const;
+const keepLogin = { type: 'store the login', params: fromOutput } as const;
 
 const enter = [
   {
-    guard: 'the address gave a promotion code',
+    guard: 'the address has a promotion code',
     target: 'entered',
     actions: { type: 'store the promotion code', params: promotionOf },
   },
@@ -126,7 +122,9 @@ function promotionOf({ context }: Args) {
   return { promotion: required(required(context.asked).promotion) };
 }
 
-/** The start flow (spec, section 2). No call that fails on the way stops it: the guest comes in, with less. */
+/**
+ * The start flow. A failed call doesn't stop it; the guest continues without its result. See docs/specification.md.
+ */
 export const entryMachine = setup({
   types: {
     context: {} as EntryContext,
@@ -140,90 +138,90 @@ export const entryMachine = setup({
     noteSupplied: unimplementedActor<void, SuppliedSearch>('noteSupplied'),
   },
   guards: {
-    'no hotel is named': ({ context }) => context.asked === null,
-    'there are keys to log in by': ({ context }) => context.sso !== null,
-    'other keys are kept': ({ context: { sso, kept } }) => kept !== null && kept.sso_key !== sso?.sso_key,
-    // Too many tries or no answer say nothing of the keys.
-    'the keys are refused': (_, { code }: Problem) => code === 'session_expired' || code === 'validation',
-    'it has memberships': (_, { userInfo }: SsoResult) => hasMemberships(userInfo),
-    'the address says whose employee it is': ({ context }) => required(context.asked).companyUser !== null,
-    'the address gave a promotion code': ({ context }) => required(context.asked).promotion !== null,
+    'the address names no hotel': ({ context }) => context.asked === null,
+    'there are login keys': ({ context }) => context.sso !== null,
+    'other keys are stored': ({ context: { sso, kept } }) => kept !== null && kept.sso_key !== sso?.sso_key,
+    // A rate limit or no answer doesn't mean that the keys are invalid.
+    'the keys are invalid': (_, { code }: Problem) => code === 'session_expired' || code === 'validation',
+    'the user has memberships': (_, { userInfo }: SsoResult) => hasMemberships(userInfo),
+    'the address has a company statement': ({ context }) => required(context.asked).companyUser !== null,
+    'the address has a promotion code': ({ context }) => required(context.asked).promotion !== null,
   },
   actions: {
-    // Writes of the browser, which the client provides.
-    'begin anew': unimplementedAction<Pick<EntryAsked, 'supplied'>>('begin anew'),
+    // Browser writes, provided by the client.
+    'start a new visit': unimplementedAction<Pick<EntryAsked, 'supplied'>>('start a new visit'),
     'store the hotel code': unimplementedAction<{ hotelCode: string }>('store the hotel code'),
     'store the promotion code': unimplementedAction<{ promotion: string }>('store the promotion code'),
 
-    'keep the login': assign((_, { token, userInfo }: SsoResult) => ({ token, userInfo })),
-    'turn to the kept keys': assign(({ context }) => ({ sso: context.kept })),
-    'forget the keys': assign({ kept: null }),
-    'keep the memberships': assign((_, { data }: MembershipListResult) => ({ memberships: data })),
-    'keep the company': assign((_, { company_info }: CompanyInfoResult) => ({ companyInfo: company_info })),
-    'decide where to go': assign(({ context }) => destination(context)),
+    'store the login': assign((_, { token, userInfo }: SsoResult) => ({ token, userInfo })),
+    'switch to the stored keys': assign(({ context }) => ({ sso: context.kept })),
+    'clear the keys': assign({ kept: null }),
+    'store the memberships': assign((_, { data }: MembershipListResult) => ({ memberships: data })),
+    'store the company': assign((_, { company_info }: CompanyInfoResult) => ({ companyInfo: company_info })),
+    'choose the destination': assign(({ context }) => destination(context)),
   },
 }).createMachine({
   id: 'entry',
-  description: 'Brings a guest from the address of the entry page to where it leads.',
+  description: 'Processes the address of the entry page and opens its destination.',
   context: ({ input }) => initialEntry(input),
   initial: 'reading',
   states: {
     reading: {
-      description: 'What the address asks for; without a hotel the access is invalid.',
-      always: [{ guard: 'no hotel is named', target: 'invalidAccess' }, { target: 'beginning' }],
+      description: 'Parses the address. Without a hotel the access is invalid.',
+      always: [{ guard: 'the address names no hotel', target: 'invalidAccess' }, { target: 'beginning' }],
     },
 
     beginning: {
-      description: 'Hotel, reservation and data begin anew, but for what the address supplies.',
+      description: 'Clears hotel, reservation and data, except what the address supplies.',
       entry: [
-        { type: 'begin anew', params: suppliedOf },
+        { type: 'start a new visit', params: suppliedOf },
         { type: 'store the hotel code', params: hotelCodeOf },
       ],
-      always: [{ guard: 'there are keys to log in by', target: 'tryingSso' }, { target: 'known' }],
+      always: [{ guard: 'there are login keys', target: 'tryingSso' }, { target: 'known' }],
     },
 
     tryingSso: {
       description:
-        'The keys of the address, or else those that were kept. Kept keys that are refused are a silent logout; without an answer they stay.',
+        'Logging in with the keys of the address, else with the stored keys. Invalid stored keys log out without a message. Without an answer they stay.',
       invoke: {
         id: 'loginBySso',
         src: 'loginBySso',
         input: ({ context }) => ({ hotel_code: required(context.asked).hotelCode, ...required(context.sso) }),
         onDone: [
           {
-            guard: { type: 'it has memberships', params: fromOutput },
+            guard: { type: 'the user has memberships', params: fromOutput },
             target: 'fetchingMemberships',
             actions: keepLogin,
           },
           { target: 'known', actions: keepLogin },
         ],
         onError: [
-          { guard: 'other keys are kept', target: 'tryingSso', reenter: true, actions: 'turn to the kept keys' },
-          { guard: { type: 'the keys are refused', params: fromError }, target: 'known', actions: 'forget the keys' },
+          { guard: 'other keys are stored', target: 'tryingSso', reenter: true, actions: 'switch to the stored keys' },
+          { guard: { type: 'the keys are invalid', params: fromError }, target: 'known', actions: 'clear the keys' },
           { target: 'known' },
         ],
       },
     },
 
     fetchingMemberships: {
-      description: 'The membership list, whose first number is booked with. A failure does not undo the login.',
+      description: 'Loading the memberships. Bookings use the first number. A failure does not undo the login.',
       invoke: {
         id: 'memberships',
         src: 'memberships',
         input: ({ context: { asked, token, userInfo } }) =>
           membershipsRequest(required(asked).hotelCode, required(token), required(userInfo)),
-        onDone: { target: 'known', actions: { type: 'keep the memberships', params: fromOutput } },
+        onDone: { target: 'known', actions: { type: 'store the memberships', params: fromOutput } },
         onError: 'known',
       },
     },
 
     known: {
-      description: 'It is known whether a member or a visitor comes in.',
-      always: [{ guard: 'the address says whose employee it is', target: 'readingCompanyInfo' }, { target: 'decided' }],
+      description: 'Member or visitor is known.',
+      always: [{ guard: 'the address has a company statement', target: 'readingCompanyInfo' }, { target: 'decided' }],
     },
 
     readingCompanyInfo: {
-      description: 'Whose employee the guest is; what is not signed rightly is nothing, and ignored.',
+      description: "Verifying the guest's company. An invalid signature is ignored.",
       invoke: {
         id: 'readCompanyInfo',
         src: 'readCompanyInfo',
@@ -231,20 +229,20 @@ export const entryMachine = setup({
           hotel_code: required(asked).hotelCode,
           CsHsUi: required(required(asked).companyUser),
         }),
-        onDone: { target: 'decided', actions: { type: 'keep the company', params: fromOutput } },
+        onDone: { target: 'decided', actions: { type: 'store the company', params: fromOutput } },
         onError: 'decided',
       },
     },
 
     decided: {
       description:
-        '`p` says where to go: my page for who is logged in, login, sign-up, look-up; else the date does. Search and booking take what the address supplies.',
-      entry: 'decide where to go',
+        'Chooses the destination by `p`: my page (members only), login, sign-up or lookup. Without it, a start date opens the list. Applies the search and the guest details of the address.',
+      entry: 'choose the destination',
       invoke: { id: 'noteSupplied', src: 'noteSupplied', input: suppliedOf, onDone: enter, onError: enter },
     },
 
-    entered: { type: 'final', description: 'On to where the address leads.' },
-    invalidAccess: { type: 'final', description: 'No hotel: on to the error page.' },
+    entered: { type: 'final', description: 'Open the destination.' },
+    invalidAccess: { type: 'final', description: 'No hotel. Open the error page.' },
   },
   output: ({ context }) => outputOf(context),
 });

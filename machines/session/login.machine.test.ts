@@ -93,13 +93,13 @@ const table: Row<LoginContext>[] = [
   ),
 ];
 
-describe('the table of the login', () => {
+describe('transitions of the login machine', () => {
   testTable(loginMachine, table, everything);
 });
 
 const sources = ['login', 'memberships', 'startSocial', 'finishSocial'];
 
-describe('every simple path of the login, on a real actor', () => {
+describe('every simple path of the login machine, on a real actor', () => {
   const paths = getSimplePaths(loginMachine, {
     input,
     events: [
@@ -132,15 +132,14 @@ describe('every simple path of the login, on a real actor', () => {
   testPaths(loginMachine, input, paths, sources);
 });
 
-/** A login on a real actor, whose secrets come as a form hands them over. */
 function begin(snapshot?: object) {
   const { actors, calls, answer, refuse } = deferred(...sources);
   const actor = createActor(loginMachine.provide({ actors }), { input, snapshot: snapshot as never }).start();
   return { actor, calls, answer, refuse, end: () => actor.getSnapshot().output };
 }
 
-describe('the login', () => {
-  it('of a member with memberships asks for them', async () => {
+describe('login machine', () => {
+  it('loads the memberships of a member who has some', async () => {
     const { actor, calls, answer, end } = begin();
     actor.send(submit);
     answer(member);
@@ -159,7 +158,7 @@ describe('the login', () => {
     });
   });
 
-  it('stands though the memberships could not be fetched', async () => {
+  it('keeps the login if the memberships cannot be loaded', async () => {
     const { actor, answer, refuse, end } = begin();
     actor.send(submit);
     answer(member);
@@ -169,7 +168,7 @@ describe('the login', () => {
     expect(end()).toMatchObject({ outcome: 'logged_in', token: member.token, memberships: [] });
   });
 
-  it('of a member without memberships asks for none', async () => {
+  it('loads no memberships for a member without any', async () => {
     const { actor, calls, answer, end } = begin();
     actor.send(submit);
     answer(cyber);
@@ -179,7 +178,7 @@ describe('the login', () => {
   });
 
   it.each(['bad_credentials', 'rate_limited', 'err05'] as const)(
-    'that was refused by %s says so, and keeps the ID, until the next action',
+    'shows why %s rejected the login, and keeps the ID, until the next action',
     async (code) => {
       const { actor, refuse } = begin();
       actor.send(submit);
@@ -192,8 +191,8 @@ describe('the login', () => {
   );
 });
 
-describe('a social login', () => {
-  it('leaves with what the browser has to store', async () => {
+describe('social login', () => {
+  it('returns what the browser must store before the redirect', async () => {
     const { actor, calls, answer, end } = begin();
     actor.send(social);
     expect(calls.at(-1)?.input).toEqual({ provider: 'kakao', body: { hotel_code: '1' } });
@@ -203,7 +202,7 @@ describe('a social login', () => {
     expect(end()).toEqual({ outcome: 'leaving', provider: 'kakao', ...rest });
   });
 
-  it('comes back as somebody known', async () => {
+  it('logs in a member with a linked account', async () => {
     const { actor, calls, answer, end } = begin();
     actor.send(returned);
     expect(calls.at(-1)?.input).toEqual({ provider: 'kakao', body: { hotel_code: '1', state: 'Yq3' } });
@@ -214,7 +213,7 @@ describe('a social login', () => {
     expect(end()).toMatchObject({ outcome: 'logged_in', token: known.token, memberships: numbers.data });
   });
 
-  it('comes back as nobody known, with a ticket for a sign-up', async () => {
+  it('returns a sign-up ticket for an unknown account', async () => {
     const { actor, answer, end } = begin();
     actor.send(returned);
     answer(unknown);
@@ -244,10 +243,10 @@ describe('a social login', () => {
   });
 });
 
-describe('a page that was reloaded', () => {
+describe('after a reload', () => {
   testReload(loginMachine, input, everything);
 
-  it('in the middle of a login asks for the password again, which nothing has kept', async () => {
+  it('asks for the password again, because it is never stored', async () => {
     const form = secretChannel<{ password: string }>();
     const asked: unknown[] = [];
     const login = form.actor((input, secret) => {

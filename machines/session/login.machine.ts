@@ -21,7 +21,7 @@ import { hasMemberships, type MembershipsInput, membershipsRequest } from './mem
 export type LoginEvent =
   | { type: 'SUBMIT'; loginId: string }
   | { type: 'SOCIAL'; provider: SocialProvider }
-  /** `expectedState` is what this browser stored when it left; null when it stored nothing. */
+  /** `expectedState`: the state stored before leaving; null if there is none. */
   | { type: 'RETURNED'; provider: SocialProvider; state: string; expectedState: string | null }
   | { type: 'DENIED'; provider: SocialProvider }
   | { type: 'LOST'; provider: SocialProvider }
@@ -33,7 +33,7 @@ export type LoginOutput =
   | ({ outcome: 'leaving'; provider: SocialProvider } & Omit<SocialStartResult, 'result'>)
   | { outcome: 'signup_needed'; provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };
 
-/** The inputs of the calls, without the secrets, which go past the machine (machines/secret-channel.ts). */
+/** Secrets are not part of the inputs; see machines/secret-channel.ts. */
 export type LoginInput = Omit<LoginRequest, 'password'>;
 export type StartSocialInput = { provider: SocialProvider; body: SocialStartRequest };
 export type FinishSocialInput = { provider: SocialProvider; body: Omit<SocialFinishRequest, 'code' | 'flow_token'> };
@@ -42,14 +42,13 @@ export type LoginContext = {
   hotelCode: string;
   loginId: string;
   provider: SocialProvider | null;
-  /** What a provider's answer belongs to. */
+  /** The provider's `state` parameter, which binds its answer to this browser. */
   state: string | null;
   token: string | null;
   userInfo: UserInfo | null;
   memberships: Membership[];
   started: SocialStartResult | null;
   finished: SocialFinishResult | null;
-  /** Why the last call did not do what was wanted; kept until the guest's next action. */
   problem: Problem | null;
 };
 
@@ -74,23 +73,26 @@ const refusedBy = {
   naver: 'naver_login_failed',
 } as const satisfies Record<SocialProvider, Problem['code']>;
 
-const submit = { target: 'loggingIn', actions: { type: 'take the ID', params: fromEvent } } as const;
-const social = { target: 'startingSocial', actions: { type: 'take the provider', params: fromEvent } } as const;
+const submit = { target: 'loggingIn', actions: { type: 'store the ID', params: fromEvent } } as const;
+const social = { target: 'startingSocial', actions: { type: 'store the provider', params: fromEvent } } as const;
 const wayBackIsLost = {
   target: 'socialFailed',
   actions: [
-    { type: 'take the provider', params: fromEvent },
-    { type: 'keep the problem', params: localProblem('verification_expired') },
+    { type: 'store the provider', params: fromEvent },
+    { type: 'store the problem', params: localProblem('verification_expired') },
   ],
 } as const;
-const keepLogin = { type: 'keep the login', params: fromOutput } as const;
+const keepLogin = { type: 'store the login', params: fromOutput } as const;
 const known = [
-  { guard: { type: 'it has memberships', params: fromOutput }, target: 'fetchingMemberships', actions: keepLogin },
+  {
+    guard: { type: 'the user has memberships', params: fromOutput },
+    target: 'fetchingMemberships',
+    actions: keepLogin,
+  },
   { target: 'loggedIn', actions: keepLogin },
 ] as const;
-const keepProblem = { type: 'keep the problem', params: fromError } as const;
+const keepProblem = { type: 'store the problem', params: fromError } as const;
 
-/** Lets a member in by ID or by a social account. */
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
@@ -106,47 +108,47 @@ export const loginMachine = setup({
     finishSocial: unimplementedActor<SocialFinishResult, FinishSocialInput>('finishSocial'),
   },
   guards: {
-    'it has memberships': (_, { userInfo }: { userInfo?: UserInfo }) => hasMemberships(userInfo),
-    'it is what this browser asked for': (_, { state, expectedState }: On<'RETURNED'>) =>
+    'the user has memberships': (_, { userInfo }: { userInfo?: UserInfo }) => hasMemberships(userInfo),
+    'the state is the one of this browser': (_, { state, expectedState }: On<'RETURNED'>) =>
       expectedState !== null && state === expectedState,
-    'nobody has this account': (_, { outcome }: SocialFinishResult) => outcome !== 'logged_in',
+    'no member has this account': (_, { outcome }: SocialFinishResult) => outcome !== 'logged_in',
   },
   actions: {
-    'take the ID': assign((_, { loginId }: On<'SUBMIT'>) => ({ loginId, problem: null })),
-    'take the provider': assign((_, { provider }: { provider: SocialProvider }) => ({ provider, problem: null })),
-    'take the state': assign((_, { state }: On<'RETURNED'>) => ({ state })),
-    'keep the login': assign((_, { token, userInfo }: { token?: string; userInfo?: UserInfo }) => ({
+    'store the ID': assign((_, { loginId }: On<'SUBMIT'>) => ({ loginId, problem: null })),
+    'store the provider': assign((_, { provider }: { provider: SocialProvider }) => ({ provider, problem: null })),
+    'store the provider state': assign((_, { state }: On<'RETURNED'>) => ({ state })),
+    'store the login': assign((_, { token, userInfo }: { token?: string; userInfo?: UserInfo }) => ({
       token: required(token),
       userInfo: required(userInfo),
       problem: null,
     })),
-    'keep the memberships': assign((_, { data }: MembershipListResult) => ({ memberships: data })),
-    'keep where to go': assign((_, started: SocialStartResult) => ({ started })),
-    'keep who is to sign up': assign((_, finished: SocialFinishResult) => ({ finished })),
-    'say that the provider refused': assign((_, { provider }: On<'DENIED'>) => ({
+    'store the memberships': assign((_, { data }: MembershipListResult) => ({ memberships: data })),
+    'store the address of the provider': assign((_, started: SocialStartResult) => ({ started })),
+    'store the social account': assign((_, finished: SocialFinishResult) => ({ finished })),
+    'report that the provider refused': assign((_, { provider }: On<'DENIED'>) => ({
       problem: localProblem(refusedBy[provider]),
     })),
-    'forget the problem': assign({ problem: null }),
-    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+    'clear the problem': assign({ problem: null }),
+    'store the problem': assign((_, problem: Problem) => ({ problem })),
   },
 }).createMachine({
   id: 'login',
-  description: 'Lets a member in by ID or by a social account.',
+  description: 'Logs a member in by ID or by social account.',
   context: ({ input }) => initialLogin(input),
   initial: 'form',
   states: {
     form: {
-      description: 'ID and password or a provider; or one has just sent the guest back.',
+      description: 'The login form, or the return from a social provider.',
       on: {
         SUBMIT: submit,
         SOCIAL: social,
         RETURNED: [
           {
-            guard: { type: 'it is what this browser asked for', params: fromEvent },
+            guard: { type: 'the state is the one of this browser', params: fromEvent },
             target: 'finishingSocial',
             actions: [
-              { type: 'take the provider', params: fromEvent },
-              { type: 'take the state', params: fromEvent },
+              { type: 'store the provider', params: fromEvent },
+              { type: 'store the provider state', params: fromEvent },
             ],
           },
           wayBackIsLost,
@@ -154,8 +156,8 @@ export const loginMachine = setup({
         DENIED: {
           target: 'socialFailed',
           actions: [
-            { type: 'take the provider', params: fromEvent },
-            { type: 'say that the provider refused', params: fromEvent },
+            { type: 'store the provider', params: fromEvent },
+            { type: 'report that the provider refused', params: fromEvent },
           ],
         },
         LOST: wayBackIsLost,
@@ -163,7 +165,7 @@ export const loginMachine = setup({
     },
 
     loggingIn: {
-      description: 'ID and password are being checked.',
+      description: 'Verifying ID and password.',
       tags: 'busy',
       invoke: {
         id: 'login',
@@ -175,37 +177,37 @@ export const loginMachine = setup({
     },
 
     refused: {
-      description: 'The form again, with why; the ID is kept, the password is not.',
+      description: 'The form with the reason. The ID is kept, the password is not.',
       on: { SUBMIT: submit, SOCIAL: social },
     },
 
     fetchingMemberships: {
-      description: 'The membership list, whose first number is booked with. A failure does not undo the login.',
+      description: 'Loading the memberships. Bookings use the first number. A failure does not undo the login.',
       tags: 'busy',
       invoke: {
         id: 'memberships',
         src: 'memberships',
         input: ({ context: { hotelCode, token, userInfo } }) =>
           membershipsRequest(hotelCode, required(token), required(userInfo)),
-        onDone: { target: 'loggedIn', actions: { type: 'keep the memberships', params: fromOutput } },
+        onDone: { target: 'loggedIn', actions: { type: 'store the memberships', params: fromOutput } },
         onError: 'loggedIn',
       },
     },
 
     startingSocial: {
-      description: "The address of the provider's consent page is asked for.",
+      description: "Requesting the address of the provider's consent page.",
       tags: 'busy',
       invoke: {
         id: 'startSocial',
         src: 'startSocial',
         input: ({ context }) => ({ provider: required(context.provider), body: { hotel_code: context.hotelCode } }),
-        onDone: { target: 'leaving', actions: { type: 'keep where to go', params: fromOutput } },
+        onDone: { target: 'leaving', actions: { type: 'store the address of the provider', params: fromOutput } },
         onError: { target: 'socialFailed', actions: keepProblem },
       },
     },
 
     finishingSocial: {
-      description: 'What the provider sent back is exchanged.',
+      description: "Exchanging the provider's code.",
       tags: 'busy',
       invoke: {
         id: 'finishSocial',
@@ -216,9 +218,9 @@ export const loginMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'nobody has this account', params: fromOutput },
+            guard: { type: 'no member has this account', params: fromOutput },
             target: 'signupNeeded',
-            actions: { type: 'keep who is to sign up', params: fromOutput },
+            actions: { type: 'store the social account', params: fromOutput },
           },
           ...known,
         ],
@@ -227,9 +229,9 @@ export const loginMachine = setup({
     },
 
     socialFailed: {
-      description: 'Why it did not work; the same provider again, another one, or the ID.',
+      description: 'Shows the reason. The guest can retry, choose another provider or use the ID.',
       on: {
-        RETRY: { target: 'startingSocial', actions: 'forget the problem' },
+        RETRY: { target: 'startingSocial', actions: 'clear the problem' },
         SOCIAL: social,
         SUBMIT: submit,
       },
@@ -237,7 +239,7 @@ export const loginMachine = setup({
 
     loggedIn: {
       type: 'final',
-      description: 'Who it is, with the token.',
+      description: 'Logged in.',
       output: ({ context: { token, userInfo, memberships } }): LoginOutput => ({
         outcome: 'logged_in',
         token: required(token),
@@ -247,7 +249,7 @@ export const loginMachine = setup({
     },
     leaving: {
       type: 'final',
-      description: "The page goes to the provider's; what is to come back is stored first.",
+      description: 'Redirecting to the provider. The state is stored first.',
       output: ({ context: { provider, started } }): LoginOutput => {
         const { result: _, ...flow } = required(started);
         return { outcome: 'leaving', provider: required(provider), ...flow };
@@ -255,7 +257,7 @@ export const loginMachine = setup({
     },
     signupNeeded: {
       type: 'final',
-      description: 'Nobody has this social account yet; a ticket opens a sign-up.',
+      description: 'No member has this social account. Its ticket opens a sign-up.',
       output: ({ context: { provider, finished } }): LoginOutput => ({
         outcome: 'signup_needed',
         provider: required(provider),

@@ -1,9 +1,9 @@
 import type { MembershipListRequest, UserInfo } from '../../generated/types.ts';
 
-/** The token is not stored yet, so it is an input. */
+/** The token isn't stored yet, so it is an input. */
 export type MembershipsInput = { token: string; body: MembershipListRequest };
 
-/** Whose membership list is fetched after a login (spec, section 4). */
+/** True for members whose membership list is requested after a login. See docs/specification.md. */
 export function hasMemberships(userInfo: UserInfo | undefined): boolean {
   return userInfo?.user_type === 'MEMBERSHIP';
 }

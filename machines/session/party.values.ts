@@ -3,13 +3,13 @@ import { MOST_ROOMS, PARTY_BOUNDS } from './stay.values.ts';
 
 const LONGEST_PARTY = 2000;
 
-/** `whole`: every room and every number as it was written. */
+/** `whole`: nothing had to be corrected. */
 export type ReadParty = { rooms: PartyRoom[]; whole: boolean };
 
 /**
- * A party as addresses write it (`resvInfo`): JSON, a list of rooms. Of one that no booking can have, what fits is kept: the
- * first rooms, and numbers within their bounds; a number that is none reads as nobody, and without any adults two come. Null for what is
- * no list of rooms.
+ * Parses a party from an address (`resvInfo`), a JSON list of rooms. Corrects what exceeds the bounds: keeps the
+ * first rooms, limits numbers, reads an invalid number as 0 and uses two adults if there are none. Returns null if it
+ * isn't a list of rooms.
  */
 export function readParty(json: string | null | undefined): ReadParty | null {
   const list = readJson(json ?? '');
@@ -38,7 +38,6 @@ function readRoom(value: unknown): { room: PartyRoom; whole: boolean } | null {
   return { room, whole };
 }
 
-/** Some sites write numbers as text. */
 function readCount(value: unknown): number | null {
   const count = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
   return typeof count === 'number' && Number.isInteger(count) ? count : null;

@@ -93,7 +93,7 @@ const table: Row<RecoveryContext>[] = [
   ),
 ];
 
-describe('the table of the recovery', () => {
+describe('transitions of the recovery machine', () => {
   testTable(recoveryMachine, table, everything);
 });
 
@@ -159,8 +159,8 @@ async function asFarAsProven(input: RecoveryInput) {
   return stay;
 }
 
-describe('a forgotten ID', () => {
-  it('is told to who holds the phone', async () => {
+describe('forgotten ID', () => {
+  it('shows the IDs after the phone is verified', async () => {
     const { calls, answer, now } = await asFarAsProven(forId);
     answer(ids);
     await flushPromises();
@@ -173,7 +173,7 @@ describe('a forgotten ID', () => {
     expect(now().context.found).toEqual(ids.data);
   });
 
-  it('that nobody has is told so, and another number is a tap away', async () => {
+  it('reports that no member has the number, and offers another one', async () => {
     const { actor, answer, now } = await asFarAsProven(forId);
     answer({ ...ids, data: [] });
     await flushPromises();
@@ -184,8 +184,8 @@ describe('a forgotten ID', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is set anew', async () => {
+describe('forgotten password', () => {
+  it('sets a new password', async () => {
     const { actor, calls, answer, now } = await asFarAsProven(forPassword);
     actor.send({ type: 'SUBMIT' });
     answer(undefined);
@@ -199,7 +199,7 @@ describe('a forgotten password', () => {
     expect(now().context.loginId).toBe('minseo21');
   });
 
-  it('that is not good enough is told so, and the ticket is kept', async () => {
+  it('reports a weak password and keeps the ticket', async () => {
     const { actor, refuse, now } = await asFarAsProven(forPassword);
     actor.send({ type: 'SUBMIT' });
     refuse(problem('password_format'));
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
     expect(now().context).toMatchObject({ ticket: confirmed.ticket, problem: { code: 'password_format' } });
   });
 
-  it('begins anew with everything typed when the ticket has expired', async () => {
+  it('starts again with everything typed when the ticket has expired', async () => {
     const { actor, refuse, now } = await asFarAsProven(forPassword);
     actor.send({ type: 'SUBMIT' });
     refuse(problem('verification_expired'));
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a change of the password that was not answered', () => {
+describe('password change without an answer', () => {
   const changedTwice = async (first: unknown, second: unknown) => {
     const journey = await asFarAsProven(forPassword);
     for (const refusal of [first, second]) {
@@ -233,7 +233,7 @@ describe('a change of the password that was not answered', () => {
   };
 
   it.each([lost, problem('internal')])(
-    'may be in force when the next one finds the proof used up: %o',
+    'may have been applied if the next attempt finds the ticket used: %o',
     async (first) => {
       const { actor, now } = await changedTwice(first, problem('verification_expired'));
       expect(now().value).toBe('person');
@@ -243,14 +243,14 @@ describe('a change of the password that was not answered', () => {
     },
   );
 
-  it('is not in force after a refusal', async () => {
+  it('was not applied after a rejection', async () => {
     const { now } = await changedTwice(problem('password_format'), problem('verification_expired'));
     expect(now().context.mayBeChanged).toBe(false);
   });
 });
 
-describe('a code', () => {
-  it('that is wrong can be typed again; the attempts are told, until another code comes', async () => {
+describe('verification code', () => {
+  it('can be typed again after a wrong one; counts the attempts until another code is sent', async () => {
     const { actor, answer, refuse, now } = await asFarAsCode(forId);
     for (const attempt of [1, 2]) {
       actor.send({ type: 'CODE' });
@@ -272,7 +272,7 @@ describe('a code', () => {
     });
   });
 
-  it('that could not be checked was no attempt', async () => {
+  it('counts no attempt if it could not be verified', async () => {
     const { actor, refuse, now } = await asFarAsCode(forId);
     actor.send({ type: 'CODE' });
     refuse(lost);
@@ -280,7 +280,7 @@ describe('a code', () => {
     expect(now().context).toMatchObject({ attempts: 0, problem: { code: 'unavailable' } });
   });
 
-  it('stays good when another could not be sent', async () => {
+  it('stays valid if another one could not be sent', async () => {
     const { actor, refuse, now } = await asFarAsCode(forPassword);
     actor.send({ type: 'RESEND' });
     refuse(problem('rate_limited'));
@@ -306,7 +306,7 @@ describe('a code', () => {
   });
 });
 
-describe('a page that was reloaded', () => {
+describe('after a reload', () => {
   testReload(recoveryMachine, forId, everything, ['choosing']);
 
   it.each([

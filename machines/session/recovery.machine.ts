@@ -28,7 +28,7 @@ export type RecoveryEvent =
   | { type: 'BACK' };
 type SendCodeEvent = ExtractEvent<RecoveryEvent, 'SEND_CODE'>;
 
-/** The inputs of the calls, without the secrets, which go past the machine (machines/secret-channel.ts). */
+/** Secrets are not part of the inputs; see machines/secret-channel.ts. */
 export type ConfirmInput = { verificationId: string; body: Omit<ConfirmationRequest, 'code'> };
 export type ChangePasswordInput = Omit<ChangePasswordRequest, 'password' | 'password_confirm'>;
 
@@ -38,18 +38,15 @@ export type RecoveryContext = {
   loginId: string;
   user_name: string;
   phone_number: string;
-  /** A code that is under way: until when it is good, and from when another may be asked for. */
   verification: Omit<VerificationResult, 'result'> | null;
-  /** What the confirmed code gave; it opens one thing, once. */
+  /** Ticket from the confirmed code; works once. */
   ticket: string | null;
-  /** Until when; an instant. */
   ticketExpiresAt: string | null;
-  /** A change of the password was not answered: it may be in force. */
+  /** The password change got no answer and may have been applied. */
   mayBeChanged: boolean;
-  /** How many wrong codes were tried; the server allows five. */
+  /** Number of wrong codes; the server allows five. */
   attempts: number;
   found: FoundId[];
-  /** Why the last call did not do what was wanted; kept until the guest's next action. */
   problem: Problem | null;
 };
 
@@ -70,14 +67,14 @@ export function initialRecovery({ hotel_code, goal, loginId = '' }: RecoveryInpu
   };
 }
 
-const keepProblem = { type: 'keep the problem', params: fromError } as const;
-const codeSent = { target: 'code', actions: { type: 'keep the verification', params: fromOutput } } as const;
-/** The code that came before stays good. */
-const codeNotSent = { guard: 'a code is under way', target: 'code', actions: keepProblem } as const;
+const keepProblem = { type: 'store the problem', params: fromError } as const;
+const codeSent = { target: 'code', actions: { type: 'store the verification', params: fromOutput } } as const;
+/** The earlier code stays valid. */
+const codeNotSent = { guard: 'a code was sent', target: 'code', actions: keepProblem } as const;
 
 /**
- * A forgotten ID, found by the mobile number; a forgotten password, set anew by ID, name and mobile number. Both are
- * proven by a code to the number.
+ * Finds an ID by phone number, or sets a new password by ID, name and phone number. A code sent to the phone proves
+ * both.
  */
 export const recoveryMachine = setup({
   types: {
@@ -94,72 +91,72 @@ export const recoveryMachine = setup({
     changePassword: unimplementedActor<void, ChangePasswordInput>('changePassword'),
   },
   guards: {
-    'an ID is sought': ({ context }) => context.goal === 'id',
+    'the goal is an ID': ({ context }) => context.goal === 'id',
     'ID and name are given': (_, { loginId, user_name }: SendCodeEvent) => !!loginId && !!user_name,
-    'a code is under way': ({ context }) => context.verification !== null,
-    'there are none': (_, { data }: FindIdResult) => data.length === 0,
-    'nobody has the number': (_, { code }: Problem) => code === 'id_not_found',
-    'it may have been done': (_, { code }: Problem) => code === 'unavailable' || code === 'internal',
-    'the proof has expired': (_, { code }: Problem) => code === 'verification_expired',
-    'it is not the code': (_, { code }: Problem) => code === 'verification_failed',
+    'a code was sent': ({ context }) => context.verification !== null,
+    'there are no IDs': (_, { data }: FindIdResult) => data.length === 0,
+    'no member has the number': (_, { code }: Problem) => code === 'id_not_found',
+    'the call may have succeeded': (_, { code }: Problem) => code === 'unavailable' || code === 'internal',
+    'the verification has expired': (_, { code }: Problem) => code === 'verification_expired',
+    'the code is wrong': (_, { code }: Problem) => code === 'verification_failed',
   },
   actions: {
-    'take who it is': assign(({ context }, { phone_number, loginId, user_name }: SendCodeEvent) => ({
+    'store the person': assign(({ context }, { phone_number, loginId, user_name }: SendCodeEvent) => ({
       phone_number,
       loginId: loginId ?? context.loginId,
       user_name: user_name ?? context.user_name,
       mayBeChanged: false,
       problem: null,
     })),
-    'keep the verification': assign((_, { result: _result, ...verification }: VerificationResult) => ({
+    'store the verification': assign((_, { result: _result, ...verification }: VerificationResult) => ({
       verification,
       attempts: 0,
       problem: null,
     })),
-    'forget the proof': assign({ verification: null, ticket: null, ticketExpiresAt: null, attempts: 0 }),
-    'keep the ticket': assign((_, { ticket, expires_at }: ConfirmationResult) => ({
+    'clear the proof': assign({ verification: null, ticket: null, ticketExpiresAt: null, attempts: 0 }),
+    'store the ticket': assign((_, { ticket, expires_at }: ConfirmationResult) => ({
       ticket,
       ticketExpiresAt: expires_at,
       verification: null,
       problem: null,
     })),
-    'note that it may be changed': assign({ mayBeChanged: true }),
+    'mark the password as possibly changed': assign({ mayBeChanged: true }),
     'count the attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
-    'keep what was found': assign((_, { data }: FindIdResult) => ({ found: data })),
-    'forget the problem': assign({ problem: null }),
-    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+    'store the IDs': assign((_, { data }: FindIdResult) => ({ found: data })),
+    'clear the problem': assign({ problem: null }),
+    'store the problem': assign((_, problem: Problem) => ({ problem })),
   },
 }).createMachine({
   id: 'recovery',
-  description: 'Finds a forgotten ID, or sets a forgotten password anew, for who holds the phone.',
+  description: 'Finds a forgotten ID, or resets a forgotten password, with a code sent to the phone.',
   context: ({ input }) => initialRecovery(input),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'What was forgotten decides the form.',
-      always: [{ guard: 'an ID is sought', target: 'phone' }, { target: 'person' }],
+      description: 'Selects the form by the goal.',
+      always: [{ guard: 'the goal is an ID', target: 'phone' }, { target: 'person' }],
     },
 
     phone: {
-      description: 'The mobile number whose ID is sought.',
-      entry: 'forget the proof',
-      on: { SEND_CODE: { target: 'sending', actions: { type: 'take who it is', params: fromEvent } } },
+      description: 'The form for the mobile number.',
+      entry: 'clear the proof',
+      on: { SEND_CODE: { target: 'sending', actions: { type: 'store the person', params: fromEvent } } },
     },
 
     person: {
-      description: 'ID, name and mobile number of whose password is to be set.',
-      entry: 'forget the proof',
+      description: 'The form for ID, name and mobile number.',
+      entry: 'clear the proof',
       on: {
         SEND_CODE: {
           guard: { type: 'ID and name are given', params: fromEvent },
           target: 'asking',
-          actions: { type: 'take who it is', params: fromEvent },
+          actions: { type: 'store the person', params: fromEvent },
         },
       },
     },
 
     sending: {
-      description: 'A code is being sent to the number, whether or not anybody has it.',
+      description: 'Sending a code to the number, even if no member has it.',
       tags: 'busy',
       invoke: {
         id: 'sendCode',
@@ -171,7 +168,7 @@ export const recoveryMachine = setup({
     },
 
     asking: {
-      description: 'A code is being sent if ID, name and number belong together; it looks the same if they do not.',
+      description: 'Sending a code if ID, name and number match. A mismatch looks the same.',
       tags: 'busy',
       invoke: {
         id: 'findPassword',
@@ -188,19 +185,19 @@ export const recoveryMachine = setup({
     },
 
     code: {
-      description: 'The code that came to the phone.',
+      description: 'The form for the code.',
       on: {
-        CODE: { target: 'confirming', actions: 'forget the problem' },
+        CODE: { target: 'confirming', actions: 'clear the problem' },
         RESEND: [
-          { guard: 'an ID is sought', target: 'sending', actions: 'forget the problem' },
-          { target: 'asking', actions: 'forget the problem' },
+          { guard: 'the goal is an ID', target: 'sending', actions: 'clear the problem' },
+          { target: 'asking', actions: 'clear the problem' },
         ],
-        BACK: { target: 'choosing', actions: 'forget the problem' },
+        BACK: { target: 'choosing', actions: 'clear the problem' },
       },
     },
 
     confirming: {
-      description: 'The code is being checked.',
+      description: 'Verifying the code.',
       tags: 'busy',
       invoke: {
         id: 'confirm',
@@ -210,23 +207,27 @@ export const recoveryMachine = setup({
           body: { hotel_code: context.hotel_code },
         }),
         onDone: [
-          { guard: 'an ID is sought', target: 'finding', actions: { type: 'keep the ticket', params: fromOutput } },
-          { target: 'newPassword', actions: { type: 'keep the ticket', params: fromOutput } },
+          { guard: 'the goal is an ID', target: 'finding', actions: { type: 'store the ticket', params: fromOutput } },
+          { target: 'newPassword', actions: { type: 'store the ticket', params: fromOutput } },
         ],
         onError: [
           {
-            guard: { type: 'it is not the code', params: fromError },
+            guard: { type: 'the code is wrong', params: fromError },
             target: 'code',
             actions: ['count the attempt', keepProblem],
           },
-          { guard: { type: 'the proof has expired', params: fromError }, target: 'choosing', actions: keepProblem },
+          {
+            guard: { type: 'the verification has expired', params: fromError },
+            target: 'choosing',
+            actions: keepProblem,
+          },
           { target: 'code', actions: keepProblem },
         ],
       },
     },
 
     finding: {
-      description: 'The IDs of the proven number are asked for.',
+      description: 'Requesting the IDs of the verified number.',
       tags: 'busy',
       invoke: {
         id: 'findId',
@@ -238,32 +239,32 @@ export const recoveryMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'there are none', params: fromOutput },
+            guard: { type: 'there are no IDs', params: fromOutput },
             target: 'notFound',
-            actions: { type: 'keep the problem', params: localProblem('id_not_found') },
+            actions: { type: 'store the problem', params: localProblem('id_not_found') },
           },
-          { target: 'found', actions: { type: 'keep what was found', params: fromOutput } },
+          { target: 'found', actions: { type: 'store the IDs', params: fromOutput } },
         ],
         onError: [
-          { guard: { type: 'nobody has the number', params: fromError }, target: 'notFound', actions: keepProblem },
-          { guard: { type: 'the proof has expired', params: fromError }, target: 'phone', actions: keepProblem },
+          { guard: { type: 'no member has the number', params: fromError }, target: 'notFound', actions: keepProblem },
+          { guard: { type: 'the verification has expired', params: fromError }, target: 'phone', actions: keepProblem },
           { target: 'findInterrupted', actions: keepProblem },
         ],
       },
     },
 
     findInterrupted: {
-      description: 'No answer, though the number is proven; it can be asked again.',
-      on: { RETRY: { target: 'finding', actions: 'forget the problem' } },
+      description: 'No answer. The number is verified, so the guest can retry.',
+      on: { RETRY: { target: 'finding', actions: 'clear the problem' } },
     },
 
     newPassword: {
-      description: 'The new password, twice.',
-      on: { SUBMIT: { target: 'changing', actions: 'forget the problem' } },
+      description: 'The form for the new password.',
+      on: { SUBMIT: { target: 'changing', actions: 'clear the problem' } },
     },
 
     changing: {
-      description: 'The new password is being set.',
+      description: 'Setting the new password.',
       tags: 'busy',
       invoke: {
         id: 'changePassword',
@@ -271,11 +272,15 @@ export const recoveryMachine = setup({
         input: ({ context: { hotel_code, ticket } }) => ({ hotel_code, ticket: required(ticket) }),
         onDone: 'changed',
         onError: [
-          { guard: { type: 'the proof has expired', params: fromError }, target: 'person', actions: keepProblem },
           {
-            guard: { type: 'it may have been done', params: fromError },
+            guard: { type: 'the verification has expired', params: fromError },
+            target: 'person',
+            actions: keepProblem,
+          },
+          {
+            guard: { type: 'the call may have succeeded', params: fromError },
             target: 'newPassword',
-            actions: ['note that it may be changed', keepProblem],
+            actions: ['mark the password as possibly changed', keepProblem],
           },
           { target: 'newPassword', actions: keepProblem },
         ],
@@ -283,11 +288,11 @@ export const recoveryMachine = setup({
     },
 
     notFound: {
-      description: 'No ID belongs to the number, which only who has proven it learns.',
-      on: { AGAIN: { target: 'phone', actions: 'forget the problem' } },
+      description: 'No ID belongs to the number. Shown only after the number is verified.',
+      on: { AGAIN: { target: 'phone', actions: 'clear the problem' } },
     },
 
-    found: { type: 'final', description: 'The IDs.' },
-    changed: { type: 'final', description: 'The new password is in force, and every session is ended.' },
+    found: { type: 'final', description: 'The IDs are shown.' },
+    changed: { type: 'final', description: 'The password was changed, and every session ended.' },
   },
 });

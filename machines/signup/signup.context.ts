@@ -16,11 +16,10 @@ import type {
 } from '../../generated/types.ts';
 import { type AgreementTicks, nothingProven, type Proofs } from './signup.proofs.ts';
 
-/** The steps of joining, in order. */
 export const SIGNUP_STEPS = ['type', 'verify', 'information', 'welcome'] as const;
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
 
-/** What a form gives when it is whole; passwords go past the machine (machines/secret-channel.ts). */
+/** Passwords bypass the machine; see machines/secret-channel.ts. */
 export type NoSecrets = 'password' | 'password_confirm';
 export type Information = Omit<MemberInformation, NoSecrets | 'agreements'>;
 export type SocialInformation = Omit<SocialMemberInformation, 'agreements'>;
@@ -42,10 +41,9 @@ export type SignupEvent =
   | { type: 'RESEND' }
   | { type: 'CODE_EXPIRED' }
   | ({ type: 'CHECK' } & DuplicateCheckRequest)
-  /** `guardianNeeded`: the member is under 14 today; the page knows the day. */
+  /** `guardianNeeded`: the member is under 14 today; the page knows the date. */
   | { type: 'SUBMIT'; information: Information | SocialInformation; guardianNeeded: boolean }
   | { type: 'GUARDIAN' }
-  /** Another phone or another email than the one that was proven. */
   | { type: 'CHANGE_CONTACT'; channel: SignupCodeRequest['channel'] }
   | ({ type: 'SAVE' } & Draft)
   | { type: 'RESUME' }
@@ -56,17 +54,14 @@ export type On<Type extends SignupEvent['type']> = ExtractEvent<SignupEvent, Typ
 
 export type SignupInput = {
   hotelCode: string;
-  /** The kinds of members that the property takes. */
   memberTypes: readonly MemberType[];
-  /** Whether the property's membership terms are shown alone, and must be accepted. */
+  /** True if the property's membership terms are separate and must be accepted. */
   membershipTermsAlone: boolean;
-  /** A social login of nobody known: its ticket opens one sign-up. */
+  /** A social account without a member; its ticket starts one sign-up. */
   social?: { ticket: string; provider: SocialProvider; prefill: SocialPrefill };
-  /** What was typed in an earlier sign-up that expired. */
   information?: Partial<Information>;
 };
 
-/** The inputs of the calls, without the secrets. */
 export type WithToken = { signupToken: string };
 export type ConfirmCodeInput = WithToken & { body: Omit<SignupConfirmationRequest, 'code'> };
 export type CreateMemberInput = WithToken & { body: Omit<MemberInformation, NoSecrets> };
@@ -80,18 +75,15 @@ export type SignupContext = Proofs & {
   agreements: AgreementTicks;
   affiliation: Partial<AffiliationRequest>;
   ownership: Partial<OwnershipRequest>;
-  /** What owners pick their room from. */
   buildings: OwnedBuilding[] | null;
-  /** What is being proven by a code, or was last. */
   proof: SignupCodeRequest;
   information: Partial<Information>;
   created: MemberCreated | null;
-  /** Why the last call did not do what was wanted; kept until the guest's next action. */
   problem: Problem | null;
 };
 
 export function initialSignup({ social, information, ...property }: SignupInput): SignupContext {
-  // The name is in two parts, and the phone is proven.
+  // The form has separate name fields, and the phone is verified.
   const { user_name: _, phone_number = '', ...prefill } = social?.prefill ?? {};
   return {
     ...property,

@@ -64,7 +64,6 @@ function withToken(body: object) {
   return { signupToken, body };
 }
 
-/** Through a form, by an event and its answer, as often as there are pairs. */
 async function through({ send, reply }: ReturnType<typeof begin>, ...pairs: [event: object, answer: unknown][]) {
   for (const [event, answer] of pairs) {
     send(event);
@@ -91,8 +90,8 @@ async function asFarAsChecked() {
   return stay;
 }
 
-describe('a member', () => {
-  it('of the general kind proves a phone, checks ID and email, and is welcome', async () => {
+describe('sign-up', () => {
+  it('of a general member verifies a phone, checks ID and e-mail, and ends with the welcome', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, created]);
     expect(stay.steps()).toEqual([
@@ -107,7 +106,7 @@ describe('a member', () => {
     expect(stay.now().context.created).toEqual(created);
   });
 
-  it('of the cyber kind proves an email, which needs no other check, and then a phone', async () => {
+  it('of a cyber member verifies an e-mail, which needs no other check, and then a phone', async () => {
     const stay = begin();
     const byEmail = stands(['PHONE'], { member_type: 'CYBER', email: person.email });
     const byBoth = stands([], { ...byEmail.signup, missing: [], phone_number: '01055500163' });
@@ -122,7 +121,7 @@ describe('a member', () => {
     expect(stay.now().value).toBe('creating');
   });
 
-  it('of an affiliate proves the company before the phone', async () => {
+  it('of an affiliate member verifies the company before the phone', async () => {
     const stay = begin();
     await through(stay, [{ ...choose, memberType: 'AFFILIATE' }, begun(['AFFILIATION', 'PHONE'])]);
     stay.send(agree);
@@ -137,7 +136,7 @@ describe('a member', () => {
     expect(stay.now().value).toBe('contact');
   });
 
-  it('who owns a room picks it from the list, which is loaded once', async () => {
+  it('of an owner loads the list of rooms once', async () => {
     const stay = begin();
     await through(stay, [{ ...choose, memberType: 'PRESALE_INDIVIDUAL' }, begun(['OWNERSHIP', 'PHONE'])]);
     await through(stay, [agree, rooms]);
@@ -152,7 +151,7 @@ describe('a member', () => {
     expect(stay.now().value).toBe('contact');
   });
 
-  it('agrees to the membership terms where they are shown alone, and says so', async () => {
+  it('requires the membership terms if the property shows them separately', async () => {
     const stay = begin({ ...input, membershipTermsAlone: true });
     await through(stay, [choose, begun(['PHONE'])]);
     stay.send(agree);
@@ -169,10 +168,10 @@ describe('a member', () => {
   });
 });
 
-describe('a social sign-up', () => {
+describe('social sign-up', () => {
   const given = { ...input, social };
 
-  it('begins at once as a general member, with what the provider told, and has no ID', async () => {
+  it('starts at once for a general member without an ID, pre-filled by the provider', async () => {
     const stay = begin(given);
     expect(stay.asked()).toEqual({ hotel_code: '1', member_type: 'GENERAL', social_ticket: social.ticket });
     await stay.reply(begun(['PHONE']));
@@ -192,7 +191,7 @@ describe('a social sign-up', () => {
     expect(stay.now().context.created).toEqual(created);
   });
 
-  it('that expired needs another social login, which goes on with what was typed', async () => {
+  it('requires another social login after it expired, and keeps what was typed', async () => {
     const stay = begin(given);
     await stay.reply(begun(['PHONE']));
     stay.send({ type: 'SAVE', information: { birthday: '1992-05-14' } }, agree);
@@ -205,8 +204,8 @@ describe('a social sign-up', () => {
   });
 });
 
-describe('the checks', () => {
-  it('are required, both of them', async () => {
+describe('duplicate checks', () => {
+  it('are required for ID and e-mail', async () => {
     const stay = await asFarAsInformation();
     stay.send(submit);
     expect(stay.now().value).toBe('information');
@@ -219,7 +218,7 @@ describe('the checks', () => {
     expect(stay.now().value).toBe('creating');
   });
 
-  it('hold for the value that was checked', async () => {
+  it('hold only for the checked value', async () => {
     const stay = await asFarAsChecked();
     stay.send({ type: 'SAVE', information: { login_id: 'haneul27', last_name: '최' } });
     expect(isChecked(stay.now().context, 'login_id', 'haneul27')).toBe(true);
@@ -230,7 +229,7 @@ describe('the checks', () => {
     expect(stay.now().context.information.email).toBe('other@guest.example');
   });
 
-  it('of what was typed on meanwhile count for nothing', async () => {
+  it('are ignored if the value changed before the answer', async () => {
     const stay = await asFarAsInformation();
     stay.send(checkId, { type: 'SAVE', information: { login_id: 'haneul28' } });
     await stay.reply(free);
@@ -238,25 +237,25 @@ describe('the checks', () => {
     expect(isChecked(context, 'login_id', context.information.login_id)).toBe(false);
   });
 
-  it('that find it taken say so', async () => {
+  it('report a taken value', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [checkId, problem('duplicate_id')]);
     expect(stay.now().context).toMatchObject({ checked: { login_id: null }, problem: { code: 'duplicate_id' } });
   });
 
-  it('take a proven email for itself, and for nothing else', () => {
+  it('accept a verified e-mail without a check, but no other value', () => {
     const provenEmail = { ...initialSignup(input), signup: stands([], { email: 'haneul27' }).signup };
     expect(isChecked(provenEmail, 'email', 'haneul27')).toBe(true);
     expect(isChecked(provenEmail, 'login_id', 'haneul27')).toBe(false);
   });
 
-  it('pass nothing empty', () => {
+  it('reject empty values', () => {
     expect(isChecked(initialSignup(input), 'email', '')).toBe(false);
     expect(isChecked(initialSignup(input), 'email', undefined)).toBe(false);
   });
 });
 
-describe('creation', () => {
+describe('member creation', () => {
   it.each([
     ['duplicate_id', { login_id: null, email: person.email }],
     ['duplicate_email', { login_id: 'haneul27', email: null }],
@@ -269,7 +268,7 @@ describe('creation', () => {
     expect(stay.now().context).toMatchObject({ information, checked, problem: { code } });
   });
 
-  it('without an answer is asked again with the same body', async () => {
+  it('is repeated with the same body if no answer arrived', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, lost]);
     expect(stay.now().context.problem).toEqual(localProblem('unavailable'));
@@ -277,7 +276,7 @@ describe('creation', () => {
     expect(stay.calls.at(-1)?.input).toEqual(stay.calls.at(-2)?.input);
   });
 
-  it('that lacks a proof leads to it', async () => {
+  it('opens the step of a missing proof', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, problem('signup_not_completed')]);
     expect(stay.asked()).toEqual({ signupToken });
@@ -288,15 +287,15 @@ describe('creation', () => {
     expect(stay.now().context.problem).toBeNull();
   });
 
-  it('takes no change while it is under way', async () => {
+  it('ignores changes while it is running', async () => {
     const stay = await asFarAsChecked();
     stay.send(submit, { type: 'SAVE', information: { last_name: '최' } });
     expect(stay.now().context.information).toEqual(information);
   });
 });
 
-describe('a guardian', () => {
-  it('is asked for when the member is under 14, proves a phone, and then it goes on', async () => {
+describe('guardian', () => {
+  it('is required for a member under 14, and verifies a phone before the sign-up continues', async () => {
     const stay = await asFarAsChecked();
     const young = { ...submit, information: { ...information, guardian_name: '박지훈' }, guardianNeeded: true };
     stay.send(young);
@@ -314,15 +313,15 @@ describe('a guardian', () => {
     expect(stay.asked()).toMatchObject({ body: { guardian_name: '박지훈' } });
   });
 
-  it.each(['SMS', 'EMAIL'] as const)('leaves the way to another contact of the member open: %s', async (channel) => {
+  it.each(['SMS', 'EMAIL'] as const)('does not block another contact of the member: %s', async (channel) => {
     const stay = await asFarAsInformation();
     stay.send(event('GUARDIAN'), event('BACK'), { type: 'CHANGE_CONTACT', channel });
     expect(stay.now().context.proof).toEqual({ channel, subject: 'MEMBER', to: '' });
   });
 });
 
-describe('a code', () => {
-  it('that is wrong stays to be typed again, with the attempts told', async () => {
+describe('verification code', () => {
+  it('can be typed again after a wrong one, with the number of attempts', async () => {
     const stay = begin();
     await through(stay, [choose, begun(['PHONE'])]);
     stay.send(agree);
@@ -333,7 +332,7 @@ describe('a code', () => {
   });
 
   it.each(['verification_expired', 'duplicate_phone', 'rejoin_too_early'] as const)(
-    'that ends by %s leads back to the phone, with why and what was typed',
+    'returns to the phone with the reason and the typed number after %s',
     async (code) => {
       const stay = begin();
       await through(stay, [choose, begun(['PHONE'])]);
@@ -349,14 +348,14 @@ describe('a code', () => {
   );
 });
 
-it('what was typed to send a code to stays for its own channel only', () => {
+it('keeps a typed contact for its own channel only', () => {
   const phone = { channel: 'SMS', subject: 'MEMBER' } as const;
   expect(proofOf(everything.proof, phone)).toEqual({ ...phone, to: '01055500163' });
   expect(proofOf(everything.proof, { ...phone, channel: 'EMAIL' })).toEqual({ ...phone, channel: 'EMAIL', to: '' });
 });
 
-describe('a sign-up that has expired', () => {
-  it('is told, and begins anew with everything that was typed, but nothing proven', async () => {
+describe('expired sign-up', () => {
+  it('is reported, and restarts with everything typed but nothing verified', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, problem('session_expired')]);
     expect(stay.now().value).toBe('expired');
@@ -372,17 +371,17 @@ describe('a sign-up that has expired', () => {
   });
 });
 
-it('another kind of member has nothing proven', async () => {
+it('clears the proofs when the member type changes', async () => {
   const stay = await asFarAsInformation();
   stay.send(event('BACK'), event('BACK'));
   expect(stay.now().value).toBe('chooseType');
   expect(stay.now().context).toMatchObject({ signupToken: null, signup: null, problem: null });
 });
 
-describe('a page that was reloaded', () => {
+describe('after a reload', () => {
   testReload(signupMachine, input, everything, ['choosing', 'proving', 'anotherProof']);
 
-  it('asks where the sign-up stands, and is back where the guest was', async () => {
+  it('requests the state of the sign-up and returns to the step of the guest', async () => {
     const before = await asFarAsChecked();
     const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
     await through(after, [event('RESUME'), proven]);
@@ -391,7 +390,7 @@ describe('a page that was reloaded', () => {
     expect(after.now().context).toEqual(before.now().context);
   });
 
-  it('still says why the guest is asked again', async () => {
+  it('still shows why the guest is asked again', async () => {
     const before = await asFarAsChecked();
     await through(before, [submit, problem('duplicate_id')]);
     const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
@@ -399,7 +398,7 @@ describe('a page that was reloaded', () => {
     expect(after.now().context.problem).toEqual(problem('duplicate_id'));
   });
 
-  it('learns that it took too long', async () => {
+  it('reports that the sign-up has expired', async () => {
     const before = await asFarAsInformation();
     const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
     await through(after, [event('RESUME'), problem('session_expired')]);
@@ -407,7 +406,7 @@ describe('a page that was reloaded', () => {
   });
 });
 
-describe('a secret', () => {
+describe('secrets', () => {
   it.each([
     ['confirmCode', 'code', event('CODE'), 'code'],
     ['createMember', 'information', submit, 'information'],
@@ -446,7 +445,7 @@ describe('a secret', () => {
   );
 });
 
-describe('the steps', () => {
+describe('steps', () => {
   const progressAt = (value: string) =>
     signupProgress(signupMachine.resolveState({ value: value as 'code', context: { ...everything, created } }))
       .map(({ step, state }) => `${step} ${state}`)

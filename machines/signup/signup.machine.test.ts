@@ -46,7 +46,6 @@ function saidBy(more: object) {
 }
 const gone = problem('session_expired');
 
-/** Where a sign-up goes on, by what is missing. */
 function goesOn(from: string, event: (missing: SignupState['missing']) => { type: string }): Row<SignupContext>[] {
   return [
     [from, event(['AFFILIATION', 'PHONE']), 'affiliation', missing('AFFILIATION', 'PHONE')],
@@ -207,7 +206,7 @@ const table: Row<SignupContext>[] = [
   ),
 ];
 
-describe('the table of the sign-up', () => {
+describe('transitions of the sign-up machine', () => {
   testTable(signupMachine, table, everything);
 });
 
@@ -228,7 +227,7 @@ const forward = [
   refused('startSignup', lost),
 ];
 
-/** Each kind of member, and what the server says is missing at first, then after its own proof, then after the code. */
+/** For each member type: what the server reports as missing at first, after its own proof, and after the code. */
 const kinds = {
   GENERAL: [
     submit,
@@ -274,12 +273,12 @@ const kinds = {
   ],
 };
 
-describe.each(Object.entries(kinds))('every simple path of a member: %s, on a real actor', (kind, own) => {
+describe.each(Object.entries(kinds))('every simple path of the sign-up: %s, on a real actor', (kind, own) => {
   const given = kind === 'social' ? { ...input, social } : input;
   const paths = getSimplePaths(signupMachine, {
     input: given,
     events: [...own, ...forward] as never,
-    // What the guards look at, beside the state.
+    // The guards read these besides the state.
     serializeState: ({ value, context }) =>
       JSON.stringify([
         value,
@@ -289,12 +288,12 @@ describe.each(Object.entries(kinds))('every simple path of a member: %s, on a re
         context.proof.subject,
         context.buildings === null,
       ]),
-    // Once through an expiry, and once to the guardian, is enough to have been there; after an end nothing is taken.
+    // One pass through an expiry or the guardian is enough; an ended sign-up accepts nothing.
     stopWhen: ({ value, status }) =>
       status === 'done' || value === 'expired' || value === 'guardian' || value === 'resumeInterrupted',
   });
 
-  it('comes to an end', () => {
+  it('reaches a final state', () => {
     const reached = new Set(paths.map((path) => path.state.value));
     expect(reached).toContain('welcome');
     expect(reached).toContain('expired');

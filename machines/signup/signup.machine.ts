@@ -51,38 +51,41 @@ function isOneOf(...codes: Problem['code'][]) {
 
 // Transitions that several states share.
 
-const keepProblem = { type: 'keep the problem', params: fromError } as const;
-const toAgreements = { target: 'agreements', actions: 'forget the problem' } as const;
-const backToTheType = { guard: 'it is not social', target: 'chooseType', actions: 'forget what was proven' } as const;
-const askForPhone = { type: 'ask for a proof', params: { channel: 'SMS', subject: 'MEMBER' } } as const;
-const askForEmail = { type: 'ask for a proof', params: { channel: 'EMAIL', subject: 'MEMBER' } } as const;
-const askForGuardian = { type: 'ask for a proof', params: { channel: 'SMS', subject: 'GUARDIAN' } } as const;
-const sendTheCode = { target: 'sendingCode', actions: { type: 'take where to send it', params: fromEvent } } as const;
+const keepProblem = { type: 'store the problem', params: fromError } as const;
+const toAgreements = { target: 'agreements', actions: 'clear the problem' } as const;
+const backToTheType = {
+  guard: 'it is not a social sign-up',
+  target: 'chooseType',
+  actions: 'clear the proofs',
+} as const;
+const askForPhone = { type: 'select the proof', params: { channel: 'SMS', subject: 'MEMBER' } } as const;
+const askForEmail = { type: 'select the proof', params: { channel: 'EMAIL', subject: 'MEMBER' } } as const;
+const askForGuardian = { type: 'select the proof', params: { channel: 'SMS', subject: 'GUARDIAN' } } as const;
+const sendTheCode = { target: 'sendingCode', actions: { type: 'store the contact', params: fromEvent } } as const;
 
-/** A sign-up lives half an hour; whatever is asked after that leads here. */
+/** A sign-up expires after half an hour; later calls lead here. */
 const expired = {
   guard: { type: 'the sign-up has expired', params: fromError },
   target: 'expired',
   actions: keepProblem,
 } as const;
 
-const takeWhereItStands = { type: 'take where it stands', params: fromOutput } as const;
-const proven = { target: 'proving', actions: [takeWhereItStands, 'forget the problem'] } as const;
+const takeWhereItStands = { type: 'store the sign-up state', params: fromOutput } as const;
+const proven = { target: 'proving', actions: [takeWhereItStands, 'clear the problem'] } as const;
 
-/** Where else the guest may go from the form. */
 const fromInformation = {
-  GUARDIAN: { target: 'guardian', actions: ['forget the problem', askForGuardian] },
+  GUARDIAN: { target: 'guardian', actions: ['clear the problem', askForGuardian] },
   CHANGE_CONTACT: {
     target: 'contact',
-    actions: ['forget the problem', { type: 'ask for a proof', params: contactOf }],
+    actions: ['clear the problem', { type: 'select the proof', params: contactOf }],
   },
   BACK: toAgreements,
 } as const;
 
-const takeInformation = { type: 'take the information', params: fromEvent } as const;
+const takeInformation = { type: 'store the information', params: fromEvent } as const;
 
-/** What may come of making a member. Asked again by the same sign-up with the same ID, it is one member. */
-const created = { target: 'welcome', actions: { type: 'keep the member', params: fromOutput } } as const;
+/** Results of creating a member. Repeating it with the same sign-up and ID creates only one. */
+const created = { target: 'welcome', actions: { type: 'store the member', params: fromOutput } } as const;
 const notCreated = [
   expired,
   { guard: { type: 'a proof is missing', params: fromError }, target: 'refreshing', actions: keepProblem },
@@ -91,12 +94,12 @@ const notCreated = [
     target: 'guardian',
     actions: [askForGuardian, keepProblem],
   },
-  { target: 'information', actions: [{ type: 'un-check what is taken', params: fromError }, keepProblem] },
+  { target: 'information', actions: [{ type: 'uncheck the taken value', params: fromError }, keepProblem] },
 ] as const;
 
 /**
- * Joining: the kind of member, the agreements and what must be proven, the information, welcome. The server says what is
- * missing; the machine leads there.
+ * A sign-up: member type, agreements, proofs, information, welcome. The server lists what is missing, and the machine
+ * opens that step.
  */
 export const signupMachine = setup({
   types: {
@@ -123,128 +126,133 @@ export const signupMachine = setup({
     ),
   },
   guards: {
-    'it is social': ({ context }) => context.social !== null,
-    'it is not social': ({ context }) => context.social === null,
-    'the property takes such members': ({ context }, { memberType }: On<'CHOOSE'>) =>
+    'it is a social sign-up': ({ context }) => context.social !== null,
+    'it is not a social sign-up': ({ context }) => context.social === null,
+    'the property accepts this member type': ({ context }, { memberType }: On<'CHOOSE'>) =>
       context.memberTypes.includes(memberType),
-    'what is required is agreed': ({ context }, { agreements }: On<'AGREE'>) =>
+    'the required terms are accepted': ({ context }, { agreements }: On<'AGREE'>) =>
       areAgreed(agreements, context.membershipTermsAlone),
 
     'the affiliation is missing': isFirstMissing('AFFILIATION'),
     'the ownership is missing': isFirstMissing('OWNERSHIP'),
-    'the ownership is missing and the rooms are known': ({ context }) =>
+    'the ownership is missing and the rooms are loaded': ({ context }) =>
       context.signup?.missing[0] === 'OWNERSHIP' && context.buildings !== null,
-    'the phone is missing': isFirstMissing('PHONE'),
-    'the email is missing': isFirstMissing('EMAIL'),
-    'a code is under way': ({ context }) => context.verification !== null,
-    'it is for the guardian': ({ context }) => context.proof.subject === 'GUARDIAN',
+    'the phone proof is missing': isFirstMissing('PHONE'),
+    'the e-mail proof is missing': isFirstMissing('EMAIL'),
+    'a code was sent': ({ context }) => context.verification !== null,
+    'the code is for the guardian': ({ context }) => context.proof.subject === 'GUARDIAN',
 
-    // A social account has no ID of its own.
-    'ID or email is unchecked': ({ context }, { information }: { information: Partial<Information> }) =>
+    // A social member has no ID.
+    'ID or e-mail is unchecked': ({ context }, { information }: { information: Partial<Information> }) =>
       (context.social === null && !isChecked(context, 'login_id', information.login_id)) ||
       !isChecked(context, 'email', information.email),
-    'a guardian has yet to consent': ({ context }, { guardianNeeded }: On<'SUBMIT'>) =>
+    'the consent of a guardian is missing': ({ context }, { guardianNeeded }: On<'SUBMIT'>) =>
       guardianNeeded && context.signup?.guardian_phone_number == null,
 
     'the sign-up has expired': isOneOf('session_expired'),
     'the ticket has expired': isOneOf('verification_expired'),
-    'asking again may help': isOneOf('unavailable', 'internal', 'rate_limited'),
-    'it is not the code': isOneOf('verification_failed'),
-    'the proof is of no use': isOneOf('verification_expired', 'duplicate_phone', 'duplicate_email', 'rejoin_too_early'),
+    'a retry may succeed': isOneOf('unavailable', 'internal', 'rate_limited'),
+    'the code is wrong': isOneOf('verification_failed'),
+    'the code is no longer valid': isOneOf(
+      'verification_expired',
+      'duplicate_phone',
+      'duplicate_email',
+      'rejoin_too_early',
+    ),
     'a proof is missing': isOneOf('signup_not_completed'),
     'a guardian must consent': isOneOf('guardian_consent_required'),
   },
   actions: {
-    'take the kind of member': assign((_, { memberType }: On<'CHOOSE'>) => ({ memberType })),
-    'forget what was proven': assign({ ...nothingProven, buildings: null, problem: null }),
-    'begin it': assign((_, { signup_token, signup }: StartSignupResult) => ({
+    'store the member type': assign((_, { memberType }: On<'CHOOSE'>) => ({ memberType })),
+    'clear the proofs': assign({ ...nothingProven, buildings: null, problem: null }),
+    'store the started sign-up': assign((_, { signup_token, signup }: StartSignupResult) => ({
       signupToken: signup_token,
       signup,
       problem: null,
     })),
-    'take the agreements': assign(({ context }, { agreements }: On<'AGREE'>) => ({
+    'store the agreements': assign(({ context }, { agreements }: On<'AGREE'>) => ({
       agreements: { ...context.agreements, ...agreements },
       problem: null,
     })),
-    'take the affiliation': assign((_, { affiliation }: On<'PROVE_AFFILIATION'>) => ({ affiliation, problem: null })),
-    'take the ownership': assign((_, { ownership }: On<'PROVE_OWNERSHIP'>) => ({ ownership, problem: null })),
-    'take the rooms': assign((_, { buildings }: OwnedRoomsResult) => ({ buildings, problem: null })),
-    'take where it stands': assign((_, { signup }: SignupResult) => ({ signup, verification: null })),
+    'store the affiliation': assign((_, { affiliation }: On<'PROVE_AFFILIATION'>) => ({ affiliation, problem: null })),
+    'store the ownership': assign((_, { ownership }: On<'PROVE_OWNERSHIP'>) => ({ ownership, problem: null })),
+    'store the rooms': assign((_, { buildings }: OwnedRoomsResult) => ({ buildings, problem: null })),
+    'store the sign-up state': assign((_, { signup }: SignupResult) => ({ signup, verification: null })),
 
-    'ask for a proof': assign(({ context }, asked: Omit<SignupCodeRequest, 'to'>) => ({
+    'select the proof': assign(({ context }, asked: Omit<SignupCodeRequest, 'to'>) => ({
       proof: proofOf(context.proof, asked),
     })),
-    'take where to send it': assign(({ context }, { to }: On<'SEND_CODE'>) => ({
+    'store the contact': assign(({ context }, { to }: On<'SEND_CODE'>) => ({
       proof: { ...context.proof, to },
       problem: null,
     })),
-    'keep the verification': assign((_, { result: _result, ...verification }: VerificationResult) => ({
+    'store the verification': assign((_, { result: _result, ...verification }: VerificationResult) => ({
       verification,
       attempts: 0,
       problem: null,
     })),
-    'forget the code': assign({ verification: null, attempts: 0 }),
+    'clear the code': assign({ verification: null, attempts: 0 }),
     'count the attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
 
-    'keep the draft': assign(({ context }, { agreements, affiliation, ownership, information }: On<'SAVE'>) => ({
+    'store the draft': assign(({ context }, { agreements, affiliation, ownership, information }: On<'SAVE'>) => ({
       agreements: { ...context.agreements, ...agreements },
       affiliation: { ...context.affiliation, ...affiliation },
       ownership: { ...context.ownership, ...ownership },
       information: { ...context.information, ...information },
       checked: checkedStill(context.checked, information),
     })),
-    'take what to check': assign(({ context }, { field, value }: On<'CHECK'>) => ({
+    'store the value to check': assign(({ context }, { field, value }: On<'CHECK'>) => ({
       checking: { field, value },
       checked: { ...context.checked, [field]: null },
       information: { ...context.information, [field]: value },
       problem: null,
     })),
-    'note that it is free': assign(({ context: { checking, checked } }) =>
+    'mark the value available': assign(({ context: { checking, checked } }) =>
       checking ? { checked: { ...checked, [checking.field]: checking.value } } : {},
     ),
-    'un-check what is taken': assign(({ context: { checked } }, { code }: Problem) => ({
+    'uncheck the taken value': assign(({ context: { checked } }, { code }: Problem) => ({
       checked: {
         login_id: code === 'duplicate_id' ? null : checked.login_id,
         email: code === 'duplicate_email' ? null : checked.email,
       },
     })),
-    'take the information': assign((_, { information }: On<'SUBMIT'>) => ({
+    'store the information': assign((_, { information }: On<'SUBMIT'>) => ({
       information,
       checking: null,
       problem: null,
     })),
-    'keep the member': assign((_, created: MemberCreated) => ({ created, problem: null })),
+    'store the member': assign((_, created: MemberCreated) => ({ created, problem: null })),
 
-    'forget the problem': assign({ problem: null }),
-    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+    'clear the problem': assign({ problem: null }),
+    'store the problem': assign((_, problem: Problem) => ({ problem })),
   },
 }).createMachine({
   id: 'signup',
-  description: 'Makes a member of a visitor: kind, agreements and proofs, information, welcome.',
+  description: 'Signs a visitor up: member type, agreements and proofs, information, welcome.',
   context: ({ input }) => initialSignup(input),
   initial: 'choosing',
-  on: { SAVE: { actions: { type: 'keep the draft', params: fromEvent } } },
+  on: { SAVE: { actions: { type: 'store the draft', params: fromEvent } } },
   states: {
     choosing: {
-      description: 'Who comes from a social login is a general member, and begins at once.',
+      description: 'A social sign-up is for general members and starts at once.',
       meta: { step: 'type' },
-      always: [{ guard: 'it is social', target: 'starting' }, { target: 'chooseType' }],
+      always: [{ guard: 'it is a social sign-up', target: 'starting' }, { target: 'chooseType' }],
     },
 
     chooseType: {
-      description: 'The kinds of members that the property takes.',
+      description: 'Choice of the member types that the property accepts.',
       meta: { step: 'type' },
       on: {
         CHOOSE: {
-          guard: { type: 'the property takes such members', params: fromEvent },
+          guard: { type: 'the property accepts this member type', params: fromEvent },
           target: 'starting',
-          actions: ['forget what was proven', { type: 'take the kind of member', params: fromEvent }],
+          actions: ['clear the proofs', { type: 'store the member type', params: fromEvent }],
         },
       },
     },
 
     starting: {
-      description: 'A sign-up is begun; its token ties the steps together for half an hour.',
+      description: 'Starting the sign-up. Its token is valid for half an hour.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
@@ -255,61 +263,60 @@ export const signupMachine = setup({
           member_type: required(memberType),
           ...(social ? { social_ticket: social.ticket } : {}),
         }),
-        onDone: { target: 'agreements', actions: { type: 'begin it', params: fromOutput } },
+        onDone: { target: 'agreements', actions: { type: 'store the started sign-up', params: fromOutput } },
         onError: [
           { guard: { type: 'the ticket has expired', params: fromError }, target: 'expired', actions: keepProblem },
           {
-            guard: { type: 'asking again may help', params: fromError },
+            guard: { type: 'a retry may succeed', params: fromError },
             target: 'startInterrupted',
             actions: keepProblem,
           },
-          { guard: 'it is social', target: 'startInterrupted', actions: keepProblem },
+          { guard: 'it is a social sign-up', target: 'startInterrupted', actions: keepProblem },
           { target: 'chooseType', actions: keepProblem },
         ],
       },
     },
 
     startInterrupted: {
-      description: 'It could not be begun; it can be tried again.',
+      description: 'The sign-up could not be started. The guest can retry.',
       meta: { step: 'verify' },
-      on: { RETRY: { target: 'starting', actions: 'forget the problem' }, BACK: backToTheType },
+      on: { RETRY: { target: 'starting', actions: 'clear the problem' }, BACK: backToTheType },
     },
 
     agreements: {
-      description: 'Privacy and terms, marketing as one likes, and the membership terms where they are shown alone.',
+      description:
+        'Privacy and terms, optional marketing, and the membership terms if the property shows them separately.',
       meta: { step: 'verify' },
       on: {
         AGREE: {
-          guard: { type: 'what is required is agreed', params: fromEvent },
+          guard: { type: 'the required terms are accepted', params: fromEvent },
           target: 'proving',
-          actions: { type: 'take the agreements', params: fromEvent },
+          actions: { type: 'store the agreements', params: fromEvent },
         },
         BACK: backToTheType,
       },
     },
 
     proving: {
-      description: 'What the server says is missing comes next.',
+      description: 'Opens the first step that the server reports as missing.',
       meta: { step: 'verify' },
       always: [
         { guard: 'the affiliation is missing', target: 'affiliation' },
-        { guard: 'the ownership is missing and the rooms are known', target: 'ownership' },
+        { guard: 'the ownership is missing and the rooms are loaded', target: 'ownership' },
         { guard: 'the ownership is missing', target: 'loadingRooms' },
-        { guard: 'the phone is missing', target: 'contact', actions: askForPhone },
-        { guard: 'the email is missing', target: 'contact', actions: askForEmail },
+        { guard: 'the phone proof is missing', target: 'contact', actions: askForPhone },
+        { guard: 'the e-mail proof is missing', target: 'contact', actions: askForEmail },
         { target: 'information' },
       ],
     },
 
-    // Proof of the company that a member belongs to.
-
     affiliation: {
-      description: 'The affiliate, its business number and the customer number.',
+      description: 'The form for the affiliate, its business number and the customer number.',
       meta: { step: 'verify' },
       on: {
         PROVE_AFFILIATION: {
           target: 'verifyingAffiliation',
-          actions: { type: 'take the affiliation', params: fromEvent },
+          actions: { type: 'store the affiliation', params: fromEvent },
         },
         RESUME: 'refreshing',
         BACK: toAgreements,
@@ -317,114 +324,110 @@ export const signupMachine = setup({
     },
 
     verifyingAffiliation: {
-      description: 'They must belong together in what the provider registered.',
+      description: "Verifying that they match the provider's register.",
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
         id: 'verifyAffiliation',
         src: 'verifyAffiliation',
-        // Whole since PROVE_AFFILIATION, which brings it as the contract wants it.
+        // PROVE_AFFILIATION requires it to be complete.
         input: (args) => ({ ...token(args), body: args.context.affiliation as AffiliationRequest }),
         onDone: proven,
         onError: [expired, { target: 'affiliation', actions: keepProblem }],
       },
     },
 
-    // Proof of the room that a member owns.
-
     loadingRooms: {
-      description: 'Buildings, units and rooms to pick from.',
+      description: 'Loading buildings, units and rooms.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
         id: 'ownedRooms',
         src: 'ownedRooms',
         input: token,
-        onDone: { target: 'ownership', actions: { type: 'take the rooms', params: fromOutput } },
+        onDone: { target: 'ownership', actions: { type: 'store the rooms', params: fromOutput } },
         onError: [expired, { target: 'roomsInterrupted', actions: keepProblem }],
       },
     },
 
     roomsInterrupted: {
-      description: 'The rooms could not be loaded; it can be tried again.',
+      description: 'The rooms could not be loaded. The guest can retry.',
       meta: { step: 'verify' },
-      on: { RETRY: { target: 'loadingRooms', actions: 'forget the problem' }, BACK: toAgreements },
+      on: { RETRY: { target: 'loadingRooms', actions: 'clear the problem' }, BACK: toAgreements },
     },
 
     ownership: {
-      description: 'The owned room, the number of its sale and the contractor.',
+      description: 'The form for the owned room, the sale number and the contractor.',
       meta: { step: 'verify' },
       on: {
-        PROVE_OWNERSHIP: { target: 'verifyingOwnership', actions: { type: 'take the ownership', params: fromEvent } },
+        PROVE_OWNERSHIP: { target: 'verifyingOwnership', actions: { type: 'store the ownership', params: fromEvent } },
         RESUME: 'refreshing',
         BACK: toAgreements,
       },
     },
 
     verifyingOwnership: {
-      description: 'It must be what the contract says.',
+      description: 'Verifying it with the owner contract.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
         id: 'verifyOwnership',
         src: 'verifyOwnership',
-        // Whole since PROVE_OWNERSHIP.
+        // PROVE_OWNERSHIP requires it to be complete.
         input: (args) => ({ ...token(args), body: args.context.ownership as OwnershipRequest }),
         onDone: proven,
         onError: [expired, { target: 'ownership', actions: keepProblem }],
       },
     },
 
-    // Proof by a code: of a phone or an email, or of a guardian's phone.
-
     contact: {
-      description: 'The phone or the email that is to be proven.',
+      description: 'The form for the phone or e-mail to verify.',
       meta: { step: 'verify' },
-      entry: 'forget the code',
+      entry: 'clear the code',
       on: { SEND_CODE: sendTheCode, RESUME: 'refreshing', BACK: toAgreements },
     },
 
     guardian: {
-      description: 'The phone of the guardian of a member under 14.',
+      description: 'The form for the phone of a guardian, for members under 14.',
       meta: { step: 'information' },
-      entry: 'forget the code',
-      on: { SEND_CODE: sendTheCode, BACK: { target: 'information', actions: 'forget the problem' } },
+      entry: 'clear the code',
+      on: { SEND_CODE: sendTheCode, BACK: { target: 'information', actions: 'clear the problem' } },
     },
 
     sendingCode: {
-      description: 'A code is being sent.',
+      description: 'Sending a code.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
         input: (args) => ({ ...token(args), body: args.context.proof }),
-        onDone: { target: 'code', actions: { type: 'keep the verification', params: fromOutput } },
+        onDone: { target: 'code', actions: { type: 'store the verification', params: fromOutput } },
         onError: [
           expired,
-          { guard: 'a code is under way', target: 'code', actions: keepProblem },
-          { guard: 'it is for the guardian', target: 'guardian', actions: keepProblem },
+          { guard: 'a code was sent', target: 'code', actions: keepProblem },
+          { guard: 'the code is for the guardian', target: 'guardian', actions: keepProblem },
           { target: 'contact', actions: keepProblem },
         ],
       },
     },
 
     code: {
-      description: 'The code that came.',
+      description: 'The form for the code.',
       meta: { step: 'verify' },
       on: {
-        CODE: { target: 'confirmingCode', actions: 'forget the problem' },
-        RESEND: { target: 'sendingCode', actions: 'forget the problem' },
+        CODE: { target: 'confirmingCode', actions: 'clear the problem' },
+        RESEND: { target: 'sendingCode', actions: 'clear the problem' },
         CODE_EXPIRED: {
           target: 'anotherProof',
-          actions: { type: 'keep the problem', params: localProblem('verification_expired') },
+          actions: { type: 'store the problem', params: localProblem('verification_expired') },
         },
-        BACK: { target: 'anotherProof', actions: 'forget the problem' },
+        BACK: { target: 'anotherProof', actions: 'clear the problem' },
       },
     },
 
     confirmingCode: {
-      description: 'The code is being checked; whether phone or email are free is told only now.',
+      description: 'Verifying the code. A phone or e-mail in use is reported only now.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
@@ -434,16 +437,16 @@ export const signupMachine = setup({
           ...token(args),
           body: { verification_id: required(args.context.verification).verification_id },
         }),
-        onDone: [{ guard: 'it is for the guardian', ...proven, target: 'information' }, proven],
+        onDone: [{ guard: 'the code is for the guardian', ...proven, target: 'information' }, proven],
         onError: [
           expired,
           {
-            guard: { type: 'it is not the code', params: fromError },
+            guard: { type: 'the code is wrong', params: fromError },
             target: 'code',
             actions: ['count the attempt', keepProblem],
           },
           {
-            guard: { type: 'the proof is of no use', params: fromError },
+            guard: { type: 'the code is no longer valid', params: fromError },
             target: 'anotherProof',
             actions: keepProblem,
           },
@@ -453,28 +456,28 @@ export const signupMachine = setup({
     },
 
     anotherProof: {
-      description: 'Another phone or email has to be proven, or the same one again.',
+      description: 'Another phone or e-mail must be verified, or the same one again.',
       meta: { step: 'verify' },
-      always: [{ guard: 'it is for the guardian', target: 'guardian' }, { target: 'contact' }],
+      always: [{ guard: 'the code is for the guardian', target: 'guardian' }, { target: 'contact' }],
     },
 
     information: {
-      description: 'Who joins. ID and email must be found free before it can be sent.',
+      description: 'The form for the member. ID and e-mail must be checked before submitting.',
       meta: { step: 'information' },
       on: {
-        CHECK: { target: 'checking', actions: { type: 'take what to check', params: fromEvent } },
+        CHECK: { target: 'checking', actions: { type: 'store the value to check', params: fromEvent } },
         SUBMIT: [
-          { guard: { type: 'ID or email is unchecked', params: fromEvent }, actions: takeInformation },
+          { guard: { type: 'ID or e-mail is unchecked', params: fromEvent }, actions: takeInformation },
           {
-            guard: { type: 'a guardian has yet to consent', params: fromEvent },
+            guard: { type: 'the consent of a guardian is missing', params: fromEvent },
             target: 'guardian',
             actions: [
               takeInformation,
               askForGuardian,
-              { type: 'keep the problem', params: localProblem('guardian_consent_required') },
+              { type: 'store the problem', params: localProblem('guardian_consent_required') },
             ],
           },
-          { guard: 'it is social', target: 'creatingSocial', actions: takeInformation },
+          { guard: 'it is a social sign-up', target: 'creatingSocial', actions: takeInformation },
           { target: 'creating', actions: takeInformation },
         ],
         ...fromInformation,
@@ -483,28 +486,27 @@ export const signupMachine = setup({
     },
 
     checking: {
-      description: 'Whether the ID or the email is free.',
+      description: 'Checking whether the ID or e-mail is available.',
       meta: { step: 'information' },
       tags: 'busy',
       invoke: {
         id: 'checkDuplicate',
         src: 'checkDuplicate',
         input: (args) => ({ ...token(args), body: required(args.context.checking) }),
-        onDone: { target: 'information', actions: 'note that it is free' },
+        onDone: { target: 'information', actions: 'mark the value available' },
         onError: [expired, { target: 'information', actions: keepProblem }],
       },
-      // Whoever goes on from the field is not kept waiting for the answer about it: the form asks again when it is sent.
+      // The guest may continue before the check is answered; submitting checks again.
       on: fromInformation,
     },
 
     creating: {
-      description: 'The member is being made.',
+      description: 'Creating the member.',
       meta: { step: 'information' },
       tags: 'busy',
       invoke: {
         id: 'createMember',
         src: 'createMember',
-        // Whole since SUBMIT.
         input: (args) => ({
           ...token(args),
           body: { ...(args.context.information as Information), agreements: agreementsIn(args) },
@@ -516,7 +518,7 @@ export const signupMachine = setup({
     },
 
     creatingSocial: {
-      description: 'The member is being made of a social account, which has no ID and no password.',
+      description: 'Creating the member from a social account, without ID and password.',
       meta: { step: 'information' },
       tags: 'busy',
       invoke: {
@@ -533,8 +535,7 @@ export const signupMachine = setup({
     },
 
     refreshing: {
-      description:
-        'Where the sign-up stands is asked for: after a reload, or when the server says that a proof is missing.',
+      description: 'Requesting the state of the sign-up, after a reload or when the server reports a missing proof.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
@@ -547,30 +548,30 @@ export const signupMachine = setup({
     },
 
     resumeInterrupted: {
-      description: 'No answer; it can be asked again.',
+      description: 'No answer. The guest can retry.',
       meta: { step: 'verify' },
       on: {
-        RETRY: { target: 'refreshing', actions: 'forget the problem' },
-        RESUME: { target: 'refreshing', actions: 'forget the problem' },
+        RETRY: { target: 'refreshing', actions: 'clear the problem' },
+        RESUME: { target: 'refreshing', actions: 'clear the problem' },
       },
     },
 
     expired: {
-      description: 'The sign-up ran out; it begins anew with everything that was typed.',
+      description: 'The sign-up has expired. A new one starts with everything typed.',
       meta: { step: 'verify' },
       on: {
         RESTART: [
-          { guard: 'it is social', target: 'socialAgain' },
-          { target: 'starting', actions: 'forget what was proven' },
+          { guard: 'it is a social sign-up', target: 'socialAgain' },
+          { target: 'starting', actions: 'clear the proofs' },
         ],
       },
     },
 
-    welcome: { type: 'final', meta: { step: 'welcome' }, description: 'A member.' },
+    welcome: { type: 'final', meta: { step: 'welcome' }, description: 'The member was created.' },
     socialAgain: {
       type: 'final',
       meta: { step: 'type' },
-      description: 'The ticket of the social login is used up, so another login has to begin it.',
+      description: 'The ticket of the social login was used, so another login is needed.',
     },
   },
 });

@@ -4,7 +4,7 @@ import type { signupMachine } from './signup.machine.ts';
 
 export type SignupStepProgress = { step: SignupStep; state: 'done' | 'current' | 'ahead' };
 
-/** The step that a state of the sign-up belongs to. A guardian's code belongs to the information that made it needed. */
+/** The step of a state. A guardian's code belongs to the information step. */
 export function signupStepOf(snapshot: SnapshotFrom<typeof signupMachine>): SignupStep {
   const ofGuardian = snapshot.context.proof.subject === 'GUARDIAN';
   if (ofGuardian && ['sendingCode', 'code', 'confirmingCode'].includes(snapshot.value)) return 'information';
@@ -12,7 +12,6 @@ export function signupStepOf(snapshot: SnapshotFrom<typeof signupMachine>): Sign
   throw new Error(`the state ${snapshot.value} belongs to no step`);
 }
 
-/** All steps with how far the guest is, for the progress indicator. */
 export function signupProgress(snapshot: SnapshotFrom<typeof signupMachine>): SignupStepProgress[] {
   const now = SIGNUP_STEPS.indexOf(signupStepOf(snapshot));
   return SIGNUP_STEPS.map((step, index) => ({

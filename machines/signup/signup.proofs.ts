@@ -9,22 +9,16 @@ import type {
 export type CheckedField = DuplicateCheckRequest['field'];
 export type AgreementTicks = Required<Record<keyof SignupAgreements, boolean>>;
 
-/** What a sign-up has shown so far. What was typed is not among it. */
 export type Proofs = {
   signupToken: string | null;
-  /** What is proven and what is missing, as the server said last. */
+  /** What is verified and what is missing, as the server last reported. */
   signup: SignupState | null;
-  /** A code that is under way. */
   verification: Omit<VerificationResult, 'result'> | null;
-  /** How many wrong codes were tried; the server allows five. */
   attempts: number;
-  /** The value that was asked about last, until the form is sent. */
   checking: DuplicateCheckRequest | null;
-  /** The values that were found free. */
   checked: Record<CheckedField, string | null>;
 };
 
-/** A sign-up that expired, or another kind of member, begins with this. */
 export const nothingProven: Proofs = {
   signupToken: null,
   signup: null,
@@ -34,17 +28,20 @@ export const nothingProven: Proofs = {
   checked: { login_id: null, email: null },
 };
 
-/** Privacy and terms are required, marketing is not; the membership terms are where the property shows them alone. */
+/**
+ * Privacy and terms are required, marketing is optional. Membership terms are required if the property shows them
+ * separately.
+ */
 export function areAgreed(ticks: Partial<AgreementTicks>, membershipTermsAlone: boolean): boolean {
   return !!ticks.PRIVACY && !!ticks.TERMS && (!membershipTermsAlone || !!ticks.MEMBERSHIP);
 }
 
-/** What goes with the member's data: only who agreed comes as far. */
+/** Call only after areAgreed. */
 export function agreementsOf({ MARKETING }: AgreementTicks, membershipTermsAlone: boolean): SignupAgreements {
   return { PRIVACY: true, TERMS: true, MARKETING, ...(membershipTermsAlone ? { MEMBERSHIP: true } : {}) };
 }
 
-/** Another target of a code; what was typed stays where it is the same kind. */
+/** The next code to verify. Keeps the typed contact if it is the same kind. */
 export function proofOf(last: SignupCodeRequest, asked: Omit<SignupCodeRequest, 'to'>): SignupCodeRequest {
   const same = last.channel === asked.channel && last.subject === asked.subject;
   return { ...asked, to: same ? last.to : '' };
@@ -52,13 +49,13 @@ export function proofOf(last: SignupCodeRequest, asked: Omit<SignupCodeRequest, 
 
 type Checks = Pick<Proofs, 'checked' | 'signup'>;
 
-/** Whether a value was found free; an email that was proven by a code needs no check. */
+/** True if the value is available. A verified e-mail needs no check. */
 export function isChecked({ checked, signup }: Checks, field: CheckedField, value: string | undefined): boolean {
   if (!value) return false;
   return checked[field] === value || (field === 'email' && signup?.email === value);
 }
 
-/** The checks that still hold for what is typed now: another ID or email than the one that was checked is unchecked. */
+/** Drops the checks of values that have changed since. */
 export function checkedStill(checked: Proofs['checked'], typed: Partial<Record<CheckedField, string>> = {}) {
   const still = (field: CheckedField) =>
     typed[field] === undefined || typed[field] === checked[field] ? checked[field] : null;

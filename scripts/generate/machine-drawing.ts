@@ -32,8 +32,8 @@ export async function machines(): Promise<NamedMachine[]> {
 export async function drawing(): Promise<string> {
   const parts = [
     '# Machines',
-    'The order of steps lives here, and nowhere else. A machine is pure: it knows no clock, makes no ids, calls nobody. What it needs done, an actor does that the client provides; without one it is refused. An actor refuses with the contract’s problem, and anything else reads as no answer.',
-    'Drawn from the live machines by `node scripts/generate/machine-drawing.ts`; do not edit.',
+    'The machines define the order of steps; no other code does. A machine is pure: it reads no clock, creates no ids and sends no requests. Actors do that, and the client provides them. An actor rejects with a problem of the contract; any other error counts as no answer.',
+    'Generated from the machines by `node scripts/generate/machine-drawing.ts`. Do not edit.',
   ];
   for (const { file, machine } of await machines()) parts.push(chapter(file, machine));
   return `${parts.join('\n\n')}\n`;
@@ -52,7 +52,7 @@ function chapter(file: string, machine: AnyStateMachine): string {
     `## ${machine.id}`,
     `${machine.root.description} \`${relative('machines', file)}\``,
     `\`\`\`mermaid\n${diagram(machine, drawn)}\n\`\`\``,
-    undrawn.length === 0 ? '' : `Not drawn, because they lead away from many states:\n\n${jumps(undrawn)}`,
+    undrawn.length === 0 ? '' : `Not drawn, because they leave many states:\n\n${jumps(undrawn)}`,
     table(machine),
   ]
     .filter(Boolean)
@@ -74,7 +74,7 @@ function jumps(undrawn: Arrow[]): string {
   const rows = Object.entries(Object.groupBy(undrawn, ({ event, guard, to }) => `${event}|${guard}|${to}`)).map(
     ([key, same]) => {
       const [event, guard, to] = key.split('|');
-      const from = same?.map((arrow) => (arrow.from === '*' ? 'everywhere' : arrow.from)).join(', ');
+      const from = same?.map((arrow) => (arrow.from === '*' ? 'any state' : arrow.from)).join(', ');
       return `| ${event} | ${from} | ${guard} | ${to} |`;
     },
   );
@@ -88,7 +88,7 @@ function table(machine: AnyStateMachine): string {
     const events = [...new Set(stays.map((transition) => eventWords(machine, transition.eventType)))].join(', ');
     return `| ${node.key} | ${marks} | ${node.description ?? ''} | ${events} |`;
   });
-  return ['| state | step, tags | meaning | takes without leaving |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| state | step, tags | meaning | handles without leaving |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 function arrows(machine: AnyStateMachine): Arrow[] {
@@ -116,13 +116,13 @@ function label({ event, guard }: Arrow): string {
   return [event, guard && `[${guard}]`].filter(Boolean).join(' ');
 }
 
-/** `xstate.done.actor.quote` reads "quote answered", `xstate.after.retryDelay.…` reads "after retryDelay". */
+/** `xstate.done.actor.quote` reads "quote done", `xstate.after.retryDelay.…` reads "after retryDelay". */
 function eventWords(machine: AnyStateMachine, type: string): string {
   const [, kind, what, name] = type.split('.');
   if (!type.startsWith('xstate.')) return type;
   if (kind === 'after') return `after ${what}`;
   const child = what === 'actor' ? name : machine.id;
-  return kind === 'done' ? `${child} answered` : `${child} refused`;
+  return kind === 'done' ? `${child} done` : `${child} failed`;
 }
 
 function guardWords(guard: unknown): string {

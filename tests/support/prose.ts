@@ -64,7 +64,7 @@ function spokenStringsOf(source: ts.SourceFile): [position: number, text: string
       const strings = node.arguments.filter(ts.isStringLiteralLike);
       found.push(...strings.map((string): [number, string] => [string.getStart(source), string.text]));
     }
-    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText(source)))
+    if (ts.isNewExpression(node) && node.expression.getText(source).endsWith('Error'))
       for (const argument of node.arguments ?? [])
         if (ts.isStringLiteralLike(argument)) found.push([argument.getStart(source), argument.text]);
     node.forEachChild(visit);

@@ -10,7 +10,7 @@ type Props = {
   now: string;
   edit: string;
   icon: ReactNode;
-  /** What would be taken; null while it is half chosen, and `missing` says what is to come. */
+  /** Summary of the new choice. Null until the choice is complete; `missing` then says what to choose next. */
   chosen: string | null;
   missing?: string;
   onApply: () => void;
@@ -18,7 +18,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What stands, and a sheet to choose it otherwise. Closed without applying it stays. */
 export function ChangeChoice({ title, now, edit, icon, chosen, missing, onApply, onOpen, children }: Props) {
   const { t } = useTranslation('change');
   const [open, setOpen] = useState(false);

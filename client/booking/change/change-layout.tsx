@@ -20,25 +20,24 @@ import styles from './change.module.css';
 import { ChangeBar, ChangePanel } from './change-price.tsx';
 import { storeReservationToken, reservationCredential } from '../reservation/reservation.access.tsx';
 import { SideLayout } from '../stay/stay-layout.tsx';
+import { inspected } from '../../platform/machine-log.ts';
 
 type Props<Selection> = {
   reservation: Reservation;
-  /** What is booked, as it would be asked for. */
+  /** The current booking, as a request that would book it again. */
   booked: Selection;
-  /** What can be chosen otherwise. */
   children: (selection: Selection, select: (changed: Selection) => void) => ReactNode;
 };
 
-/** A change of a reservation that stands: what it costs or gives back is told with each choice, and one press makes it so. */
+/** Edits a confirmed reservation. Each choice is priced at once, and one button applies it. */
 export function ChangeLayout<Selection extends ChangeSelection>({ reservation, booked, children }: Props<Selection>) {
   const { t } = useTranslation('change');
   const { reservation_number: reservationNumber } = reservation;
-  const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: booked } });
+  const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: booked }, ...inspected });
   const { lost, again } = useGoOn(snapshot);
-  // While cancelling costs something less can be changed.
   const terms = usePreviewCancellation(reservationNumber, { request: reservationCredential(reservationNumber) });
   const change = { snapshot, send, reservation };
-  // The machine gives back what it was given.
+  // `SELECT` only ever stores a `Selection`, so the machine's wider type is narrowed here.
   const selection = snapshot.context.selection as Selection;
   return (
     <SideLayout panel={<ChangePanel {...change} />} bar={<ChangeBar {...change} />}>
@@ -62,7 +61,6 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
   );
 }
 
-/** Once it is changed the reservation tells so; what has to be paid goes to the card. */
 function useGoOn({
   value,
   context: { hold, reservationNumber },
@@ -70,7 +68,7 @@ function useGoOn({
   const { t } = useTranslation('change');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
-  // The code of the payment may not come; what is held waits for it.
+  // Loading the payment code can fail. The hold stays, and `again` retries.
   const [lost, setLost] = useState<unknown>(null);
   useEffect(() => {
     if (!hold) return;

@@ -24,7 +24,6 @@ type Props = {
   reservation: Reservation;
 };
 
-/** The stay as it would be, what it costs or gives back, and the press that makes it so. */
 export function ChangePanel(props: Props) {
   const { t } = useTranslation('change');
   const { money } = useFormatters();
@@ -45,7 +44,6 @@ export function ChangePanel(props: Props) {
   );
 }
 
-/** The same at the foot of a phone, opened by its sum. */
 export function ChangeBar(props: Props) {
   const { t } = useTranslation('change');
   const { money } = useFormatters();
@@ -92,7 +90,6 @@ function Price(props: Props): ReactNode {
   );
 }
 
-/** What stands in the way, or that nothing is chosen yet. */
 function What({ snapshot, send }: Props) {
   const { t } = useTranslation('change');
   const { problem } = snapshot.context;

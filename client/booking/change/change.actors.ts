@@ -5,7 +5,6 @@ import { changeMachine, type MakeChangeInput, type PriceInput } from '../../../m
 import { rejectWithProblem } from '../../platform/api/api.ts';
 import { reservationCredential } from '../reservation/reservation.access.tsx';
 
-/** The change of a stay with its calls. Each rejects with the wire Problem where the server gave one. */
 export const changeLogic = changeMachine.provide({
   actors: {
     price: fromPromise<ChangeQuoteResult, PriceInput>(({ input: { reservationNumber: number, selection }, signal }) => {

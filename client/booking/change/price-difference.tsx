@@ -8,7 +8,6 @@ import { priceLineItem } from '../stay/stay-messages.ts';
 import { useMessageFormat } from '../stay/use-voyage-messages.ts';
 import styles from '../stay/stay.module.css';
 
-/** What comes and what goes, the price before and after, and what of it is paid or given back now. */
 export function PriceDifference({ difference }: { difference: StayDifference }) {
   const { t } = useTranslation('change');
   const { money } = useFormatters();

@@ -21,16 +21,15 @@ function isKind(type: string): type is Kind {
 type Props = {
   form: UseFormReturn<GuestDraft>;
   errorOf: (field: GuestField) => string | undefined;
-  /** Whether passports are kept, as for a voyage. */
+  /** True if the property stores passports, as sailing lines do. */
   passports: boolean;
 };
 
-/** Privacy, terms, marketing, in the order the property gives them; then the cancellation rules to read. */
 export function AgreementLines({ form, errorOf, passports }: Props) {
   const { t } = useTranslation('booking');
   const terms = useListTerms({ langType: useLangType(), hotelCode: useHotelCode() });
   const agreed = useWatch({ control: form.control, name: 'agreements' });
-  // Those of the membership are accepted by who joins.
+  // Membership terms are accepted at sign-up.
   const lines = (terms.data?.termsList ?? []).filter(
     ({ termsType }) => termsType !== 'MEMBERSHIP' && (passports || termsType !== 'PASSPORT'),
   );

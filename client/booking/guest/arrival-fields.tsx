@@ -11,7 +11,6 @@ import { useArrivalText } from '../stay/stay.tsx';
 
 const MEMO_MAX = 1000;
 
-/** When the guest comes, unless a ship says when, and what they wish for; both may stay open. */
 export function ArrivalFields({ field, timed }: { field: FieldOf; timed: boolean }) {
   const { t } = useTranslation('booking-form');
   const messages = useArrivalText();

@@ -2,7 +2,7 @@ import type { Benefit, Stay } from '../../../generated/types.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { Item, MessageFormat } from '../stay/stay-messages.ts';
 
-/** What a tier is worth, in words. `value` is a percent, an hour of the day, or a number of people or points, by the type. */
+/** `value` is a percentage, an hour of the day, or a number of guests or points, depending on the type. */
 export function benefitText(
   t: Translate,
   { benefit_type: type, value }: Benefit,
@@ -14,7 +14,7 @@ export function benefitText(
   return t(`membership:valued.${type}`, named);
 }
 
-/** What the member's tier is worth in each room. The words of `membership` are there already. */
+/** Requires the `membership` translations to be loaded. */
 export function benefitItems({ t, list }: MessageFormat, { rooms }: Stay): Item[] {
   return rooms.flatMap(({ benefits = [] }, index) =>
     benefits.length === 0

@@ -15,17 +15,14 @@ import { TierBenefits } from './tier-benefits.tsx';
 
 type Props = {
   offered: StayBenefits;
-  /** What the stay is priced with. */
   used: Benefits;
-  /** What it costs by now. */
   total: number;
-  /** Why what was wanted last cannot be, and what it was. */
+  /** The last selection that the server refused, and the reason. */
   refused: { problem: Problem; wanted: Benefits } | null;
   busy: boolean;
   onUse: (benefits: Benefits) => void;
 };
 
-/** Coupons and points of a member for this stay. What is chosen is priced at once; the summary says what it takes off. */
 export default function BenefitsSection({ offered, used, total, refused, busy, onUse }: Props) {
   const { t } = useTranslation('coupon');
   const { membership, coupons, mileage, vouchers } = offered;
@@ -76,7 +73,6 @@ export default function BenefitsSection({ offered, used, total, refused, busy, o
 
 type LineProps = { coupon: UsableCoupon; used: Benefits; onUse: (benefits: Benefits) => void };
 
-/** A coupon, what it takes off, and where it is used if there is more than one place for it. */
 function CouponLine({ coupon, used, onUse }: LineProps) {
   const { t } = useTranslation('coupon');
   const { money } = useFormatters();
@@ -121,7 +117,6 @@ function usePlaceText(rooms: number) {
   };
 }
 
-/** Why it cannot be; of what does not go together either can be had, the better one first. */
 function Refused({ problem, wanted, onUse }: { problem: Problem; wanted: Benefits; onUse: Props['onUse'] }) {
   const { t } = useTranslation('coupon');
   const { money, number } = useFormatters();

@@ -7,7 +7,6 @@ function sameCode(a: string, b: string) {
   return a.toUpperCase() === b.toUpperCase();
 }
 
-/** Where a coupon is used; undefined where it is not. */
 export function inUse({ coupons }: Benefits, { coupon_code, places }: UsableCoupon): Place | undefined {
   for (const [room, chosen] of coupons.entries()) {
     const found = chosen.find((choice) => sameCode(choice.coupon_code, coupon_code));
@@ -16,7 +15,7 @@ export function inUse({ coupons }: Benefits, { coupon_code, places }: UsableCoup
   return undefined;
 }
 
-/** The places of a coupon that no other is used for, what takes most off first. */
+/** Nights or options to which no other coupon is applied, largest discount first. */
 export function freePlaces({ coupons }: Benefits, { coupon_code, places }: UsableCoupon): Place[] {
   return places.filter(
     ({ room, date }) =>
@@ -28,7 +27,7 @@ export function withoutCoupon(used: Benefits, code: string): Benefits {
   return { ...used, coupons: used.coupons.map((chosen) => chosen.filter((one) => !sameCode(one.coupon_code, code))) };
 }
 
-/** With a coupon at one place only. */
+/** Applies the coupon in one position and removes it from any other. */
 export function withCoupon(used: Benefits, code: string, { room, date }: Place): Benefits {
   const others = withoutCoupon(used, code);
   const choice = { coupon_code: code, ...(date !== null && { date }) };

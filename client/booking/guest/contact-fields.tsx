@@ -8,13 +8,11 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { GuestField } from './guest.fields.ts';
 import styles from './guest-form.module.css';
 
-/** What connects a field with the form, its label and its error. */
 export type FieldOf = (
   name: GuestField,
   setValueAs?: (typed: string) => string | undefined,
 ) => UseFormRegisterReturn & FieldTexts;
 
-/** Who books: the guest, or somebody else for them. */
 export function BookerFields({ who, field }: { who: 'guest' | 'booker'; field: FieldOf }) {
   const { t } = useTranslation('booking-form');
   return (
@@ -50,7 +48,6 @@ export function BookerFields({ who, field }: { who: 'guest' | 'booker'; field: F
   );
 }
 
-/** The guest whom somebody else books for: a name, and a number if the hotel may call them. */
 export function OtherGuestFields({ field }: { field: FieldOf }) {
   const { t } = useTranslation('booking-form');
   return (

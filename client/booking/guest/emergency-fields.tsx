@@ -6,7 +6,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { FieldOf } from './contact-fields.tsx';
 import styles from './guest-form.module.css';
 
-/** Somebody who does not come along, and can be reached. */
 export function EmergencyFields({ field }: { field: FieldOf }) {
   const { t } = useTranslation('booking-form');
   return (

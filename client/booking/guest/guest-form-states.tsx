@@ -13,7 +13,7 @@ import { HeldNotice } from '../journey/held-notice.tsx';
 import { JourneyEnded } from '../journey/journey.tsx';
 import { useBooking } from '../journey/use-booking.ts';
 
-/** Without the summary beside it, whose price holds no more. */
+/** Layout without the summary, whose price is out of date. */
 export function Alone({ children }: { children: ReactNode }) {
   const { t } = useTranslation('booking');
   return (
@@ -24,7 +24,7 @@ export function Alone({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands in the form's place when something has to be said or decided first. */
+/** Replaces the form when the guest must decide something first. */
 export function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
@@ -60,7 +60,10 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
   }
 }
 
-/** The price has to be asked for anew. What this browser may not use any more has run out, as far as its guest can see. */
+/**
+ * Shows `quote_used` only when the server reports it. Every other reason, including access from another browser,
+ * appears as expired.
+ */
 export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
@@ -73,7 +76,6 @@ export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnaps
   );
 }
 
-/** The choice was refused: said here, made again on its own screen. Without a reason the guest is just sent there. */
 export function ChooseAgain({ snapshot: { value, context, children } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const cabins = children.voyage?.getSnapshot().matches('cabins');

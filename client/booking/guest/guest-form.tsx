@@ -26,16 +26,14 @@ export type WrittenGuest = Pick<HoldRequest, 'customerInfo' | 'agreements'> & {
 };
 
 type Props = {
-  /** What is booked: a voyage names its travellers. */
   stay: Stay;
   draft: GuestDraft;
-  /** What the server said of it, as it was sent. */
   problem: Problem | null;
   onDraft: (draft: GuestDraft) => void;
   onReserve: (guest: WrittenGuest) => void;
 };
 
-/** Who is coming, and what they agree to; its button stands outside. */
+/** The submit button is outside the form. */
 export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
   const { t } = useTranslation('booking-form');
   const hotel = useHotel();
@@ -106,14 +104,13 @@ export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
   );
 }
 
-/** What the form begins with: a stay keeps no passports, and a voyage has a seat for each traveller. */
 function begin(stay: Stay, { customerInfo, agreements, travellers = [] }: GuestDraft): GuestDraft {
   if (stay.voyage !== null) return { customerInfo, agreements, travellers: seated(seatsOf(stay), travellers, newUuid) };
   const { PASSPORT: _, ...consents } = agreements;
   return { customerInfo, agreements: consents };
 }
 
-/** Who books is asked in the same words, be it the guest or somebody else. */
+/** Booker fields share the labels of the guest fields. */
 function asGuests(field: string) {
   return field.replace(/^booker_/, 'guest_');
 }

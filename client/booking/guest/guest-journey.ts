@@ -7,10 +7,9 @@ import { returnedByHistory } from '../../platform/page/travel.ts';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
 import { useBooking } from '../journey/use-booking.ts';
 
-/** The longest a timer can wait. */
+/** Longer delays make `setTimeout` fire at once. */
 const TIMER_MAX = 2 ** 31 - 1;
 
-/** Where the guest goes once the rooms are held, or are a reservation already. */
 export function useGoOn({ value, context }: BookingSnapshot) {
   const [, navigate] = useLocation();
   const before = useRef(value);
@@ -23,7 +22,7 @@ export function useGoOn({ value, context }: BookingSnapshot) {
   }, [value, context.reservationNumber, navigate]);
 }
 
-/** A price that runs out while the guest is writing is asked for again. The server judges by its own clock anyway. */
+/** Requests a new price when the quote expires while the guest is typing. The server's clock decides. */
 export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
   const { send } = useBooking();
   useEffect(() => {
@@ -35,7 +34,7 @@ export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
   }, [value, quote, send]);
 }
 
-/** A quote speaks the language in which it was asked for: in another one it is asked for again. */
+/** Quotes are translated by the server, so a change of language needs a new one. */
 export function useQuoteInLanguage({ value }: BookingSnapshot) {
   const { send } = useBooking();
   const locale = useLocale();
@@ -48,7 +47,9 @@ export function useQuoteInLanguage({ value }: BookingSnapshot) {
   }, [value, locale, send]);
 }
 
-/** By the browser's forward the guest goes on from the options with what was chosen there. True until that has begun. */
+/**
+ * Continues from the options when the guest returns by the browser's Forward button. Returns true until that starts.
+ */
 export function useForward({ value, context: { problem } }: BookingSnapshot): boolean {
   const { send } = useBooking();
   const [forward] = useState(returnedByHistory);

@@ -2,14 +2,13 @@ import type { CustomerInfo, HoldRequest } from '../../../generated/types.ts';
 import type { FormFields } from '../../platform/form/violations.ts';
 import { type TravellerField, type TravellerForm, travellerFields } from './traveller-values.ts';
 
-/** A stay asks for no passports. */
+/** Includes PASSPORT, which only a voyage asks for. */
 type Agreement = keyof HoldRequest['agreements'];
 
-/** What the guest fills in: the contract's HoldRequest without the quote, and as yet unchecked. */
+/** The unvalidated content of the form. */
 export type GuestDraft = {
   customerInfo: Partial<HoldRequest['customerInfo']>;
   agreements: Partial<Record<Agreement, boolean>>;
-  /** Of a voyage. */
   travellers?: TravellerForm[];
 };
 
@@ -18,7 +17,7 @@ export type GuestField =
   | `agreements.${Agreement}`
   | TravellerField;
 
-/** In the form's order; a field that the contract adds does not compile until it has its place. */
+/** Fields in the order of the form. A new contract field fails to compile until it is listed here. */
 const IN_ORDER: Record<Exclude<GuestField, TravellerField>, true> = {
   'customerInfo.booker_last_name': true,
   'customerInfo.booker_first_name': true,
@@ -38,7 +37,6 @@ const IN_ORDER: Record<Exclude<GuestField, TravellerField>, true> = {
   'agreements.MARKETING': true,
 };
 
-/** `travellers`: how many a voyage has. */
 export function guestFields(travellers = 0): FormFields<GuestField> {
   return {
     names: [...travellerFields(travellers), ...(Object.keys(IN_ORDER) as GuestField[])],
@@ -46,15 +44,14 @@ export function guestFields(travellers = 0): FormFields<GuestField> {
   };
 }
 
-/** Who books, as the contract knows them: the guest, or somebody else beside them. */
 const PERSON = ['last_name', 'first_name', 'phone', 'email'] as const;
 
-/** Somebody books for another: their fields are there then, be they still empty. */
+/** An empty booker name counts: it means that the booker's fields are shown. */
 export function isForAnother(customer: Partial<CustomerInfo>): boolean {
   return customer.booker_last_name !== undefined;
 }
 
-/** Who was written down as the guest is who books, and the guest is still to be named; or the other way about. */
+/** Moves the person typed so far between the guest's and the booker's fields. */
 export function bookedFor(another: boolean, customer: Partial<CustomerInfo>): Partial<CustomerInfo> {
   const group = another ? 'guest' : 'booker';
   const who = PERSON.map((part) => customer[`${group}_${part}` as const] ?? '');
@@ -65,7 +62,6 @@ export function bookedFor(another: boolean, customer: Partial<CustomerInfo>): Pa
     : { ...put('booker', []), ...put('guest', who) };
 }
 
-/** What is known of who sits here, in the fields of who books. */
 export function asBooker(known: Partial<CustomerInfo>, customer: Partial<CustomerInfo>): Partial<CustomerInfo> {
   if (!isForAnother(customer)) return known;
   const { guest_last_name, guest_first_name, guest_phone, guest_email, ...others } = known;

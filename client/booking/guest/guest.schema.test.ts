@@ -15,7 +15,7 @@ async function wrongFields(emergency: boolean, values: unknown, voyage = false) 
   return Object.entries(errors).flatMap(([group, inside]) => Object.keys(inside ?? {}).map((key) => `${group}.${key}`));
 }
 
-test('the contract judges the form', async () => {
+test('validates the form with the schemas of the contract', async () => {
   expect(await wrongFields(false, { customerInfo: guest, agreements })).toEqual([]);
   expect(
     await wrongFields(false, {
@@ -30,14 +30,14 @@ test('the contract judges the form', async () => {
   ]);
 });
 
-test('somebody to reach in an emergency is asked for where the property asks, and only there', async () => {
+test('requires an emergency contact only if the property does', async () => {
   expect(await wrongFields(true, { customerInfo: guest, agreements })).toEqual([
     'customerInfo.emergency_name',
     'customerInfo.emergency_phone',
   ]);
 });
 
-test('who books for somebody else is known whole, and the guest by name alone', async () => {
+test('requires all details of a booker for another guest, and only the name of the guest', async () => {
   const forAnother = { ...guest, ...bookedFor(true, guest) };
   expect(await wrongFields(false, { customerInfo: forAnother, agreements })).toEqual([
     'customerInfo.guest_last_name',
@@ -50,7 +50,7 @@ test('who books for somebody else is known whole, and the guest by name alone', 
   ]);
 });
 
-test('what was typed of who books stays, whoever stays', () => {
+test('keeps the details of the booker when the guest changes', () => {
   const forAnother = { ...guest, ...bookedFor(true, guest) };
   expect(forAnother).toMatchObject({ booker_phone: '01055500142', guest_last_name: '', guest_phone: undefined });
   expect({ ...forAnother, ...bookedFor(false, forAnother) }).toMatchObject({ ...guest, booker_last_name: undefined });
@@ -58,7 +58,7 @@ test('what was typed of who books stays, whoever stays', () => {
   expect(asBooker(guest, guest)).toBe(guest);
 });
 
-test('a voyage needs its travellers, somebody to reach, and that their passports may be kept', async () => {
+test('requires travellers, an emergency contact and passport consent for a voyage', async () => {
   expect(
     await wrongFields(false, { customerInfo: guest, agreements, travellers: [{ key: 'a', band: 'adult' }] }, true),
   ).toEqual(['customerInfo.emergency_name', 'customerInfo.emergency_phone', 'agreements.PASSPORT', 'travellers.0']);

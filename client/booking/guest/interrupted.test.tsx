@@ -10,7 +10,6 @@ function failure(code: TimedProblem['code'], status: number, more: Partial<Timed
   return { type: 'about:blank', title: code, status, instance: 'about:blank', result: 'fail', code, ...more };
 }
 
-/** What is said of a hold that was not answered. */
 async function told(problem: TimedProblem, Told: typeof Interrupted = Interrupted) {
   await render(<Told problem={problem} />);
   return {
@@ -19,14 +18,14 @@ async function told(problem: TimedProblem, Told: typeof Interrupted = Interrupte
   };
 }
 
-test('no answer at all: the connection, and the same request goes out by itself', async () => {
+test('retries automatically if no answer arrived', async () => {
   const { text, sendsAgain } = await told(failure('unavailable', 0));
   expect(text).toContain('The connection was lost for a moment');
   expect(text).toContain('We’re sending your request again');
   expect(sendsAgain).toBe(true);
 });
 
-test('500: our own fault, and nothing goes out before the guest sends it', async () => {
+test('waits for the guest after a server error', async () => {
   const { text, sendsAgain } = await told(failure('internal', 500));
   expect(text).toContain('Something went wrong on our side.');
   expect(text).toContain('you won’t be charged twice');
@@ -35,14 +34,14 @@ test('500: our own fault, and nothing goes out before the guest sends it', async
   expect(sendsAgain).toBe(true);
 });
 
-test('503 with a time to wait: sent again then', async () => {
+test('retries after the delay of a 503', async () => {
   const { text, sendsAgain } = await told(failure('unavailable', 503, { retryAfter: 30 }));
   expect(text).toContain('Try again in 0:30');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(false);
 });
 
-test('429: too often, nothing was done, and how long to wait', async () => {
+test('says that nothing was done and how long to wait after a 429', async () => {
   const { text, sendsAgain } = await told(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
   expect(text).toContain('Too many attempts in a short time.');
   expect(text).toContain('Try again in 15:00');
@@ -50,7 +49,7 @@ test('429: too often, nothing was done, and how long to wait', async () => {
   expect(sendsAgain).toBe(false);
 });
 
-test('422: what is wrong with the form, and nothing else to press', async () => {
+test('shows what is wrong with the form after a 422, without a button', async () => {
   const { text } = await told(failure('idempotency_mismatch', 422), NotReserved);
   expect(text).not.toBe('');
   expect(document.querySelector('button')).toBeNull();

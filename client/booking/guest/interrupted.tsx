@@ -7,12 +7,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { GUEST_FORM } from './guest-form.tsx';
 import { useBooking } from '../journey/use-booking.ts';
 
-/** It is not known whether the rooms are held: why, and whether the same request goes out again by itself or by the guest. */
+/**
+ * It is unknown whether the rooms are held. Says why, and whether the request is retried automatically or by the
+ * guest.
+ */
 export function Interrupted({ problem }: { problem: TimedProblem }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
   const textOf = useProblemText();
-  // No answer at all; any other was the server's own.
+  // Status 0: no response arrived. Any other status was sent by the server.
   const lost = problem.status === 0;
   const text = textOf(problem.code);
   const wait = useSecondsLeft(problem);
@@ -28,7 +31,10 @@ export function Interrupted({ problem }: { problem: TimedProblem }) {
   );
 }
 
-/** Nothing was done and the form stays: why, and where the server asks to wait, how long, until the guest may send it again. */
+/**
+ * The server did nothing and the form is unchanged. If the server set a delay, it counts down before the guest can
+ * retry.
+ */
 export function NotReserved({ problem }: { problem: TimedProblem }) {
   const submit = () => document.querySelector<HTMLFormElement>(`#${GUEST_FORM}`)?.requestSubmit();
   return <ProblemNotice problem={problem} onRetry={problem.retryAfter === undefined ? undefined : submit} />;

@@ -9,7 +9,7 @@ import { Cluster } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What a visitor would have of this stay as a member, and the ways there; either leads back here, where everything is as they left it. */
+/** Member benefits that a visitor misses. Logging in or signing up returns to this screen with everything typed. */
 export function MemberOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('coupon');
   const { money, number } = useFormatters();

@@ -2,7 +2,7 @@ import { localProblem } from '../../../machines/problem.ts';
 import type { NamedTraveller } from '../../../machines/booking/booking.context.ts';
 import type { Problem, Traveler } from '../../../generated/types.ts';
 
-/** The numbers of the travellers' passports by the key of each, as they are typed: in this page's memory and nowhere else. */
+/** Passport numbers by traveller key. Kept in this page's memory only, never in a snapshot or in storage. */
 const numbers = new Map<string, string>();
 
 export function passportOf(key: string): string {
@@ -13,14 +13,13 @@ export function keepPassport(key: string, number: string): void {
   numbers.set(key, number);
 }
 
-/** When the voyage is booked, or nobody is to see them any more. */
 export function forgetPassports(): void {
   numbers.clear();
 }
 
 /**
- * The travellers as the contract has them, each with the number of their passport. A page that was opened anew has forgotten the numbers:
- * then a problem that names the fields.
+ * Returns the travellers as the contract expects them, with their passport numbers. After a reload the numbers are
+ * lost; then returns a problem that names the empty fields.
  */
 export function withPassports(travellers: readonly NamedTraveller[]): Traveler[] | Problem {
   const missing = travellers.flatMap(({ key }, index) =>

@@ -10,7 +10,6 @@ import styles from './benefits.module.css';
 
 type Props = { mileage: StayMileage; used: number | null; onUse: (points: number | null) => void };
 
-/** How many points are used for the stay: all that can be by one press, or as many as are typed. */
 export function PointsToUse({ mileage: { balance, unit, minimum, usable }, used, onUse }: Props) {
   const { t } = useTranslation('coupon');
   const { number } = useFormatters();

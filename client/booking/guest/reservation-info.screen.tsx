@@ -25,7 +25,6 @@ import { useBooking } from '../journey/use-booking.ts';
 
 const StayBenefits = lazy(() => import('./stay-benefits.tsx'));
 
-/** Who is coming, the agreements, and the way to the payment. */
 export default function ReservationInfoScreen() {
   const { t } = useTranslation('booking');
   const { snapshot } = useBooking();
@@ -67,7 +66,6 @@ export default function ReservationInfoScreen() {
   );
 }
 
-/** The form. What was typed is kept with every key, so that neither back nor a reload loses it. */
 function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnapshot; stay: Stay }) {
   const { send } = useBooking();
   const keep = useCallback(

@@ -4,7 +4,6 @@ import BenefitsSection from './benefits-section.tsx';
 import { MemberOffer } from './member-offer.tsx';
 import { useBooking } from '../journey/use-booking.ts';
 
-/** What a member has for the stay that they are about to book; for a visitor, what they would have as one. */
 export default function StayBenefits() {
   const { snapshot, send } = useBooking();
   const { value, context } = snapshot;

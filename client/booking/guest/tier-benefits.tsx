@@ -10,14 +10,12 @@ import styles from './benefits.module.css';
 
 type Props = {
   membership: StayMembership;
-  /** What the stay costs by now. */
   total: number;
   used: Benefits;
   busy: boolean;
   onUse: (benefits: Benefits) => void;
 };
 
-/** What a member's tier is worth in this stay: its price, and for each room what is booked with it. */
 export function TierBenefits({
   membership: { tier_name, percent, total_price, benefits },
   total,
@@ -41,7 +39,6 @@ export function TierBenefits({
       )}
       {benefits.length > 0 &&
         used.ofTier.map((chosen, room) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other identity
           <div
             key={room}
             className={styles.group}
@@ -70,7 +67,10 @@ export function TierBenefits({
   );
 }
 
-/** Both totals, since the one price excludes the other; the way to the member price where that is the better. */
+/**
+ * Shows both totals, because a promotion and the member price can't be combined. Offers the member price if it is
+ * cheaper.
+ */
 function BesidePromotion({ total, member, onMember }: { total: number; member: number; onMember: () => void }) {
   const { t } = useTranslation('coupon');
   const { money } = useFormatters();

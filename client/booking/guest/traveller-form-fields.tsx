@@ -13,7 +13,6 @@ import type { GuestDraft } from './guest.fields.ts';
 import styles from './guest-form.module.css';
 import type { TravellerField } from './traveller-values.ts';
 
-/** What connects a field with the form, its label and its error. */
 export type TravellerFieldOf = (
   name: TravellerField,
   setValueAs?: (typed: string) => string | undefined,
@@ -23,7 +22,7 @@ type Props = {
   form: UseFormReturn<GuestDraft>;
   index: number;
   field: TravellerFieldOf;
-  /** The day on which the passport must still be good. */
+  /** The passport must be valid on this day. */
   validUntil: string;
 };
 
@@ -34,7 +33,6 @@ const AS_PRINTED = {
   enterKeyHint: 'next',
 } as const;
 
-/** One traveller, as their passport says. */
 export function TravellerFields({ form, index, field, validUntil }: Props) {
   const { t } = useTranslation('voyage');
   const locale = useLocale();
@@ -114,7 +112,6 @@ export function TravellerFields({ form, index, field, validUntil }: Props) {
   );
 }
 
-/** As passports print it. */
 function capitals(typed: string | undefined): string {
   return typed?.trim().toUpperCase() ?? '';
 }

@@ -2,23 +2,24 @@ import type { HoldRequest, Stay, Traveler, TravellerBand } from '../../../genera
 import type { TravellerDraft } from '../../../machines/booking/booking.context.ts';
 import { keepPassport, passportOf } from './passports.ts';
 
-/** A berth of the voyage that somebody is to be named for. */
 export type Seat = { cabin: number; band: TravellerBand };
 
-/** A traveller as the form has them, with the number of the passport, which is kept apart. */
+/** A traveller as the form holds them. The passport number is stored apart; see passports.ts. */
 export type TravellerForm = TravellerDraft & { passport_number?: string };
 export type TravellerField = `travellers.${number}.${keyof Traveler & string}`;
 
 const BANDS = ['adult', 'kid', 'infant'] as const;
 
-/** Who is to be named, cabin by cabin, adults first. */
 export function seatsOf({ rooms }: Pick<Stay, 'rooms'>): Seat[] {
   return rooms.flatMap((room, cabin) =>
     BANDS.flatMap((band) => Array.from({ length: room[band] }, () => ({ cabin, band }))),
   );
 }
 
-/** Those who were named already, in the seats of their band, whatever cabin they had before; a seat that is left gets a new key. */
+/**
+ * Fills the seats with the travellers already entered, by band; a change of cabin keeps them. An empty seat gets a
+ * new key.
+ */
 export function seated(
   seats: readonly Seat[],
   named: readonly TravellerDraft[],
@@ -33,7 +34,7 @@ export function seated(
   });
 }
 
-/** Without the numbers of passports, which go where no snapshot sees them. */
+/** Moves the passport numbers to passports.ts, so that no snapshot contains them. */
 export function withoutPassports(travellers: readonly TravellerForm[]): TravellerDraft[] {
   return travellers.map(({ passport_number: number, ...traveller }) => {
     keepPassport(traveller.key, number ?? '');
@@ -54,14 +55,13 @@ const IN_ORDER: Record<keyof NonNullable<HoldRequest['travellers']>[number], tru
   cabin: true,
 };
 
-/** The fields of so many travellers, in the form's order. */
 export function travellerFields(count: number): TravellerField[] {
   return Array.from({ length: count }, (_, index) =>
     (Object.keys(IN_ORDER) as (keyof Traveler & string)[]).map((name) => `travellers.${index}.${name}` as const),
   ).flat();
 }
 
-/** The name of who books, in the fields of a traveller: in Latin letters as in the passport, else as it is written together. */
+/** Pre-fills a traveller with the booker's name: Latin letters as in a passport, other scripts as one name. */
 export function asTraveller(last: string, first: string): Partial<Traveler> {
   const latin = /^[A-Za-z][A-Za-z' -]*$/;
   if (!latin.test(last) || !latin.test(first)) return { korean_name: `${last}${first}` };

@@ -21,7 +21,7 @@ beforeEach(() => {
   forgetPassports();
 });
 
-test('there is a seat for everybody, cabin by cabin, adults first', () => {
+test('creates a seat for every traveller, cabin by cabin, adults first', () => {
   expect(seatsOf(apart)).toEqual([
     { cabin: 0, band: 'adult' },
     { cabin: 0, band: 'infant' },
@@ -29,7 +29,7 @@ test('there is a seat for everybody, cabin by cabin, adults first', () => {
   ]);
 });
 
-test('whoever was named keeps their name and passport when the cabins are shared otherwise', () => {
+test('keeps name and passport of a traveller whose cabin changes', () => {
   const named = seated(seatsOf(together), [], newKey).map((traveller, at) => ({
     ...traveller,
     english_first_name: ['MINSEO', 'JUNHO', 'ARIN'][at]!,
@@ -45,12 +45,12 @@ test('whoever was named keeps their name and passport when the cabins are shared
   ]);
 });
 
-test('what is kept of a traveller has no number of a passport', () => {
+test('stores no passport number with a traveller', () => {
   const [kept] = withoutPassports([{ key: 'key-1', band: 'adult', passport_number: 'M70512846' }]);
   expect(JSON.stringify(kept)).not.toContain('M70512846');
 });
 
-test('who reserves sends each number with its traveller, and is told which ones a page that was opened anew has forgotten', () => {
+test('sends each passport number with its traveller, and names the ones lost by a reload', () => {
   const travellers = [
     { key: 'key-1', band: 'adult', cabin: 0 },
     { key: 'key-2', band: 'infant', cabin: 0 },
@@ -70,11 +70,11 @@ test('who reserves sends each number with its traveller, and is told which ones 
 test.each([
   ['Kim', 'Min-seo', { english_last_name: 'KIM', english_first_name: 'MIN-SEO' }],
   ['김', '민서', { korean_name: '김민서' }],
-])('%s %s is taken over as it can stand in a passport', (last, first, taken) => {
+])('takes over %s %s as a passport allows', (last, first, taken) => {
   expect(asTraveller(last, first)).toEqual(taken);
 });
 
-test('every field of every traveller can be told of', () => {
+test('names every field of every traveller', () => {
   expect(travellerFields(2)).toContain('travellers.1.passport_expires_on');
   expect(travellerFields(0)).toEqual([]);
 });

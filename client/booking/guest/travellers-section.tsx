@@ -16,7 +16,6 @@ type Props = {
   field: TravellerFieldOf;
 };
 
-/** Everybody who travels, cabin by cabin, as their passports say. */
 export default function TravellersSection({ stay, form, field }: Props) {
   const { t } = useTranslation('voyage');
   const { date } = useFormatters();
@@ -40,7 +39,6 @@ export default function TravellersSection({ stay, form, field }: Props) {
         <p className={styles.hint}>{t('travellers.deleted', { date: date(voyage.passports_deleted_on, 'day') })}</p>
       </div>
       {seats.map(({ cabin, band }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the form
         <Card key={index} as="section" aria-labelledby={`traveller-${index}`}>
           <Stack gap={3}>
             <Cluster gap={2} className={styles.travellerHead}>

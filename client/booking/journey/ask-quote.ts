@@ -3,7 +3,7 @@ import type { QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../../gen
 import { session } from '../../session/index.ts';
 import { rejectWithProblem } from '../../platform/api/api.ts';
 
-/** The price of a stay in rooms, or of a voyage, for who is logged in. Rejects with the Problem. */
+/** Prices a room stay or a voyage for the current visitor or member. Rejects with a Problem. */
 export function askQuote(wanted: QuoteRequest | VoyageQuoteRequest, signal: AbortSignal): Promise<QuoteResult> {
   const { memberNo } = session;
   const asked = { ...wanted, ...(memberNo !== null && { member_no: memberNo }) };

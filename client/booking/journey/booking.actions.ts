@@ -3,14 +3,13 @@ import type { BookingEvent } from '../../../machines/booking/booking.context.ts'
 import { type BookingSnapshot, booking } from './booking.store.ts';
 import { asBooker } from '../guest/guest.fields.ts';
 
-/** Departure codes; `inbound` is null for one way. */
 export type ChosenSailings = { outbound: string; inbound: string | null };
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
 
 /**
- * Takes the guest's choice, wherever the journey is: it goes back to the list (giving back rooms that are held), takes the
- * search, then the offer. A payment that may already have taken money is not left: then the choice is dropped, and the
- * next screen says how the payment stands.
+ * Applies the choice from any state of the journey: returns to the list (releasing held rooms), then sends the search
+ * and the offer. While a payment is being decided the choice is dropped, because the card may already be charged; the
+ * next screen shows the state of the payment.
  */
 export function chooseOffer(search: SearchRequest, { roomTypeCode, packageCode, offersOptions }: ChosenOffer): void {
   atList(search, () => {
@@ -19,7 +18,7 @@ export function chooseOffer(search: SearchRequest, { roomTypeCode, packageCode, 
   });
 }
 
-/** The same for the sailings of a voyage, of which the cabins are chosen next. */
+/** Like `chooseOffer`, for the sailings of a voyage; the cabins are chosen next. */
 export function chooseSailings(search: SailingSearchRequest, sailings: ChosenSailings): void {
   atList(booking.getSnapshot().context.search, () => {
     booking.send({ type: 'SEARCH_SAILINGS', search });
@@ -28,21 +27,20 @@ export function chooseSailings(search: SailingSearchRequest, sailings: ChosenSai
 }
 
 /**
- * Takes the held change of a reservation, to be paid in place of whatever the journey was at; rooms that it held are given back. False where
- * a payment is being decided that is not left.
+ * Replaces the journey with the held change of a reservation, ready for payment. Releases rooms held by the journey.
+ * Returns false if a payment is being decided.
  */
 export function payForChange(hold: HoldResult): boolean {
   const { search } = booking.getSnapshot().context;
   return atList(search, () => booking.send({ type: 'TAKE_CHANGE', hold }));
 }
 
-/** Brings the journey to the list and goes on from there. False where a payment is being decided. */
 function atList(search: SearchRequest, then: () => void): boolean {
   let left = true;
   const go = (snapshot: BookingSnapshot) => {
     const next = towardsList(snapshot, search);
     if (next === 'wait') return;
-    // Its answer comes back here as the next snapshot.
+    // This subscriber is called again with the resulting snapshot.
     if (typeof next === 'object') return booking.send(next);
     watching.unsubscribe();
     if (next === 'cannot') left = false;
@@ -53,7 +51,6 @@ function atList(search: SearchRequest, then: () => void): boolean {
   return left;
 }
 
-/** What brings the journey nearer to the list, where alone an offer can be chosen. */
 function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingEvent | 'there' | 'wait' | 'cannot' {
   switch (snapshot.value) {
     case 'dates':
@@ -76,22 +73,27 @@ function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingE
   }
 }
 
-/** A card is being charged, or nobody knows yet: what comes of it is this tab's to tell. */
+/**
+ * True while a card is being charged or the result is unknown. Only this tab can report that result, so it must not
+ * leave.
+ */
 function isBeingDecided({ value, children }: BookingSnapshot): boolean {
   return value === 'paying' && !children.payment?.getSnapshot().can({ type: 'BACK' });
 }
 
-/** Begins anew with these defaults; who the guest is stays, and a hold is given back. Not while a payment is being decided. */
+/**
+ * Restarts the journey with these defaults. Keeps the guest's details and releases a hold. Does nothing while a
+ * payment is being decided.
+ */
 export function resetBooking(defaults: SearchRequest): void {
   if (!isBeingDecided(booking.getSnapshot())) booking.send({ type: 'RESET', defaults });
 }
 
-/** Somebody logged in or out: the price is told anew, to who asks now. */
+/** Re-prices the stay after a login or logout. */
 export function followCaller(): void {
   booking.send({ type: 'CALLER_CHANGED' });
 }
 
-/** Fills in what the guest has not written yet: a member by name, phone and e-mail, or what an address said. */
 export function fillInGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;
   const booker = Object.entries(asBooker(known, customerInfo));
@@ -99,7 +101,7 @@ export function fillInGuest(known: Partial<CustomerInfo>): void {
   if (empty.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: Object.fromEntries(empty) });
 }
 
-/** Takes out again what is known of somebody who has logged out; what the guest wrote instead stays. */
+/** Clears the details of a member who logged out. Values that the guest has changed stay. */
 export function takeOutGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;
   const booker = Object.entries(asBooker(known, customerInfo));

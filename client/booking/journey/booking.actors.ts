@@ -9,7 +9,6 @@ import { withToken } from '../../platform/tab/reservation-token.ts';
 import { withPassports } from '../guest/passports.ts';
 import { paymentLogic } from './payment.actors.ts';
 
-/** The booking machine with its calls. Each rejects with the wire Problem where the server gave one. */
 export const bookingLogic = bookingMachine.provide({
   actors: {
     quote: fromPromise<QuoteResult, QuoteRequest | VoyageQuoteRequest>(({ input, signal }) => askQuote(input, signal)),

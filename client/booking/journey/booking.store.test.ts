@@ -52,7 +52,7 @@ const frame = {
   },
 };
 
-/** The server, by method and path; what it is asked is kept. What has no answer stays unanswered. */
+/** Responses by method and path. A request without one never settles. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
 let asked: Request[] = [];
 vi.stubGlobal('fetch', async (request: Request) => {
@@ -61,7 +61,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
   return answer ? answer() : new Promise<Response>(() => undefined);
 });
 
-/** The page goes: nothing runs on, and nothing more is written. */
+/** Simulates leaving the page: the actor stops without writing again. */
 function leave(booking: store.Booking): void {
   const left = sessionStorage.getItem('booking') ?? '';
   booking.stop();
@@ -113,7 +113,7 @@ function reserve(booking: store.Booking) {
   return booking.send({ type: 'RESERVE', customerInfo, agreements, idempotencyKey: 'key-1', keyAfterRequote: 'key-2' });
 }
 
-test('a reload goes on where the guest was, with what was typed', async () => {
+test('restores the state and what was typed after a reload', async () => {
   const before = await atGuest();
   before.send({ type: 'SAVE_INFO', customerInfo: { guest_first_name: '민서' } });
   leave(before);
@@ -124,7 +124,7 @@ test('a reload goes on where the guest was, with what was typed', async () => {
   expect(after.context.quote?.quote_token).toBe('haneul.quote');
 });
 
-test('a reload while reserving sends the same key again, with the quote that makes the caller', async () => {
+test('repeats the hold with the same key and the quote after a reload', async () => {
   const before = await atGuest();
   answers['POST /client/booking/holds'] = () => new Promise(() => undefined);
   reserve(before);
@@ -139,7 +139,7 @@ test('a reload while reserving sends the same key again, with the quote that mak
   }
 });
 
-test('a problem arrives with its code and pointers', async () => {
+test('keeps code and pointers of a problem', async () => {
   const booking = await atGuest();
   const errors = [{ pointer: '/customerInfo/guest_phone', code: 'invalid_phone' as const }];
   answers['POST /client/booking/holds'] = () => problemResponse(422, 'validation', { errors });
@@ -148,7 +148,7 @@ test('a problem arrives with its code and pointers', async () => {
   expect(context.problem).toMatchObject({ code: 'validation', errors });
 });
 
-test('a price that changed is told with both prices', async () => {
+test('shows both prices after a price change', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () =>
     problemResponse(409, 'price_changed', { price_before: 460_000, price_after: 480_000 });
@@ -157,7 +157,7 @@ test('a price that changed is told with both prices', async () => {
   expect(context.priceChange).toEqual({ before: 460_000, after: 480_000 });
 });
 
-test('without an answer it is tried again', async () => {
+test('retries if no answer arrived', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () => Promise.reject(new TypeError('network'));
   reserve(booking);
@@ -165,7 +165,7 @@ test('without an answer it is tried again', async () => {
   expect(context.problem?.code).toBe('unavailable');
 });
 
-test('too often: nothing was done, and the form tells how long the server asks to wait', async () => {
+test('says that nothing was done and how long to wait after too many requests', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () => {
     const refused = problemResponse(429, 'rate_limited');
@@ -177,7 +177,7 @@ test('too often: nothing was done, and the form tells how long the server asks t
   expect(context.problem).toMatchObject({ code: 'rate_limited', retryAfter: 30 });
 });
 
-test('a card token is never kept; a reload meanwhile asks the server how the payment stands', async () => {
+test('never stores a card token; after a reload it queries the payment', async () => {
   const booking = await atGuest();
   reserve(booking);
   await reaches(booking, 'held');
@@ -196,7 +196,7 @@ test('a card token is never kept; a reload meanwhile asks the server how the pay
   expect(startBooking().getSnapshot().children.payment?.getSnapshot().value).toBe('reconciling');
 });
 
-test("a confirmed booking leaves its reservation's token to the tab", async () => {
+test('stores the reservation token of a confirmed booking in the tab', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () => json(201, { ...hold, reservation_token: 'haneul.done' });
   reserve(booking);
@@ -212,7 +212,7 @@ test("a confirmed booking leaves its reservation's token to the tab", async () =
   expect(storage.reservationToken.of('HS7K2M9QX4').get()).toBe('haneul.done');
 });
 
-test('what another version of the site has left does not stop this one', () => {
+test('ignores the stored state of another version', () => {
   sessionStorage.setItem('booking', JSON.stringify({ status: 'active', value: 'noSuchState', context: {} }));
   expect(startBooking().getSnapshot().value).toBe('dates');
 });

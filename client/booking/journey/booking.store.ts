@@ -3,11 +3,11 @@ import type { SearchRequest } from '../../../generated/types.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import { guestPrefill } from '../../session/index.ts';
 import { bookingLogic } from './booking.actors.ts';
+import { inspected } from '../../platform/machine-log.ts';
 
 export type Booking = ActorRefFrom<typeof bookingLogic>;
 export type BookingSnapshot = SnapshotFrom<typeof bookingLogic>;
 
-/** Stands until the first choice brings the guest's own search. */
 const nothingSought: SearchRequest = {
   hotel_code: '0',
   start_date: '',
@@ -16,8 +16,8 @@ const nothingSought: SearchRequest = {
 };
 
 /**
- * The guest's journey in this tab: begun, or gone on with as the last page left it. Every change is kept for the tab, so
- * a reload loses nothing; a card token is never kept, because what stands in storage meanwhile leads to asking the server.
+ * Starts the journey of this tab, or restores the one in storage. Every change is stored, so a reload loses nothing.
+ * A card token is never stored; a payment interrupted by a reload is resolved by asking the server.
  */
 export function startBooking(): Booking {
   const kept: Kept | null = storage.booking.get();
@@ -26,7 +26,7 @@ export function startBooking(): Booking {
 
 type Kept = Snapshot<unknown> & Partial<Pick<BookingSnapshot, 'value' | 'context' | 'children'>>;
 
-/** What another version of the site has left may not fit this one; then the journey begins anew. */
+/** Another version of the site may have stored an incompatible snapshot; then the journey restarts. */
 function fits({ status, value, context, children }: Kept): boolean {
   return (
     status === 'active' && String(value) in bookingLogic.states && !!context?.search?.reservationInfo && !!children
@@ -36,6 +36,7 @@ function fits({ status, value, context, children }: Kept): boolean {
 function run(snapshot?: Snapshot<unknown>): Booking {
   let started = false;
   const actor = createActor(bookingLogic, {
+    ...inspected,
     input: { search: nothingSought, customerInfo: guestPrefill() },
     snapshot,
     inspect: ({ type }) => {
@@ -45,7 +46,7 @@ function run(snapshot?: Snapshot<unknown>): Booking {
   actor.start();
   started = true;
   keep(actor);
-  // What was waiting for a moment to pass waits no more after a reload: it is asked at once.
+  // A restored snapshot has no timers; RESUME retries at once.
   if (snapshot) actor.send({ type: 'RESUME' });
   return actor;
 }

@@ -9,13 +9,12 @@ import { JourneyProgress } from './journey-progress.tsx';
 vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('booking', 'errors');
 
-/** A journey whose rooms are held at the contract's hotel 1, where one pays. */
 function held(confirmed_by: HoldResult['confirmed_by']): BookingSnapshot {
   const context = { hold: { ...example<HoldResult>('hold-held'), confirmed_by }, quote: null, choice: null };
   return { value: 'held', context, getMeta: () => ({ held: { step: 'payment' } }) } as unknown as BookingSnapshot;
 }
 
-test('rooms that a code confirms are not said to be paid for, whatever others pay at this hotel', async () => {
+test('does not call rooms confirmed by a code paid, even if the hotel takes payments', async () => {
   await render(<StateNotice snapshot={held('code')} />);
   expect(document.body.textContent).toContain('Your booking isn’t confirmed yet.');
   expect(document.body.textContent).not.toMatch(/pay|paid/i);
@@ -25,7 +24,7 @@ test('rooms that a code confirms are not said to be paid for, whatever others pa
   expect(document.body.textContent).not.toContain('Payment');
 });
 
-test('rooms that are paid for are', async () => {
+test('calls paid rooms paid', async () => {
   await render(<StateNotice snapshot={held('payment')} />);
   expect(document.body.textContent).toContain('Nothing has been charged.');
   expect(document.querySelector('a')?.textContent).toBe('Continue to payment');

@@ -3,9 +3,9 @@ import { storage } from '../../platform/tab/storage.ts';
 import { onSession } from '../../session/index.ts';
 
 /**
- * The journey of this tab follows who the guest is, and begins anew with an entry address. Its code is fetched only where this tab has
- * a journey; one that begins later fills itself in.
- * @param search what the guest looks for by then
+ * Keeps the journey in step with the session and with entry addresses. Loads the journey's code only if this tab has
+ * one; a later journey reads the session when it starts.
+ * @param search the guest's current search
  */
 export function followSession(search: () => SearchRequest): void {
   onSession('guestKnown', async (known) => (await journey())?.fillInGuest(known));

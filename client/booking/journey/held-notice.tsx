@@ -11,7 +11,6 @@ import { HoldClock } from './hold-clock.tsx';
 
 type Props = { hold: HoldResult; action?: ReactNode; children: ReactNode };
 
-/** The rooms are the guest's for so long, and how to go on with them. What else would let them go stands in it. */
 export function HeldNotice({ hold, action, children }: Props) {
   const { t } = useTranslation('booking');
   return (

@@ -12,14 +12,14 @@ function useAskedHold(hold: HoldResult) {
   return useGetHold(hold.hold_number, { request, query: { refetchOnWindowFocus: true } });
 }
 
-/** The stay that is held, in the language that the guest reads now. */
+/** The held stay in the reader's current language. */
 export function useHeldStay(hold: HoldResult): Stay {
   return useAskedHold(hold).data?.stay ?? hold.stay;
 }
 
 /**
- * How long the rooms are held, by the server's clock: asked for here, so that neither a reload nor a wrong clock matters. Where they are
- * held no more, or a reservation already, the journey goes on.
+ * Counts down the hold by the server's clock, so that neither a reload nor a wrong local clock matters. When the hold
+ * has ended or was confirmed, the journey moves on.
  */
 export function HoldClock({ hold }: { hold: HoldResult }) {
   const { t } = useTranslation('booking');

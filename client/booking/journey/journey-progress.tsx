@@ -19,7 +19,7 @@ const screens: Record<EarlierStep, () => string> = {
 
 type Props = ReturnType<typeof useOngoingBooking> & { current?: Step | undefined };
 
-/** How far the guest is; earlier steps can be opened again. `current` where a screen shows an earlier one itself. */
+/** `current` overrides the machine's step on screens that show an earlier one. */
 export function JourneyProgress({ snapshot, send, current }: Props) {
   const { t } = useTranslation('booking');
   const { payment_type, property_kind } = useHotel();
@@ -30,7 +30,7 @@ export function JourneyProgress({ snapshot, send, current }: Props) {
   const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
   const at = steps.findIndex(({ step }) => step === now) + 1;
   const open = (step: EarlierStep) => {
-    // Rooms that are held stay so until the guest has chosen again.
+    // Going back keeps held rooms until the guest chooses again.
     if (!snapshot?.hasTag('hold')) send({ type: 'GO_TO', step });
     navigate(screens[step]());
   };

@@ -15,7 +15,6 @@ import { useBooking } from './use-booking.ts';
 
 type Ending = 'holdExpired' | 'refunded' | 'refundRefused';
 
-/** The hold ran out, or a payment came too late and goes back, by itself or not: what it means for the money, and one button. */
 export function JourneyEnded({ how }: { how: Ending }) {
   const { t } = useTranslation('booking');
   const { snapshot, send } = useBooking();
@@ -39,7 +38,6 @@ export function JourneyEnded({ how }: { how: Ending }) {
   );
 }
 
-/** The reservation that was to be changed stands as it was. */
 function ChangeEnded({ how, reservation, hotel }: { how: Ending; reservation: string; hotel: string }) {
   const { t } = useTranslation('booking');
   const toReservation = (
@@ -54,7 +52,9 @@ function ChangeEnded({ how, reservation, hotel }: { how: Ending; reservation: st
   );
 }
 
-/** The old price and the new one, and why where something that was used for the stay is not to be had; nothing is charged until the guest accepts. */
+/**
+ * Nothing is charged until the guest accepts the new price. `problem` names a benefit that is no longer available.
+ */
 export function PriceChanged({ before, after, problem }: { before: number; after: number; problem: Problem | null }) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();

@@ -6,14 +6,11 @@ import { useStore } from '../../platform/tab/store.ts';
 import type * as bookingActions from './booking.actions.ts';
 import type { Booking, BookingSnapshot } from './booking.store.ts';
 
-/*
- * The journey for screens that stand before it: its code is fetched where this tab has a journey already, and else with the first
- * choice. Later screens use use-booking.ts.
- */
+/* The journey for earlier screens. Its code is loaded only if this tab has a journey, or with the first choice.
+   Later screens use use-booking.ts. */
 let begun: Booking | null = null;
 const shown = proxy<{ snapshot: BookingSnapshot | null }>({ snapshot: null });
 
-/** Fetches the code of the journey, and with it the journey as the tab has kept it. */
 export async function loadBooking(): Promise<typeof bookingActions> {
   const [{ booking }, actions] = await Promise.all([import('./booking.store.ts'), import('./booking.actions.ts')]);
   if (begun === null) {
@@ -25,18 +22,18 @@ export async function loadBooking(): Promise<typeof bookingActions> {
   return actions;
 }
 
-/** Resolves when a journey that this tab has begun can be shown. */
+/** Resolves once a stored journey can be shown; at once if there is none. */
 export async function loadOngoingBooking(): Promise<void> {
   if (storage.booking.get() !== null) await loadBooking();
 }
 
-/** As `chooseOffer` of booking.actions.ts, whose code is fetched first; rejects where it does not come. */
+/** Loads booking.actions.ts, then calls its `chooseOffer`. Rejects if the code can't be loaded. */
 export async function chooseOffer(search: SearchRequest, offer: bookingActions.ChosenOffer): Promise<void> {
   const actions = await loadBooking();
   actions.chooseOffer(search, offer);
 }
 
-/** As `chooseSailings` of booking.actions.ts, whose code is fetched first; rejects where it does not come. */
+/** Loads booking.actions.ts, then calls its `chooseSailings`. Rejects if the code can't be loaded. */
 export async function chooseSailings(
   search: SailingSearchRequest,
   sailings: bookingActions.ChosenSailings,
@@ -45,23 +42,22 @@ export async function chooseSailings(
   actions.chooseSailings(search, sailings);
 }
 
-/** As `payForChange` of booking.actions.ts, whose code is fetched first; rejects where it does not come. */
+/** Loads booking.actions.ts, then calls its `payForChange`. Rejects if the code can't be loaded. */
 export async function payForChange(hold: HoldResult): Promise<boolean> {
   const actions = await loadBooking();
   return actions.payForChange(hold);
 }
 
-/** The journey as it stands, null before it has begun, and how to go on. Re-renders with it. */
+/** `snapshot` is null until a journey starts. */
 export function useOngoingBooking(): { snapshot: BookingSnapshot | null; send: Booking['send'] } {
   useEffect(() => {
-    // Without its code the list stands as it does before a journey; what goes on from there says that it does not come.
+    // If the code can't be loaded, the list works as without a journey. The next choice reports the failure.
     void loadOngoingBooking().catch(() => undefined);
   }, []);
   const { snapshot } = useStore(shown);
   return { snapshot, send: (event) => begun?.send(event) };
 }
 
-/** For `lazy`: what of a journey stands on a screen before it. */
 export function loadStillHeld() {
   return import('./still-held.tsx');
 }

@@ -13,7 +13,6 @@ import { rejectWithProblem } from '../../platform/api/api.ts';
 import { withToken } from '../../platform/tab/reservation-token.ts';
 import { storage } from '../../platform/tab/storage.ts';
 
-/** The payment machine with its calls. Each rejects with the wire Problem where the server gave one. */
 export const paymentLogic = paymentMachine.provide({
   actors: {
     ready: fromPromise<PaymentReadyResult, ReadyInput>(async ({ input }) => {

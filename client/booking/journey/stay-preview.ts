@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import type { QuoteRequest, Stay, VoyageQuoteRequest } from '../../../generated/types.ts';
 import { askQuote } from './ask-quote.ts';
 
-/** A guest who presses a stepper several times asks once. */
 const SETTLED_MS = 300;
 
 /**
- * What the choice so far comes to, as the server prices it: a quote that nothing is reserved from; null for a choice that is not whole.
- * While another is on its way the last one stands; `refused` where what is chosen cannot be had so, which going on says in words.
+ * Prices the choice so far, without holding anything. Returns the previous price while the next one loads, and null
+ * for an incomplete choice. `refused` is true if the server can't price the choice; continuing then shows the reason.
  */
 export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null): {
   stay: Stay | null;

@@ -3,8 +3,8 @@ import { HeldNotice } from './held-notice.tsx';
 import { useBooking, usePayment } from './use-booking.ts';
 
 /**
- * On a screen before the reserving: rooms are held already, and a new choice would let them go. Not while a payment is being
- * decided, which no choice undoes.
+ * Warns on earlier screens that a new choice would release the held rooms. Hidden while a payment is being decided,
+ * because a new choice can't undo it.
  */
 export default function StillHeld() {
   const { t } = useTranslation('booking');

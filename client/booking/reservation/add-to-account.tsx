@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { reservationCredential } from './reservation.access.tsx';
 
-/** Who is logged in may take a guest's reservation into their account. */
 export default function AddToAccount({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const problemText = useProblemText();

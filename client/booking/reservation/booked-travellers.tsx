@@ -5,7 +5,6 @@ import { countryName } from '../../ui/countries.ts';
 import styles from './booked-travellers.module.css';
 import { Section } from './reservation-parts.tsx';
 
-/** Everybody who travels, with their passports as far as they may be shown. */
 export default function BookedTravellers({ travellers, stay }: Pick<Reservation, 'travellers' | 'stay'>) {
   const { t } = useTranslation('voyage');
   const { date } = useFormatters();
@@ -14,7 +13,6 @@ export default function BookedTravellers({ travellers, stay }: Pick<Reservation,
     <Section title={t('travellers.booked')}>
       <ul className={styles.travellers}>
         {travellers.map((who, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the list
           <li key={index}>
             <p>
               <strong>

@@ -34,7 +34,7 @@ test.each([
   expect(text).not.toContain('may apply');
 });
 
-test('when it was paid is told by the clock of the property', async () => {
+test('shows the time of payment in the time zone of the property', async () => {
   const payment = { ...reservation.payment!, paid_at: '2027-06-01T16:30:00Z' };
   await render(<PaymentFacts reservation={{ ...reservation, time_zone: 'Pacific/Auckland', payment }} />);
   expect(document.body.textContent).toContain('Jun 2, 2027, 4:30');

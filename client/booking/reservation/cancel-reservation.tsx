@@ -22,7 +22,7 @@ import { MENDED_BY_LOOKUP, reservationCredential } from './reservation.access.ts
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void; onCancelled: () => void };
 
-/** Cancels after the guest has seen the fee and agreed to it; a fee that moved meanwhile is shown, and nothing is done. */
+/** Cancels after the guest has accepted the fee. If the fee has changed, shows the new one and cancels nothing. */
 export default function CancelReservation({ reservation, open, onClose, onCancelled }: Props) {
   const { t } = useTranslation('booking');
   const number = reservation.reservation_number;
@@ -31,7 +31,7 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
   const preview = usePreviewCancellation(number, { request, query: { enabled: open, staleTime: 0, gcTime: 0 } });
   const cancel = useCancelReservation({ request });
   const [feeBefore, setFeeBefore] = useState<number | null>(null);
-  // One key for one intent: sent again after no answer, it cancels once.
+  // One key per intent, so that a retry after a lost response cancels only once.
   const key = useRef<string | null>(null);
   const terms = preview.data;
 
@@ -56,7 +56,6 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
         onError: (error) => {
           const { code } = problemOf(error);
           if (code !== 'unavailable' && code !== 'idempotency_in_flight') key.current = null;
-          // It is not as it was any more: perhaps it was cancelled elsewhere.
           if (code === 'cancel_failed') void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
           if (code !== 'price_changed') return;
           setFeeBefore(fee);
@@ -68,7 +67,7 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
 
   const problem = cancel.error ? problemOf(cancel.error) : preview.error && problemOf(preview.error);
   const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
-  // Then the screen behind offers another look-up.
+  // Makes the screen behind offer a new lookup.
   useEffect(() => {
     if (shut) void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
   }, [queries, number, shut]);

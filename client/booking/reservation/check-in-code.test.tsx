@@ -39,7 +39,6 @@ function seen(visible: boolean) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visible ? 'visible' : 'hidden' });
   return act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 }
-/** The code that is drawn, null where none is. */
 function drawn(): string | null {
   return document.querySelector('svg[role="img"] path')?.getAttribute('d') ?? null;
 }
@@ -49,7 +48,7 @@ async function open() {
   await pass(SECOND);
 }
 
-test('the next code is there before the one that is shown ends', async () => {
+test('loads the next code before the current one expires', async () => {
   await open();
   const first = drawn();
   expect(first).not.toBeNull();
@@ -64,7 +63,7 @@ test('the next code is there before the one that is shown ends', async () => {
   expect(answers).toBe(3);
 });
 
-test('a hidden tab asks for none, shows none that has ended, and asks again when it is seen', async () => {
+test('requests and shows no code in a hidden tab, and requests one when it is shown again', async () => {
   await open();
   await seen(false);
   await pass(20 * MINUTE);
@@ -75,7 +74,7 @@ test('a hidden tab asks for none, shows none that has ended, and asks again when
   expect(drawn()).not.toBeNull();
 });
 
-test('where no code comes, that is said, and it can be asked for again', async () => {
+test('reports that no code arrived, and offers a retry', async () => {
   down = true;
   await open();
   expect([drawn(), document.querySelector('dialog, [role="dialog"]')?.querySelectorAll('button').length]).toEqual([

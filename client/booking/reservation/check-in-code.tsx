@@ -12,14 +12,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { MENDED_BY_LOOKUP, reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
-/** The next code is asked for this long before the one that is shown ends. */
+/** How long before expiry the next code is requested. */
 const AHEAD_MS = 30_000;
 
 function lifeOf({ expires_at, server_time }: CheckInTokenResult): number {
   return Date.parse(expires_at) - Date.parse(server_time);
 }
 
-/** Asks for a code while it is shown, and for the next before it ends; a hidden tab asks again when it is seen. */
 function useCheckInToken(number: string, open: boolean) {
   const renewIn = (token: CheckInTokenResult | undefined) => (token ? Math.max(1000, lifeOf(token) - AHEAD_MS) : 0);
   const asked = useQuery<CheckInTokenResult>({
@@ -43,7 +42,6 @@ function useCheckInToken(number: string, open: boolean) {
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void };
 
-/** What the hotel's staff scan to find the reservation. */
 export default function CheckInCode({ reservation, open, onClose }: Props) {
   const { t } = useTranslation('booking');
   const queries = useQueryClient();
@@ -51,7 +49,7 @@ export default function CheckInCode({ reservation, open, onClose }: Props) {
   const { token, error, isFetching, refetch } = useCheckInToken(number, open);
   const problem = error && problemOf(error);
   const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
-  // Then the screen behind offers another look-up.
+  // Makes the screen behind offer a new lookup.
   useEffect(() => {
     if (!shut) return;
     onClose();

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 
 const CheckInCode = lazy(() => import('./check-in-code.tsx'));
 
-/** Opens what the staff scan at check-in, where the reservation has it. */
 export function CheckIn({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);

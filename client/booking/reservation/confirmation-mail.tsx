@@ -10,7 +10,6 @@ import { toast } from '../../ui/toast.ts';
 import { reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
-/** Where the mail of a standing reservation went, and how to have it again. Nothing where the server sends none. */
 export function ConfirmationMail({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const problemText = useProblemText();

@@ -1,6 +1,6 @@
 import type { HotelContact } from '../../../generated/types.ts';
 
-/** The map that people of the language use; by place where it is known, else by address. */
+/** Kakao Map for Korean readers, Google Maps for others. Searches by coordinates if known, else by address. */
 export function mapAddress({ location, address }: HotelContact, name: string, locale: string): string {
   if (locale === 'ko') {
     const sought = encodeURIComponent(location ? name.replaceAll(',', ' ') : address);

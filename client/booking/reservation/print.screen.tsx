@@ -15,7 +15,7 @@ import { PaymentFacts, useMoments } from './reservation-parts.tsx';
 import { usePeople, useWishes } from './reservation-people.ts';
 import { PolicyTiers, PriceBreakdown, StayFacts } from '../stay/stay.tsx';
 
-/** The confirmation on paper: an ordinary one is a page, of A4 and of Letter. */
+/** An ordinary confirmation fits one page of A4 or US Letter. */
 export default function PrintScreen() {
   const { t } = useTranslation('booking');
   return (
@@ -99,7 +99,7 @@ function Sheet({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Who comes here wants to print: the browser asks at once, once. */
+/** Opens the print dialog once, even if effects run twice. */
 function useAskToPrint() {
   const asked = useRef(false);
   useEffect(() => {

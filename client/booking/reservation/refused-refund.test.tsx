@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('so does who paid for rooms that were gone', async () => {
+test('tells a guest whose rooms were sold that the property refunds the payment', async () => {
   await render(<JourneyEnded how="refundRefused" />);
   const messages = 'will contact you by phone or email and return the full amount another way';
   expect(await told(messages)).not.toContain('automatically');

@@ -9,9 +9,9 @@ const STATUS: Record<ReservationStatus, string> = {
 };
 
 /**
- * A reservation as programs read it (schema.org): a mailbox or an assistant puts it among the guest's journeys.
- * @param picture of the property's own site, with its origin
- * @return JSON that can stand in a script element
+ * The reservation as schema.org JSON-LD, so that mail clients and assistants can list it.
+ * @param picture absolute address of the property's picture
+ * @return JSON that is safe inside a script element
  */
 export function reservationData(reservation: Reservation, picture: string | undefined): string {
   const { voyage } = reservation.stay;
@@ -54,7 +54,7 @@ function lodgingReservation(reservation: Reservation, picture: string | undefine
   };
 }
 
-/** One sailing; the price is that of the whole voyage. */
+/** The price is the total of the whole voyage. */
 function boatReservation(reservation: Reservation, leg: VoyageLeg) {
   const terminal = ({ port_name, address }: VoyageLeg['from']) => ({
     '@type': 'BoatTerminal',
@@ -76,7 +76,7 @@ function boatReservation(reservation: Reservation, leg: VoyageLeg) {
   };
 }
 
-/** A time of a stay date by the property's clock, with its offset: '2027-06-11T15:00:00+09:00'. */
+/** A local time of the property with its offset: '2027-06-11T15:00:00+09:00'. */
 function instantAt(date: string, time: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offset = format.formatToParts(Date.parse(`${date}T${time}Z`)).find(({ type }) => type === 'timeZoneName');

@@ -36,7 +36,6 @@ const BookedTravellers = lazy(() => import('./booked-travellers.tsx'));
 const AddToAccount = lazy(() => import('./add-to-account.tsx'));
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
 
-/** Everything about a reservation, and what may be done with it now. */
 export default function ReservationDetailScreen() {
   const { t } = useTranslation('booking');
   return (
@@ -154,7 +153,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** On the site of another property its rooms could not be chosen. */
+/** Another property's site can't offer these rooms, so the link is hidden there. */
 function ToChange({ reservation: { reservation_number, stay } }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { hotel_code } = useHotel();
@@ -168,7 +167,6 @@ function ToChange({ reservation: { reservation_number, stay } }: { reservation: 
   );
 }
 
-/** What became of the money. */
 function Cancelled(reservation: Reservation) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments(reservation);

@@ -25,7 +25,7 @@ async function serverFetch({ method, url }: Request) {
 }
 vi.stubGlobal('fetch', serverFetch);
 
-// They come when they are first shown; here they have come.
+// Load lazy components first, so that they render synchronously.
 beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('./cancel-reservation.tsx')]));
 beforeEach(() => {
   [reservation, refused] = [before, false];
@@ -34,7 +34,7 @@ beforeEach(() => {
   storage.reservationToken.of(number).set('haneul.token');
 });
 
-test('who cancels is led to what becomes of the money', async () => {
+test('moves the focus to the refund after a cancellation', async () => {
   await render(<ReservationDetail />);
   await told('Cancel this reservation');
   await press('Cancel this reservation…');
@@ -44,7 +44,7 @@ test('who cancels is led to what becomes of the money', async () => {
   expect(document.activeElement?.textContent).toMatch(/^Cancelled on/);
 });
 
-test('who only learns of a cancellation is left where they read', async () => {
+test('keeps the focus when the page discovers a cancellation', async () => {
   await render(<ReservationDetail />);
   await told('Cancel this reservation');
   const sight = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -55,7 +55,7 @@ test('who only learns of a cancellation is left where they read', async () => {
   expect(sight).not.toHaveBeenCalled();
 });
 
-test('whose look-up has run out meanwhile is offered another one', async () => {
+test('offers another lookup when access has expired', async () => {
   await render(<ReservationDetail />);
   await told('Cancel this reservation');
   refused = true;

@@ -23,7 +23,6 @@ import { reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { changeTexts, paidWith } from '../stay/stay-messages.ts';
 
-/** The number in large figures, to copy. */
 export function ReservationNumber({ number }: { number: string }) {
   const { t } = useTranslation('booking');
   return (
@@ -35,7 +34,6 @@ export function ReservationNumber({ number }: { number: string }) {
   );
 }
 
-/** Calendar file and print, as far as the reservation allows them, after what the screen has itself. */
 export function ReservationExport({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
   const { t } = useTranslation('booking');
   const problemText = useProblemText();
@@ -79,7 +77,6 @@ export function ReservationExport({ reservation, children }: { reservation: Rese
   );
 }
 
-/** Where it is and whom to ask. */
 export function Contact({ contact, name }: { contact: HotelContact; name: string }) {
   const { t } = useTranslation('booking');
   const map = mapAddress(contact, name, useLocale());
@@ -106,7 +103,6 @@ export function Contact({ contact, name }: { contact: HotelContact; name: string
   );
 }
 
-/** How it was paid, and what is still due. */
 export function PaymentFacts({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments(reservation);
@@ -134,7 +130,6 @@ export function PaymentFacts({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** The changes that were made, with what each cost or gave back. */
 export function ChangesMade({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments(reservation);
@@ -151,7 +146,7 @@ export function ChangesMade({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Money and stay dates, and the moments of a reservation by the property's clock. */
+/** Formats instants in the property's time zone. */
 export function useMoments({ time_zone }: Pick<Reservation, 'time_zone'>) {
   const formatters = useFormatters();
   const moments = dateFormat(useLocale(), 'moment', time_zone);

@@ -3,7 +3,6 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { formatPhone } from '../../ui/phone.ts';
 import { useArrivalText } from '../stay/stay.tsx';
 
-/** Whether somebody booked for the guest. */
 export function isBookedForAnother(reservation: Reservation): boolean {
   const { guest_name, guest_email, booker_name, booker_email } = reservation;
   return booker_name !== guest_name || booker_email !== guest_email;
@@ -11,7 +10,6 @@ export function isBookedForAnother(reservation: Reservation): boolean {
 
 type Items = { id: string; term: string; value: string }[];
 
-/** Who stays and who booked, for a list; one person where they are the same. */
 export function usePeople(reservation: Reservation): Items {
   const { t } = useTranslation('booking');
   const { guest_name, guest_phone, booker_name, booker_phone, booker_email, stay } = reservation;
@@ -19,7 +17,7 @@ export function usePeople(reservation: Reservation): Items {
     { id: 'phone', term: t('detail.phone'), value: formatPhone(booker_phone) },
     { id: 'email', term: t('detail.email'), value: booker_email },
   ];
-  // On a ship everybody is named; this is who booked for them.
+  // A voyage lists its travellers elsewhere, so this row is the booker.
   const guest = { id: 'guest', term: t(stay.voyage ? 'detail.booker' : 'detail.guest'), value: guest_name };
   if (!isBookedForAnother(reservation)) return [guest, ...contact];
   return [
@@ -30,7 +28,6 @@ export function usePeople(reservation: Reservation): Items {
   ];
 }
 
-/** When the guest expects to arrive and what they wish for, for a list; nothing of what was not said. */
 export function useWishes({ arrival_time: time, request_text: request, stay }: Reservation): Items {
   const { t } = useTranslation('booking');
   const messages = useArrivalText();

@@ -20,7 +20,7 @@ import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from '../stay/stay.tsx
 
 const STANDING: readonly ReservationStatus[] = ['confirmed', 'complete'];
 
-/** It is confirmed: the number, and what happens next. One that is not, or not any more, is told by its own page. */
+/** Any state other than confirmed redirects to the reservation's own page. */
 export default function ReservationSuccessScreen() {
   const { t } = useTranslation('booking');
   return (

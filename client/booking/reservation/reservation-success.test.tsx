@@ -30,13 +30,13 @@ function heading() {
   return document.querySelector('h1')?.textContent;
 }
 
-test('only a reservation that stands is called confirmed', async () => {
+test('calls only a confirmed reservation confirmed', async () => {
   reservation('reservation-confirmed');
   await open(`/reservation/success?number=${NUMBER}`);
   await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
 });
 
-test('one that was cancelled is shown as it is', async () => {
+test('shows a cancelled reservation as cancelled', async () => {
   reservation('reservation-cancelled');
   await open(`/reservation/sanha_success?number=${NUMBER}`);
   await vi.waitFor(() => expect(location.pathname).toBe('/reservation/detail'));
@@ -44,7 +44,7 @@ test('one that was cancelled is shown as it is', async () => {
 });
 
 test.each(['/reservation/success', '/reservation/success?number=HSNOSUCH22'])(
-  '%s says nothing of a booking that nobody knows',
+  'reveals nothing about an unknown booking at %s',
   async (address) => {
     await open(address);
     expect(heading()).toBe('Your reservation');
@@ -52,7 +52,7 @@ test.each(['/reservation/success', '/reservation/success?number=HSNOSUCH22'])(
   },
 );
 
-test('nor does a number that is another’s, or a failure', async () => {
+test('reveals nothing about the number of another guest, or after a failure', async () => {
   storage.reservationToken.of(NUMBER).set('haneul.token');
   const notFound = example<Problem>('reservation_not_found');
   answer = () => Response.json(notFound, { status: 404, headers: { 'Content-Type': 'application/problem+json' } });

@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
 import { reservationData } from './reservation-data.ts';
 
-/** Pending refunds and mails usually settle within a second, so the first refetches are quick; later ones slow down to every 5 s. */
+/** Most refunds and mails settle within a second, so the first refetches are quick; later ones slow to every 5 s. */
 function pendingRefetchInterval({ data, dataUpdateCount }: QueryState<ReservationResult>): number | false {
   return data !== undefined && isPending(data.reservation) && Math.min(500 * (1 + dataUpdateCount), 5000);
 }
@@ -29,7 +29,7 @@ function isPending({ changes, cancellation, confirmation_mail }: Reservation): b
   return refunds.includes('pending') || (cancellation === null && confirmation_mail?.state === 'sending');
 }
 
-/** Codes that another look-up mends: the token is missing, too old, or another reservation's. */
+/** A new lookup resolves these: the token is missing, expired or belongs to another reservation. */
 export const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
   'login_required',
   'session_expired',
@@ -37,17 +37,16 @@ export const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
   'forbidden',
 ];
 
-/** The header that opens this reservation, for hooks and calls; none where the login of the member opens it, whose it is. */
 export function reservationCredential(number: string): RequestInit {
   return withToken(storage.reservationToken.of(number).get());
 }
 
-/** Keeps what opens a reservation that was changed, by which it is read from now on. */
+/** A change issues a new token; later reads must use it. */
 export function storeReservationToken({ reservation_number, reservation_token }: HoldResult): void {
   if (reservation_number && reservation_token) storage.reservationToken.of(reservation_number).set(reservation_token);
 }
 
-/** Of the journey as this tab keeps it, without the journey's code. */
+/** Reads storage directly, so that the journey's code isn't loaded. */
 function numberJustMade(): string | null {
   const kept = storage.booking.get() as { context?: Partial<BookingSnapshot['context']> } | null;
   return kept?.context?.reservationNumber ?? null;
@@ -55,7 +54,7 @@ function numberJustMade(): string | null {
 
 type Props = { title: string; children: (reservation: Reservation) => ReactNode };
 
-/** The reservation that the address names, or the one just made; else what opens it. */
+/** Shows the reservation in the address, or the one just made. Without access it shows a lookup form. */
 export function WithReservation({ title, children }: Props) {
   const [query] = useSearchParams();
   const { user } = useSession();
@@ -93,19 +92,17 @@ export function WithReservation({ title, children }: Props) {
   );
 }
 
-/** A voyage is spoken of as one, on whichever property's site. */
 function soldIn({ stay }: Reservation) {
   return stay.voyage ? 'sailing' : 'hotel';
 }
 
-/** The same for programs, as the mail has it. */
 function ReservationData({ reservation }: { reservation: Reservation }) {
   const { picture } = reservation.stay;
   const image = picture ? new URL(fileUrl(picture.file_path), location.origin).href : undefined;
   return (
     <script
       type="application/ld+json"
-      // Every < in it is written otherwise.
+      // `reservationData` escapes every `<`.
       dangerouslySetInnerHTML={{ __html: reservationData(reservation, image) }}
     />
   );

@@ -4,7 +4,6 @@ import { DefinitionList } from '../../ui/definition-list.tsx';
 import { benefitItems } from '../guest/benefit-messages.ts';
 import { useMessageFormat } from './use-voyage-messages.ts';
 
-/** What the tier of the member is worth in the rooms of a stay; its words are fetched where there is any. */
 export default function RoomBenefits({ stay }: { stay: Stay }) {
   useTranslation('membership');
   return <DefinitionList items={benefitItems(useMessageFormat(), stay)} />;

@@ -13,16 +13,12 @@ import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from '
 import styles from './stay-layout.module.css';
 
 type Props = {
-  /** Null while its price is being asked for. */
   stay: Stay | null;
-  /** False where it has no price as it is chosen. */
   priced?: boolean;
-  /** The way on: under the screen on a desk, in the bar on a phone. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A screen with the summary of the stay: at the side where there is room, else a bar at the foot that opens into a sheet. */
 export function StayLayout({ stay, priced = true, action, children }: Props) {
   return (
     <SideLayout
@@ -41,7 +37,7 @@ export function StayLayout({ stay, priced = true, action, children }: Props) {
 
 type SideProps = { panel: ReactNode; bar: ReactNode; children: (beside: boolean) => ReactNode };
 
-/** `panel` at the side where there is room, else `bar` at the foot. */
+/** Shows `panel` at the side on wide screens, else `bar` at the bottom. */
 export function SideLayout({ panel, bar, children }: SideProps) {
   const { t } = useTranslation('booking');
   const beside = useMediaQuery('(min-width: 60rem)');
@@ -71,7 +67,6 @@ function StayPanel({ stay }: { stay: Stay | null }) {
   );
 }
 
-/** `folded` beside the screen, where everything has to be in sight at once. */
 function Summary({ stay, folded }: { stay: Stay; folded?: boolean }) {
   const { t } = useTranslation('booking');
   const policy = stay.cancellation_policy;
@@ -86,7 +81,6 @@ function Summary({ stay, folded }: { stay: Stay; folded?: boolean }) {
   );
 }
 
-/** The total, which opens the summary, and the way on. */
 export function StayBar({ stay, action }: { stay: Stay | null; action?: ReactNode }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

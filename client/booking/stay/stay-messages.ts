@@ -9,12 +9,11 @@ import type {
 import type { formattersOf } from '../../platform/i18n/formatters.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
-/** The words of booking, and money and dates, in one language: on the screen and in a mail alike. */
 export type MessageFormat = { t: Translate } & Pick<ReturnType<typeof formattersOf>, 'date' | 'money' | 'list'>;
 
 export type Item = { id: string; term: string; value: string };
 
-/** By which service a stay was paid, and the card behind it, as far as the provider tells. */
+/** The card is shown only if the provider sends it. */
 export function paidWith(t: Translate, payment: Reservation['payment']): (Item & { note?: string | undefined })[] {
   if (!payment) return [];
   const { amount, method, card_name: card, card_number_masked } = payment;
@@ -35,7 +34,6 @@ export function partyText({ t, list }: MessageFormat, party: Party): string {
   );
 }
 
-/** Who is in which room, and until when where that differs. */
 export function partyItems(format: MessageFormat, { rooms, checkout_time }: Stay): Item[] {
   const { t } = format;
   const sameTime = rooms.every((room) => room.checkout_time === checkout_time);
@@ -49,7 +47,6 @@ export function partyItems(format: MessageFormat, { rooms, checkout_time }: Stay
   });
 }
 
-/** What cancelling costs from day to day. */
 export function policyItems({ t, date, money }: MessageFormat, { tiers }: CancellationPolicy): Item[] {
   return tiers.map((tier) => ({
     id: tier.until,
@@ -58,7 +55,6 @@ export function policyItems({ t, date, money }: MessageFormat, { tiers }: Cancel
   }));
 }
 
-/** What became of the money of a cancelled stay. */
 export function refundTexts({ t, money }: Pick<MessageFormat, 't' | 'money'>, reservation: Reservation): string[] {
   const { cancellation, paid_amount, stay } = reservation;
   if (!cancellation) return [];
@@ -69,7 +65,6 @@ export function refundTexts({ t, money }: Pick<MessageFormat, 't' | 'money'>, re
   ];
 }
 
-/** A price line in words: by its kind, with the item's own name. */
 export function priceLineItem({ t, date, money }: MessageFormat, line: PriceLine, index: number) {
   const day = line.date ? date(line.date, 'short') : null;
   const times = line.count > 1 ? t('lines.times', { count: line.count, price: money(line.unit_price) }) : null;
@@ -87,7 +82,6 @@ export function priceLineItem({ t, date, money }: MessageFormat, line: PriceLine
   };
 }
 
-/** What a change has cost or given back. */
 export function changeTexts({ t, money }: Pick<MessageFormat, 't' | 'money'>, change: ReservationChange): string[] {
   const { price_before, price_after, paid, refund, refund_status } = change;
   const prices = t('change.history.prices', { before: money(price_before), after: money(price_after) });

@@ -17,7 +17,6 @@ import { priceLineItem, type Party, partyItems, partyText, policyItems } from '.
 const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
 const VoyageFacts = lazy(() => import('./voyage-facts.tsx'));
 
-/** Where, when, who. */
 export function StayFacts({ stay }: { stay: Stay }) {
   if (!stay.voyage) return <RoomStayFacts stay={stay} />;
   return (
@@ -71,18 +70,17 @@ export function usePartyText() {
   return (party: Party) => partyText(format, party);
 }
 
-/** A time of arrival in words: one before the time of check-in is of the night after it. */
+/** A time before check-in belongs to the next day. */
 export function useArrivalText() {
   const { t } = useTranslation('booking');
   return (time: string, checkInTime: string) => (time < checkInTime ? t('stay.nextDay', { time }) : time);
 }
 
-/** The room's picture, edge to edge. */
 export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/9' | '21/9' }) {
   return stay.picture && <Picture {...pictureOf(stay.picture)} ratio={ratio} sizes="(min-width: 60rem) 24rem, 100vw" />;
 }
 
-/** Every line of the price with what it is for and the tax inside. `folded` where the place is small; `due` says what is due when. */
+/** `folded` fits narrow places; `due` adds what is paid when. */
 export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
@@ -108,7 +106,6 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
       {several &&
         stay.rooms.map((room, index) => (
           <Disclosure
-            // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other identity
             key={index}
             open={folded ? undefined : true}
             summary={
@@ -131,7 +128,6 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
   );
 }
 
-/** Until when cancelling is free, in five words. */
 export function FreeUntil({ policy }: { policy: CancellationPolicy }) {
   const { t } = useTranslation('booking');
   const { date } = useFormatters();
@@ -142,7 +138,6 @@ export function FreeUntil({ policy }: { policy: CancellationPolicy }) {
   );
 }
 
-/** What cancelling costs from day to day. */
 export function PolicyTiers({ policy }: { policy: CancellationPolicy }) {
   const format = useMessageFormat();
   const { t } = format;

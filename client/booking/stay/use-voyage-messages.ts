@@ -2,7 +2,6 @@ import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import type { MessageFormat } from './stay-messages.ts';
 
-/** Words and formats, as those of a stay are made of. */
 export function useMessageFormat(): MessageFormat {
   return { ...useTranslation('booking'), ...useFormatters() };
 }

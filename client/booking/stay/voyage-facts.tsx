@@ -6,7 +6,6 @@ import { useMessageFormat } from './use-voyage-messages.ts';
 import styles from './stay.module.css';
 import { cabinItems, legItems, legName, tripText } from './voyage-messages.ts';
 
-/** Which ships, when, and who sleeps in which cabin. */
 export default function VoyageFacts({ stay }: { stay: Stay }) {
   const format = useMessageFormat();
   useTranslation('voyage');
@@ -28,7 +27,6 @@ export default function VoyageFacts({ stay }: { stay: Stay }) {
   );
 }
 
-/** Each end of a sailing in a line of its own. */
 function inLines({ value, ...item }: ReturnType<typeof legItems>[number]) {
   return { ...item, value: value.split(/(?<= →) /).map((line) => <div key={line}>{line}</div>) };
 }

@@ -3,7 +3,6 @@ import { partyText, type MessageFormat } from './stay-messages.ts';
 
 type Item = { id: string; term: string; value: string };
 
-/** A moment by a port's clock, as the contract writes it: its day, and what the clock on the pier shows. */
 export function pierTime(at: string): { day: string; time: string } {
   return { day: at.slice(0, 10), time: at.slice(11, 16) };
 }
@@ -14,19 +13,16 @@ export function tripText({ t }: Pick<MessageFormat, 't'>, { trip, legs }: Pick<V
   return t(`voyage:trip.${trip}`, { from: out?.from.port_name, to: out?.to.port_name });
 }
 
-/** How long it takes, in hours and minutes. */
 export function durationText({ t }: Pick<MessageFormat, 't'>, minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest === 0 ? t('voyage:leg.hours', { hours }) : t('voyage:leg.duration', { hours, minutes: rest });
 }
 
-/** Which way a sailing goes. */
 export function legName({ legs }: Pick<Voyage, 'legs'>, at: number): 'only' | 'out' | 'back' {
   if (legs.length === 1) return 'only';
   return at === 0 ? 'out' : 'back';
 }
 
-/** When and where a sailing leaves, and when and where it arrives, each by the pier's clock. */
 export function legEnds(
   { t, date }: Pick<MessageFormat, 't' | 'date'>,
   leg: VoyageLeg,
@@ -36,7 +32,6 @@ export function legEnds(
   return [end(leg.departs_at, leg.from), end(leg.arrives_at, leg.to)];
 }
 
-/** Of one sailing: the ship, when and where it leaves, and when and where it arrives, each by the pier's clock. */
 export function legItems(format: MessageFormat, leg: VoyageLeg, name: 'only' | 'out' | 'back'): Item[] {
   const { t } = format;
   return [
@@ -53,7 +48,6 @@ export function legItems(format: MessageFormat, leg: VoyageLeg, name: 'only' | '
   ];
 }
 
-/** Who sleeps in which cabin. */
 export function cabinItems(format: MessageFormat, { rooms }: Pick<Stay, 'rooms'>): Item[] {
   return rooms.map((room, index) => ({
     id: `cabin-${index}`,

@@ -2,7 +2,6 @@ import { useListFiles } from '../../../generated/hooks/property.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { IconList } from './icon-list.tsx';
 
-/** What the property has, by its own icons. */
 export function Amenities() {
   const { hotel_code } = useHotel();
   const icons = useListFiles({ hotelCode: hotel_code, fileType: 'icon' });

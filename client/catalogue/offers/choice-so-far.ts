@@ -3,14 +3,12 @@ import type { useOngoingBooking } from '../../booking/index.ts';
 
 type Snapshot = ReturnType<typeof useOngoingBooking>['snapshot'];
 
-/** Why the last choice could not be priced or reserved, as long as the guest still looks for the same. */
 export function problemOfChoice(snapshot: Snapshot, request: SearchRequest) {
   if (snapshot === null) return null;
   const choosing = snapshot.matches('list') || snapshot.matches('dates');
   return choosing && isFor(snapshot, request) ? snapshot.context.problem : null;
 }
 
-/** What was chosen, as long as the guest still looks for the same. */
 export function chosenFor(snapshot: Snapshot, request: SearchRequest) {
   const choice = snapshot && isFor(snapshot, request) ? snapshot.context.choice : null;
   return choice && { room_type_code: choice.roomTypeCode, package_code: choice.packageCode };

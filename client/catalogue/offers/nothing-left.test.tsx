@@ -8,7 +8,6 @@ import { searchSheet, searchStore } from '../search/search.store.ts';
 
 const render = screenRenderer('catalogue', 'errors');
 
-/** What is said where the room types of the contract's example have these statuses. */
 async function told(...statuses: SearchResult['roomPriceList'][number]['status'][]) {
   const result = example<SearchResult>('search-all-sold-out');
   if (statuses.length === 0) result.roomPriceList = [];
@@ -17,7 +16,7 @@ async function told(...statuses: SearchResult['roomPriceList'][number]['status']
   return { text: document.body.textContent ?? '', dates: result.nearest_dates };
 }
 
-test('a party that fits no room is told that, and looks with more rooms at one press', async () => {
+test('tells a party that fits no room, and searches more rooms at one press', async () => {
   searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
   const { text } = await told('too_small');
   expect(text).toContain('No room fits your party');
@@ -26,25 +25,24 @@ test('a party that fits no room is told that, and looks with more rooms at one p
   expect(searchStore.rooms.map(({ adult }) => adult)).toEqual([3, 2]);
 });
 
-test('a party that cannot be divided is changed', async () => {
+test('asks to change a party that cannot be split', async () => {
   searchStore.rooms = [{ adult: 1, kid: 4, infant: 0, pet: 0 }];
   expect((await told('too_small')).text).not.toContain('Search with');
   await press('Change guests');
   expect(searchSheet.part).toBe('party');
 });
 
-test('where other dates may help, they are offered', async () => {
+test('offers other dates if they may help', async () => {
   expect((await told('too_small', 'sold_out')).text).toContain('No rooms for your party are left on these dates');
   const { text, dates } = await told('sold_out');
   expect(text).toContain('All rooms are sold out for these dates.');
   expect(dates.length).toBeGreaterThan(0);
-  // Each of them, and the calendar, by the name that it has at a room that is taken.
   expect(document.querySelectorAll('button')).toHaveLength(dates.length + 1);
   await press('Change dates');
   expect(searchSheet.part).toBe('dates');
 });
 
-test('rooms that are not sold on these dates are not said to be sold out, and the party is not the reason', async () => {
+test('does not call unsold rooms sold out, nor blame the party', async () => {
   const { text } = await told('closed');
   expect(text).toContain('You can’t book these dates.');
   expect(text).not.toContain('sold out');
@@ -52,7 +50,7 @@ test('rooms that are not sold on these dates are not said to be sold out, and th
 });
 
 test.each([[[]], [['on_request' as never]]])(
-  'without a room that is too small the party is not blamed: %j',
+  'does not blame the party if no room is too small: %j',
   async (statuses) => {
     const { text } = await told(...statuses);
     expect(text).not.toContain('party');

@@ -11,7 +11,10 @@ import { NearestDates } from '../search/nearest-dates.tsx';
 import { byParty } from './offers.ts';
 import { openSearch, searchStore } from '../search/search.store.ts';
 
-/** Nothing can be booked, and why: the party fits no room, or the dates do not work, with the nearest that do one press away. */
+/**
+ * Explains why nothing is available: the party is too large, or the dates are full. Offers the nearest available
+ * dates.
+ */
 export default function NothingLeft({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const problemText = useProblemText();
@@ -36,7 +39,6 @@ export default function NothingLeft({ result }: { result: SearchResult }) {
   );
 }
 
-/** Nothing is as large as the party: in more rooms it may fit, else it has to change. */
 function NothingFits({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const parts = divided(useStore(searchStore).rooms, result.roomList, useHotel());

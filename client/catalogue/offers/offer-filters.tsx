@@ -12,12 +12,10 @@ type Props = {
   rooms: readonly RoomOffers[];
   result: SearchResult;
   value: OfferFilter;
-  /** How many rooms are left. */
   left: number;
   onChange: (value: OfferFilter) => void;
 };
 
-/** What is wanted of a room or an offer, and in which order they come. */
 export default function OfferFilters({ rooms, result, value, left, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const wishes = wishesOf(value);

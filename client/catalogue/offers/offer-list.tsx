@@ -31,7 +31,6 @@ const SearchProblem = noticeOnceFetched(() =>
 const StillHeld = lazy(loadStillHeld);
 const RoomsSideBySide = lazy(() => import('./rooms-side-by-side.tsx'));
 
-/** Rooms and packages for the dates and the party, with what they cost. */
 export function OfferList() {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
@@ -52,7 +51,7 @@ export function OfferList() {
   const [failure, setFailure] = useState<unknown>(null);
   if (failure !== null) throw failure;
   const choose = (result: SearchResult, { room_type_code, package_code }: SumPrice) => {
-    // The first choice waits for the journey's code; a second press meanwhile is none.
+    // The first choice waits for the journey's code; ignore further presses until then.
     if (choosing.current) return;
     choosing.current = true;
     const offersOptions = result.upsellingList.length > 0 || result.earlyCheckoutList.length > 0;
@@ -64,7 +63,6 @@ export function OfferList() {
   };
   const [query] = useSearchParams();
   const [compared, setCompared] = useState<string[]>([]);
-  // Another day is another list: what was opened above it stays so.
   const [open, onOpen] = useState(false);
   const days = { open, onOpen };
   const [sideBySide, setSideBySide] = useState(false);
@@ -145,7 +143,6 @@ export function OfferList() {
 }
 
 let coming = false;
-/** The guest is about to choose. */
 function preloadBooking(): void {
   if (coming) return;
   coming = true;

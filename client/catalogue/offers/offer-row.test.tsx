@@ -8,7 +8,6 @@ const render = screenRenderer('catalogue', 'booking');
 const [sum] = example<SearchResult>('search').sumPriceList;
 if (!sum) throw new Error('the example offers nothing');
 
-/** What stands under the price of the stay. */
 async function under(nights: number, rooms: number, hotel: Parameters<typeof render>[1] = {}) {
   await render(
     <OfferRow
@@ -25,7 +24,7 @@ async function under(nights: number, rooms: number, hotel: Parameters<typeof ren
   return document.body.textContent ?? '';
 }
 
-test('the price beneath says what it is: of one room and night, and an average', async () => {
+test('labels the price below as the average per room and night', async () => {
   for (const [nights, rooms] of [
     [3, 1],
     [3, 2],
@@ -35,7 +34,7 @@ test('the price beneath says what it is: of one room and night, and an average',
   expect(await under(1, 1)).not.toContain('₩166,666');
 });
 
-test('where nothing is charged now, it says what is paid today and what at the hotel', async () => {
+test('says what is paid today and what at the hotel if nothing is charged now', async () => {
   expect(await under(2, 1)).not.toContain('at the hotel');
   expect(await under(2, 1, { payment_type: 'GUARANTEE' })).toContain('₩0 today, ₩500,000 at the hotel');
 });

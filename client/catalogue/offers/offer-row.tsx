@@ -13,12 +13,10 @@ type Props = {
   roomName: string;
   nights: number;
   rooms: number;
-  /** It is where the list is brought to; elsewhere it may stand a second time. */
   anchored: boolean;
   onChoose: () => void;
 };
 
-/** One thing to choose: what is inside, the price of the stay with the night's beneath, until when cancelling is free. */
 export function OfferRow({ sum, package: pack, roomName, nights, rooms, anchored, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
@@ -75,7 +73,6 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, anchored
   );
 }
 
-/** Where an offer with a package stands in the page. */
 export function offerId({ room_type_code, package_code }: Pick<SumPrice, 'room_type_code' | 'package_code'>): string {
   return `offer-${room_type_code}-${package_code}`;
 }

@@ -20,16 +20,13 @@ type Props = {
   result: SearchResult;
   rooms: number;
   days: DaysOpen;
-  /** The room types that are to stand side by side. */
   compared: string[];
   onCompare: (codes: string[]) => void;
   onChoose: (sum: SumPrice) => void;
 };
 
-/** More would not fit beside each other. */
 const COMPARED_MOST = 3;
 
-/** What the search has found, as the address wants it. */
 export function OffersFound({ result, rooms, days, compared, onCompare, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
   const [query, setQuery] = useSearchParams();

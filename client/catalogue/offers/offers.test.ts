@@ -18,13 +18,13 @@ const result = {
   sumPriceList: [sum('SMALL', 100), sum('SMALL', 140, 'BB'), sum('BIG', 300), sum('SOLD', 50, null, 'sold_out')],
 } as unknown as SearchResult;
 
-test('rooms come cheapest first, what is sold out stays behind them', () => {
+test('sorts rooms by price, sold-out ones last', () => {
   const rooms = offersByRoom(result);
   expect(rooms.map(({ room }) => room.room_type_code)).toEqual(['SMALL', 'BIG', 'SOLD']);
   expect(rooms[2]?.offers).toEqual([]);
 });
 
-test('a room is offered alone and with its packages', () => {
+test('offers a room alone and with its packages', () => {
   const [small] = offersByRoom(result);
   expect(small?.offers.map(({ package: each }) => each?.package_name ?? null)).toEqual([null, 'Breakfast']);
   expect(small?.price?.remaining).toBe(2);
@@ -32,7 +32,7 @@ test('a room is offered alone and with its packages', () => {
 
 const anything = filterIn(new URLSearchParams());
 
-test('offers are filtered by what the room is and by what each comes with, and stay in their order', () => {
+test('filters offers by room and package, and keeps their order', () => {
   const rooms = offersByRoom(result);
   const left = (wishes: Partial<OfferFilter>) =>
     filtered(rooms, { ...anything, ...wishes }).map(
@@ -47,13 +47,13 @@ test('offers are filtered by what the room is and by what each comes with, and s
   expect(left({ free: true, included: 'BRK' })).toEqual([]);
 });
 
-test('what can be chosen is what the rooms have, each once', () => {
+test('lists each filter value once', () => {
   const { views, beds, included } = choicesIn(offersByRoom(result), result);
   expect({ views, beds }).toEqual({ views: ['City', 'River'], beds: ['Double'] });
   expect(included.map(({ upselling_code }) => upselling_code)).toEqual(['BRK']);
 });
 
-test('the address says what narrows, beside what else it says, and reads as it was written', () => {
+test('writes only active filters into the address, and reads them back', () => {
   const query = new URLSearchParams('room=DLX&view=City');
   const wishes = { ...anything, bed: 'Double', free: true, order: 'dearest' } as const;
   const written = queryWith(query, wishes);

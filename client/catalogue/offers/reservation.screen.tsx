@@ -15,21 +15,18 @@ async function loadVoyageSteps() {
   return (await import('../../sailing/index.ts')).loadSteps();
 }
 
-/** The search is on its way before the first list is drawn, and a journey that has begun is there with it. */
 export async function prepare(): Promise<void> {
   if (hotelKnown()?.property_kind === 'sailing') return (await loadVoyageSteps()).prepare();
   takeSearch(location.search);
   preloadSearch();
-  // Without its code the list stands as before a journey.
   await loadOngoingBooking().catch(() => undefined);
 }
 
-/** The rooms of a hotel, or the voyages of a ferry line. */
 export default function ReservationScreen() {
   return useHotel().property_kind === 'sailing' ? <VoyageSteps /> : <Rooms />;
 }
 
-/** What can be booked; with `step=dates` the calendar over it; with `step=options` what can be had beside the chosen room. */
+/** `step=dates` opens the calendar over the list; `step=options` shows the options of the chosen room. */
 function Rooms() {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();

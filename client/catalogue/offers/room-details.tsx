@@ -12,12 +12,10 @@ import { RoomPictures } from './room-pictures.tsx';
 
 type Props = {
   room: Room;
-  /** What it can be had with, each at its price and with the way to choose it; else what helps. */
   rates: ReactNode;
   onClose: () => void;
 };
 
-/** All that a guest wants to know before choosing the room, with its pictures; at its foot, always in sight, what it costs. */
 export default function RoomDetails({ room, rates, onClose }: Props) {
   const { t } = useTranslation('catalogue');
   return (

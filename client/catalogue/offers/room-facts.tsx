@@ -4,7 +4,6 @@ import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import styles from './room-facts.module.css';
 
-/** Who fits, the beds, the view, the size. */
 export function RoomFacts({ room }: { room: Room }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
@@ -36,7 +35,6 @@ export function RoomFacts({ room }: { room: Room }) {
   );
 }
 
-/** What the price has in it. */
 export function RoomIncluded({ room }: { room: Room }) {
   return (
     <ul className={styles.facts} data-quiet>

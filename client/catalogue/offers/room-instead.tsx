@@ -6,7 +6,6 @@ import { addDays } from '../../ui/calendar/days.ts';
 import { byParty, statusOf } from './offers.ts';
 import { openSearch, searchStore } from '../search/search.store.ts';
 
-/** What helps where a room cannot be had: as many nights as it takes, or another choice. */
 export default function RoomInstead({ price, from }: { price: RoomPrice | undefined; from: string }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();

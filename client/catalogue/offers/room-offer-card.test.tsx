@@ -8,7 +8,7 @@ import { searchSheet, searchStore } from '../search/search.store.ts';
 const render = screenRenderer('catalogue', 'booking');
 const result = example<SearchResult>('search');
 
-test('a room for longer stays says from how many nights on, and one press makes the stay as long', async () => {
+test('shows the minimum stay of a room, and extends the stay at one press', async () => {
   const [room, price] = [result.roomList[0]!, result.roomPriceList[0]!];
   const closed: RoomPrice = { ...price, status: 'closed', min_nights: 3, nights: [], total_price: null };
   const card = { room, price: closed, offers: [], result, rooms: 1, first: true, compared: null };
@@ -33,7 +33,7 @@ test.each([
   expect(searchSheet.part).toBe(part);
 });
 
-describe('the icons of a room', () => {
+describe('room icons', () => {
   const icons = example<FileListResult>('files').data;
   const room = { ...result.roomList[0]!, icons };
   const card = { room, price: undefined, offers: [], result, rooms: 1, first: true, compared: null };
@@ -42,7 +42,7 @@ describe('the icons of a room', () => {
       [...list.children].map(({ textContent }) => textContent),
     );
 
-  test('stand in the list, the first four of them, and all in its sheet', async () => {
+  test('show the first four in the list and all in the sheet', async () => {
     await render(<RoomOfferCard {...card} onChoose={() => undefined} />);
     const titles = icons.map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(4);
@@ -52,7 +52,7 @@ describe('the icons of a room', () => {
     expect(listed()).toEqual([titles.slice(0, 4), titles]);
   });
 
-  test('are the property’s in the sheet of a room that has none', async () => {
+  test('fall back to those of the property in the sheet', async () => {
     vi.stubGlobal('fetch', async () => Response.json(example('files')));
     await render(<RoomOfferCard {...card} room={{ ...room, icons: [] }} onChoose={() => undefined} />);
     expect(listed()).toEqual([]);

@@ -17,21 +17,16 @@ import { RoomPictures } from './room-pictures.tsx';
 const RoomInstead = lazy(() => import('./room-instead.tsx'));
 const RoomDetails = lazy(() => import('./room-details.tsx'));
 
-/** As many of its icons as a glance takes in; all of them stand in its sheet. */
 const ICONS_SHOWN = 4;
 
 type Props = RoomOffers & {
   result: SearchResult;
-  /** Rooms wanted at once. */
   rooms: number;
-  /** Its picture is the first that is seen. */
   first: boolean;
-  /** Whether it is among those that stand side by side; null where there is nothing to compare it with. */
   compared: { on: boolean; full: boolean; toggle: () => void } | null;
   onChoose: (sum: SumPrice) => void;
 };
 
-/** A room: what it is, who fits, and what it can be had with. Sold out it stays, quietly. */
 export function RoomOfferCard({ room, price, offers, result, rooms, first, compared, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
   const [open, setOpen] = useState(false);
@@ -112,7 +107,6 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
   );
 }
 
-/** Why a room cannot be had. */
 function Unavailable({ price }: { price: RoomPrice | undefined }) {
   const { t } = useTranslation('catalogue');
   const least = price?.min_nights ?? 0;

@@ -3,7 +3,6 @@ import { pictureOf } from '../../platform/api/files.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Gallery, type GalleryProps } from '../../ui/gallery.tsx';
 
-/** The pictures of a room, at one ratio wherever they stand. */
 export function RoomPictures({ room, ...more }: { room: Room } & Pick<GalleryProps, 'priority' | 'waiting'>) {
   const { t } = useTranslation('catalogue');
   return (

@@ -19,7 +19,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Two or three rooms, fact by fact, each at the least that it costs. */
 export default function RoomsSideBySide({ rooms, result, onChoose, onClose }: Props) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();

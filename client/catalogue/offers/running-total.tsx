@@ -9,14 +9,12 @@ import type { RoomOffers } from './offers.ts';
 type Props = {
   result: SearchResult;
   shown: readonly RoomOffers[];
-  /** What the guest has chosen for this stay before coming back to the list. */
   chosen: Pick<SumPrice, 'room_type_code' | 'package_code'> | null;
-  /** Goes before going on with what was chosen. */
   action: ReactNode;
   onContinue: (sum: SumPrice) => void;
 };
 
-/** What the stay comes to so far, as the server has it: what is chosen already, else the least that one of the offers shown costs. */
+/** The server's price of the guest's earlier choice, else the lowest price shown. */
 export function RunningTotal({ result, shown, chosen, action, onContinue }: Props) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();

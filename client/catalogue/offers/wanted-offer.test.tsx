@@ -11,7 +11,7 @@ const render = screenRenderer('catalogue');
 async function open(address: string, change: Partial<SearchResult> = {}) {
   const result = { ...example<SearchResult>('search'), ...change };
   const seen: string[] = [];
-  // Before the address changes: what is shown by then follows it at once.
+  // Install the spy first: changing the address scrolls at once.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.id);
   });
@@ -26,14 +26,14 @@ async function open(address: string, change: Partial<SearchResult> = {}) {
   return seen;
 }
 
-test('a room or a package that was pressed is brought into sight', async () => {
+test('scrolls to the requested room or package', async () => {
   const room = await open('/reservation?room=FAM');
   await vi.waitFor(() => expect(room).toEqual(['room-FAM']));
   const pack = await open('/reservation?package=SPA');
   await vi.waitFor(() => expect(pack.at(-1)).toBe('offer-DLX-SPA'));
 });
 
-test('a package for longer stays says so, and one press makes the stay as long', async () => {
+test('shows the minimum stay of a package, and extends the stay at one press', async () => {
   const short = { nights: 1, end_date: '2027-06-12', sumPriceList: [] };
   expect(await open('/reservation?package=SPA', short)).toEqual([]);
   expect(document.body.textContent).toContain('has a 2-night minimum.');
@@ -41,7 +41,7 @@ test('a package for longer stays says so, and one press makes the stay as long',
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13' });
 });
 
-test('a package that cannot be had on these dates says so', async () => {
+test('reports a package that is unavailable on these dates', async () => {
   await open('/reservation?package=SPA', { sumPriceList: [] });
   expect(document.body.textContent).toContain('· Not available on these dates');
 });

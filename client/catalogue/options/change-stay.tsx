@@ -13,7 +13,6 @@ import { StayCalendar } from '../search/stay-calendar.tsx';
 
 type Props = { selection: QuoteRequest; onChange: (selection: QuoteRequest) => void };
 
-/** The dates as they are, and the calendar to choose others. */
 export function ChangeDates({ selection, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
@@ -47,7 +46,6 @@ export function ChangeDates({ selection, onChange }: Props) {
   );
 }
 
-/** Who is coming, and the rooms for others. */
 export function ChangeParty({ selection, onChange }: Props) {
   const { t } = useTranslation('change');
   const partyText = usePartyText();

@@ -15,7 +15,7 @@ const selection: QuoteRequest = {
   ],
 };
 
-test('options of every night are had on every night again, others on the nights that stay', () => {
+test('moves options of every night to every new night, and keeps the remaining nights of others', () => {
   const optionsOn = (start: string, end: string) =>
     onDates(selection, { start, end }).reservationRoomList[0]!.selectedUpselling;
   const three = ['2027-06-12', '2027-06-13', '2027-06-14'];
@@ -23,7 +23,7 @@ test('options of every night are had on every night again, others on the nights 
   expect(optionsOn('2027-06-20', '2027-06-21')).toEqual([{ ...breakfast, date_list: ['2027-06-20'] }, pickup]);
 });
 
-test('rooms keep their options when another party comes, and an added one has none', () => {
+test('keeps options when the party changes, and adds a room without any', () => {
   const { reservationRoomList } = forParty(selection, [{ ...couple, kid: 1 }, couple]);
   expect(reservationRoomList).toEqual([
     { ...selection.reservationRoomList[0], kid: 1 },
@@ -32,7 +32,7 @@ test('rooms keep their options when another party comes, and an added one has no
   expect(partyOf(selection)).toEqual([couple]);
 });
 
-test('a room takes other options, and leaves at the usual time again where nothing else is said', () => {
+test('replaces the options of a room, and resets the check-out time if none is given', () => {
   expect(withRoomOptions(selection, 0, { selectedUpselling: [pickup] }).reservationRoomList).toEqual([
     { room_type_code: 'DLX', ...couple, selectedUpselling: [pickup] },
   ]);

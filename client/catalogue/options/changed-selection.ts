@@ -4,8 +4,8 @@ import type { StayRange } from '../../ui/calendar/calendar-types.ts';
 import type { CheckoutTaken } from './checkout-choice.tsx';
 
 /**
- * The selection on other dates. An option that was had on every night is had on every night again; of others the nights that stay are kept,
- * and one without any night is gone.
+ * Moves the selection to other dates. An option booked for every night covers every new night; other options keep the
+ * nights that remain and are dropped if none does.
  */
 export function onDates(selection: QuoteRequest, { start, end }: StayRange): QuoteRequest {
   const before = nightsOf(selection.start_date, selection.end_date);
@@ -27,7 +27,7 @@ export function onDates(selection: QuoteRequest, { start, end }: StayRange): Quo
   };
 }
 
-/** The selection for another party: rooms keep their options, and one that is added is of the same type without any. */
+/** Added rooms have the type of the first room and no options. */
 export function forParty(selection: QuoteRequest, party: readonly PartyRoom[]): QuoteRequest {
   const [first] = selection.reservationRoomList;
   const added = { room_type_code: first?.room_type_code ?? '', selectedUpselling: [] };
@@ -37,13 +37,11 @@ export function forParty(selection: QuoteRequest, party: readonly PartyRoom[]): 
   };
 }
 
-/** The selection with other options in one room. */
 export function withRoomOptions(selection: QuoteRequest, at: number, taken: CheckoutTaken): QuoteRequest {
   const { early_checkout_seq: _, ...room } = selection.reservationRoomList[at] as ReservationRoom;
   return { ...selection, reservationRoomList: selection.reservationRoomList.with(at, { ...room, ...taken }) };
 }
 
-/** Who is in which room. */
 export function partyOf({ reservationRoomList }: QuoteRequest): PartyRoom[] {
   return reservationRoomList.map(({ adult, kid, infant, pet }) => ({ adult, kid, infant, pet }));
 }

@@ -43,7 +43,7 @@ function radio(name: string) {
   );
 }
 
-test('one choice of check-out time: early, usual or late, and one takes the other away', async () => {
+test('offers early, usual or late check-out as one choice', async () => {
   const taken = await show();
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(3);
   expect(radio('Standard check-out, 11:00')?.checked).toBe(true);
@@ -52,11 +52,10 @@ test('one choice of check-out time: early, usual or late, and one takes the othe
   await act(async () => radio('Early check-out by 09:00')?.click());
   expect(taken.at(-1)).toEqual({ selectedUpselling: [], early_checkout_seq: 1 });
   expect(radio('Late check-out until 14:00')?.checked).toBe(false);
-  // Among the other options it is not offered again.
   expect(document.querySelectorAll('li h3')).toHaveLength(3);
 });
 
-test('a package that has its own check-out time leaves no choice', async () => {
+test('offers no choice if a package has its own check-out time', async () => {
   await show('SPA');
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
   expect(document.body.textContent).toContain('Your package includes late check-out until 14:00');

@@ -7,21 +7,17 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { FEW } from '../offers/offers.ts';
 import styles from './room-options.module.css';
 
-/** A room's options, and when it is left early. */
 export type CheckoutTaken = { selectedUpselling: SelectedUpselling[]; early_checkout_seq?: number };
 
 type Props = {
-  /** Tells the choices of several rooms apart. */
   name: string;
   room: ReservationRoom;
   offered: SearchResult;
-  /** Options of staying longer. */
   late: Upselling[];
   pack: Package | undefined;
   onChange: (taken: CheckoutTaken) => void;
 };
 
-/** When the room is left: early, at the usual time or late, one of them. A package that has its own time leaves no choice. */
 export function CheckoutChoice({ name, room, offered, late, pack, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();

@@ -15,7 +15,7 @@ import styles from './option-card.module.css';
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
 type Props = { option: Upselling; nights: string[]; taken: Taken | null; onTake: (taken: Taken) => void };
 
-/** An option with its price, how many, and, where it is had by the night, on which nights (all, to begin with). */
+/** An option booked per night applies to all nights until the guest picks some. */
 export function OptionCard({ option, nights, taken, onTake }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();

@@ -14,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './options-step.module.css';
 import { RoomOptions } from './room-options.tsx';
 
-/** What can be had beside the chosen room. Few, and skipping is one tap; what it comes to is in sight, as a quote says it. */
 export default function OptionsStep() {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
@@ -27,7 +26,7 @@ export default function OptionsStep() {
 
   const arriving = useRef(true);
   const busy = snapshot.hasTag('busy');
-  // By the browser's back the step opens again; rooms that are held are not given back for that.
+  // Reopens the step after the browser's Back button, unless rooms are held: going back must not release them.
   const reopens = !snapshot.hasTag('hold') && snapshot.can({ type: 'GO_TO', step: 'options' });
   const choosing = snapshot.matches('dates') || snapshot.matches('list');
   useEffect(() => {
@@ -46,7 +45,7 @@ export default function OptionsStep() {
   const problem = here ? snapshot.context.problem : null;
   const taken = rooms.some((each) => each.selectedUpselling.length > 0 || each.early_checkout_seq !== undefined);
 
-  // Skipping is going on without anything; what was taken is given back where it was taken.
+  // Skips only if nothing is selected; remove an option at its own control.
   const action = (
     <Button size="large" busy={busy} onClick={() => go(taken ? 'CONTINUE' : 'SKIP')}>
       {t(taken ? 'options.continue' : 'options.skip')}
@@ -72,7 +71,6 @@ export default function OptionsStep() {
       ) : offers.data && here ? (
         rooms.map((each, at) => (
           <RoomOptions
-            // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
             key={at}
             number={rooms.length > 1 ? at + 1 : null}
             room={each}

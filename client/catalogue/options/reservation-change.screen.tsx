@@ -14,7 +14,6 @@ import { RoomOptions } from './room-options.tsx';
 
 const ChangeVoyage = lazy(async () => (await import('../../sailing/index.ts')).loadChangeVoyage());
 
-/** Another stay for a reservation that stands: dates, who is coming, options; or another voyage. */
 export default function ReservationChangeScreen() {
   const { t } = useTranslation('change');
   const hotel = useHotel();
@@ -23,7 +22,7 @@ export default function ReservationChangeScreen() {
       {(reservation) => {
         const { allowed_actions, stay, changes, selection, voyage_selection: voyage } = reservation;
         const changeable = allowed_actions.includes('change') && stay.hotel_code === hotel.hotel_code;
-        // Once it is changed what is chosen begins anew.
+        // After each change a new key resets the form to the new stay.
         const key = changes.length;
         if (changeable && selection) return <ChangeStay key={key} reservation={reservation} booked={selection} />;
         if (changeable && voyage)
@@ -58,7 +57,6 @@ type OptionsProps = {
   onChange: (selection: QuoteRequest) => void;
 };
 
-/** What can be had beside the rooms on these dates; nothing where nothing is offered. */
 function Options({ selection, packageCode, onChange }: OptionsProps) {
   const { t } = useTranslation('change');
   const { hotel_code, start_date, end_date } = selection;
@@ -73,7 +71,6 @@ function Options({ selection, packageCode, onChange }: OptionsProps) {
       </h2>
       {rooms.map((room, at) => (
         <RoomOptions
-          // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
           key={at}
           number={rooms.length > 1 ? at + 1 : null}
           room={room}

@@ -7,11 +7,9 @@ import { OptionCard } from './option-card.tsx';
 import styles from './room-options.module.css';
 
 type Props = {
-  /** Null where it is the only room. */
   number: number | null;
   room: ReservationRoom;
   offered: SearchResult;
-  /** What is chosen with the room. */
   pack: Package | undefined;
   onChange: (options: CheckoutTaken) => void;
 };
@@ -20,7 +18,7 @@ function isCheckoutTime(option: Upselling) {
   return option.checkout_time !== null;
 }
 
-/** Options of one room, without those that its package has, and when it is left. */
+/** Leaves out options that the package includes. */
 export function RoomOptions({ number, room, offered, pack, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);

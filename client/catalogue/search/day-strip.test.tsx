@@ -15,7 +15,6 @@ vi.stubGlobal('fetch', async ({ url }: Request) => {
 });
 const render = screenRenderer('catalogue');
 
-/** What is said of each day, in order. */
 function said(): string[] {
   return [...document.querySelectorAll('button')].map((day) => day.getAttribute('aria-label') ?? '');
 }
@@ -23,7 +22,7 @@ function dayOf(date: string): HTMLButtonElement {
   return document.querySelector<HTMLButtonElement>(`button[aria-label*="${date}"]`)!;
 }
 
-test('the days around are told with their prices; one press moves the stay there, and never to a day that cannot begin it', async () => {
+test('shows prices around the arrival, and moves the stay at one press, except to days without arrivals', async () => {
   Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
   Object.assign(calendar.days.find(({ date }) => date === '2027-06-13')!, { status: 'sold_out', price: null });
   await render(<DayStrip />);
@@ -40,7 +39,7 @@ test('the days around are told with their prices; one press moves the stay there
   expect(dayOf('Jun 11').getAttribute('aria-current')).toBe('date');
 
   expect(said()[5]).toContain('Sold out');
-  // Its second night is gone.
+  // Its second night is sold out.
   expect(said()[4]).toContain('Not available for this stay');
   for (const date of ['Jun 12', 'Jun 13']) await act(async () => dayOf(date).click());
   expect(searchStore.start).toBe('2027-06-11');
@@ -50,7 +49,7 @@ test('the days around are told with their prices; one press moves the stay there
   expect(dayOf('Jun 10').getAttribute('aria-current')).toBe('date');
 });
 
-test('prices stay while the days move, and another hotel is never shown with them', async () => {
+test('keeps prices while the days move, and never shows those of another hotel', async () => {
   Object.assign(searchStore, { start: '2027-06-21', end: '2027-06-22' });
   await render(<DayStrip />);
   const priced = () => said().filter((messages) => messages.includes('₩')).length;
@@ -63,7 +62,7 @@ test('prices stay while the days move, and another hotel is never shown with the
   expect(priced()).toBe(0);
 });
 
-test('near the first day that can be booked the days begin with it, and near the last they end with it', async () => {
+test('starts at the first bookable day and ends at the last', async () => {
   Object.assign(searchStore, { start: '2027-05-02', end: '2027-05-03' });
   await render(<DayStrip />, { today: '2027-05-01', bookable_to: '2027-12-31' });
   expect(said()[0]).toContain('May 1');

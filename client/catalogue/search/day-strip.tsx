@@ -11,13 +11,8 @@ import styles from './day-strip.module.css';
 import { searchStore, useSearchRequest } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
-/** Days on each side of the arrival. */
 const BESIDE = 3;
 
-/**
- * The days around the arrival, with the lowest price of the night that begins on each. One press moves the stay there, as many
- * nights long.
- */
 export default function DayStrip() {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
@@ -86,7 +81,7 @@ export default function DayStrip() {
   );
 }
 
-/** As many days as fit on a phone, the arrival in their middle unless the first or the last that can be booked is near. */
+/** Centres the arrival, except near the first or last bookable day. */
 function daysAround(arrival: string, first: string, last: string): string[] {
   const length = 2 * BESIDE + 1;
   const latest = addDays(last, 1 - length);

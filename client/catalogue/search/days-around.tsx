@@ -10,7 +10,7 @@ const DayStrip = lazy(() => import('./day-strip.tsx'));
 export type DaysOpen = { open: boolean; onOpen: (open: boolean) => void };
 type Props = DaysOpen & { shown?: boolean; fold?: boolean };
 
-/** The days around, `shown` once the list is there. Where there is little room and something to choose below, they open in place. */
+/** `shown` once the list has loaded. On narrow screens with offers below, the strip starts folded. */
 export function DaysAround({ shown = false, fold = true, open, onOpen }: Props) {
   const { t } = useTranslation('catalogue');
   const narrow = useMediaQuery(NARROW);

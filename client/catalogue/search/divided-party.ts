@@ -1,8 +1,8 @@
 import type { HotelInfo, PartyRoom, Room } from '../../../generated/types.ts';
 
 /**
- * The same guests in as few more rooms as it takes for all of them to fit into one of the room types, an adult in each; null where that
- * cannot be had at this hotel.
+ * Splits the party over as few rooms as needed to fit one of the room types, with an adult in each. Returns null if
+ * the hotel allows no such split.
  */
 export function divided(
   rooms: readonly PartyRoom[],
@@ -17,7 +17,6 @@ export function divided(
   return null;
 }
 
-/** Everybody in turn, the adults first, so that the rooms are as alike as can be. */
 function dealtOut(rooms: readonly PartyRoom[], count: number): PartyRoom[] {
   const parts: PartyRoom[] = Array.from({ length: count }, () => ({ adult: 0, kid: 0, infant: 0, pet: 0 }));
   let turn = 0;
@@ -28,7 +27,7 @@ function dealtOut(rooms: readonly PartyRoom[], count: number): PartyRoom[] {
   return parts;
 }
 
-/** Infants take no place. */
+/** Infants don't count towards occupancy. */
 function fits({ adult, kid, pet }: PartyRoom, type: Pick<Room, 'min_person' | 'max_person' | 'pets_allowed'>): boolean {
   const guests = adult + kid;
   return guests >= type.min_person && guests <= type.max_person && (pet === 0 || type.pets_allowed);

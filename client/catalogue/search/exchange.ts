@@ -14,8 +14,8 @@ const currencyOf: Partial<Record<string, string>> = {
 };
 
 /**
- * About how much it is in the money of the guest's language, or null. For showing beside the price, never for charging.
- * @param amount the property's currency in minor units; the rate is between whole units.
+ * Converts a price to the currency of the guest's language, for display only. Returns null if the rate is unknown.
+ * @param amount in minor units of the property's currency; the rate is between major units
  */
 export function elsewhere(amount: number, hotel: HotelInfo, locale: string): string | null {
   const rate = hotel.use_exchange && hotel.exchange_rates.find(({ currency }) => currency === currencyOf[locale]);

@@ -4,7 +4,10 @@ import { onSession } from '../../session/index.ts';
 import { searchStore } from './search.store.ts';
 import { noteSupplied, resetSearch } from './supplied-search.ts';
 
-/** The search follows what an entry address gives; a promotion code goes when somebody with a membership number logs in (spec, section 4). */
+/**
+ * Takes the search from entry addresses, and drops the promotion code when a member logs in. See
+ * docs/specification.md.
+ */
 export function followSession(): void {
   onSession('visitBegun', ({ supplied }) => {
     noteSupplied({ supplied, startDate: null, endDate: null, rooms: null });
@@ -19,7 +22,7 @@ export function followSession(): void {
   });
 }
 
-/** The choices as far as they are known before the hotel's today is: dates that nobody has named are empty. */
+/** The search before the hotel's date is known; unchosen dates are empty. */
 export function searchSoFar(): SearchRequest {
   const { start, end, rooms } = searchStore;
   return {

@@ -11,7 +11,6 @@ import styles from './party-picker.module.css';
 
 export type PartyPickerProps = { rooms: PartyRoom[]; onChange: (rooms: PartyRoom[]) => void };
 
-/** Who sleeps in which room: adults, children, infants, and pets where they may come. */
 export function PartyPicker({ rooms, onChange }: PartyPickerProps) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
@@ -31,7 +30,6 @@ export function PartyPicker({ rooms, onChange }: PartyPickerProps) {
   return (
     <Stack gap={3}>
       {rooms.map((room, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a room of the party is known by its place only
         <section key={at} className={styles.room} aria-label={t('party.room', { number: at + 1 })}>
           <div className={styles.head}>
             <h3>{t('party.room', { number: at + 1 })}</h3>

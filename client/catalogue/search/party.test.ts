@@ -6,11 +6,11 @@ function room(more: Partial<PartyRoom> = {}): PartyRoom {
   return { adult: 2, kid: 0, infant: 0, pet: 0, ...more };
 }
 
-test('infants are guests, pets are not', () => {
+test('counts infants as guests, and pets not', () => {
   expect(headcount([room({ kid: 1, infant: 1, pet: 2 }), room()])).toEqual({ guests: 6, pets: 2, rooms: 2 });
 });
 
-test('the party never grows beyond what the hotel takes, and pets come only where they may', () => {
+test('limits the party to what the hotel takes, and allows pets only where it does', () => {
   const hotel = { max_guest: 5, isPet: false } as HotelInfo;
   const rooms = [room(), room({ adult: 1 })];
   expect(mostOf('adult', room(), rooms, hotel)).toBe(4);

@@ -14,7 +14,7 @@ export function headcount(rooms: readonly PartyRoom[]): Headcount {
   };
 }
 
-/** How many more of a kind a room may take: the whole party stays within the hotel's largest; pets come only where they may. */
+/** Maximum of one kind of guest in a room, within the hotel's largest party. */
 export function mostOf(kind: keyof PartyRoom, room: PartyRoom, rooms: readonly PartyRoom[], hotel: HotelInfo): number {
   if (kind === 'pet') return hotel.isPet ? PARTY_BOUNDS.pet[1] : 0;
   const free = hotel.max_guest - headcount(rooms).guests;

@@ -5,7 +5,6 @@ import { queryClient } from '../../platform/api/query-client.ts';
 import { offersByRoom } from '../offers/offers.ts';
 import { searchRequestOf, searchStore } from './search.store.ts';
 
-/** Asks what the list will ask, where the hotel is known already, and fetches the first picture with the answer. */
 export function preloadSearch(): void {
   const hotel = hotelKnown();
   if (!hotel?.set_reservation) return;
@@ -14,6 +13,6 @@ export function preloadSearch(): void {
       const picture = offersByRoom(result)[0]?.room.pictures[0];
       if (picture) preloadPicture(picture);
     },
-    () => undefined, // The list asks again, and shows the problem.
+    () => undefined, // The list repeats the request and shows the problem.
   );
 }

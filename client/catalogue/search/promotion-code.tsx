@@ -16,19 +16,15 @@ import { PROMOTION_FORM } from './search.store.ts';
 
 export type PromotionCodeProps = {
   value: string;
-  /** What stands in the field, tried or not. */
   typed: string;
   onType: (code: string) => void;
-  /** What stands there can be no code, and was to be sought with. */
   refused: boolean;
-  /** The stay it would be used for. */
   start: string;
   end: string;
-  /** With a code that can be used, or '' for none. */
   onChange: (code: string) => void;
 };
 
-/** A code is asked for at the server before it is taken, so that the guest knows before choosing a room. */
+/** Checks the code with the server before applying it, so that the guest knows before choosing a room. */
 export function PromotionCode({ value, typed, onType, refused, start, end, onChange }: PromotionCodeProps) {
   const { t } = useTranslation('catalogue');
   const hotelCode = useHotelCode();

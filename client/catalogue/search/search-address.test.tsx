@@ -16,7 +16,7 @@ function said() {
 }
 const stay = { start: '2027-06-11', end: '2027-06-13' };
 
-test('the address says what is looked for beside what else it says, and another search is another page to go back from', async () => {
+test('writes the search into the address, keeps other parameters, and adds a history entry per search', async () => {
   history.replaceState(null, '', '/reservation?bed=Twin');
   Object.assign(searchStore, { ...stay, promotion: 'SUMMER10' });
   await render(<List />);
@@ -44,7 +44,7 @@ test('the address says what is looked for beside what else it says, and another 
   expect(said()).toEqual(first);
 });
 
-test('what a shared address says is looked for; what makes no sense in it is not', () => {
+test('applies the search of a shared address, and ignores invalid parts', () => {
   Object.assign(searchStore, { start: null, end: null, promotion: 'KEPT' });
   takeSearch('?hotel_code=1&endDate=2027-06-13');
   expect(searchStore).toMatchObject({ start: null, promotion: 'KEPT' });

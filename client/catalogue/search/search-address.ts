@@ -5,7 +5,10 @@ import { useAddressOfSearch } from '../../platform/tab/search-address.ts';
 import { addDays } from '../../ui/calendar/days.ts';
 import { PROMOTION_FORM, readRooms, searchRequestOf, searchStore } from './search.store.ts';
 
-/** What the list's address says of the search, by the names of the entry page (spec, section 2), which can be shared as it stands. */
+/**
+ * Writes the search into the list's address under the names of the entry page, so that it can be shared. See
+ * docs/specification.md.
+ */
 function withSearch(query: URLSearchParams, search: SearchRequest): URLSearchParams {
   const { hotel_code, start_date: startDate, end_date: endDate, promotion_code } = search;
   const changed = new URLSearchParams(query);
@@ -16,7 +19,7 @@ function withSearch(query: URLSearchParams, search: SearchRequest): URLSearchPar
   return changed;
 }
 
-/** Looks for what an address of the list says, where it says when; what it says wrongly is as if it were not there. */
+/** Applies the search in the address if it has a start date. Ignores invalid values. */
 export function takeSearch(address: string): void {
   const query = new URLSearchParams(address);
   const start = readStayDate(query.get('startDate'));
@@ -31,7 +34,6 @@ function says(query: URLSearchParams): boolean {
   return query.has('startDate');
 }
 
-/** Keeps the list's address and what is looked for the same. */
 export function useSearchAddress(search: SearchRequest): void {
   const hotel = useHotel();
   const take = (address: string) => {

@@ -16,14 +16,11 @@ function loadSheet() {
 const SearchSheet = lazy(loadSheet);
 
 type Props = {
-  /** Instead of the dates as they are usually written. */
   dates?: ReactNode;
-  /** At the end of the bar. */
   aside?: ReactNode;
   className?: string;
 };
 
-/** Dates, party and code in one bar; each opens beside it, on a phone in a sheet. Searching goes to the list. */
 export function SearchBar({ dates, aside, className }: Props) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
@@ -49,7 +46,6 @@ export function SearchBar({ dates, aside, className }: Props) {
           icon: <CalendarDays aria-hidden="true" />,
           label: t('search.dates'),
           value: dates ?? formatStayRange(search.start_date, search.end_date, locale),
-          // Dates in the wrong order make no nights; the list says so.
           more: count > 0 && t('nights', { count }),
         },
         {

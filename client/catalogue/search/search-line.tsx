@@ -6,7 +6,6 @@ import { formatStayRange } from '../../ui/calendar/stay-dates.ts';
 import { useSearchRequest } from './search.store.ts';
 import { SearchBar } from './search-bar.tsx';
 
-/** The search as one line that stays in sight over a list, its dates unbroken at every width; `aside` at its end. */
 export function SearchLine({ aside }: { aside: ReactNode }) {
   const locale = useLocale();
   const { start_date, end_date } = useSearchRequest();

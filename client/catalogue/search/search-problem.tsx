@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { NearestDates } from './nearest-dates.tsx';
 import { openSearch, type SearchPart, searchStore } from './search.store.ts';
 
-/** Which of the choices has to change. */
 const remedies: Partial<Record<ErrorCode, SearchPart>> = {
   stay_closed: 'dates',
   stay_in_past: 'dates',
@@ -25,7 +24,6 @@ type Props = Pick<ProblemNoticeProps, 'onRetry'> & {
   problem: ProblemNoticeProps['problem'] & Pick<Problem, 'nearest_dates'>;
 };
 
-/** Why nothing could be found, and what helps: the nearest stays that can be had, or the choice that has to change. */
 export function SearchProblem({ problem, onRetry }: Props) {
   const { t } = useTranslation('catalogue');
   const { max_rooms } = useHotel();

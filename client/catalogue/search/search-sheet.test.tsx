@@ -7,7 +7,7 @@ import { searchStore } from './search.store.ts';
 
 vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('catalogue', 'errors');
-// They come when they are first shown; here they have come.
+// Load lazy components first, so that they render synchronously.
 beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('../../ui/calendar/date-range-calendar.tsx')]));
 const two = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
 beforeEach(
@@ -56,7 +56,7 @@ function button(name: string) {
   return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 }
 
-test('with an arrival alone nothing is sought: the departure is asked for', async () => {
+test('asks for the departure instead of searching with only an arrival', async () => {
   const told = await open();
   await choose('June 20');
   await act(async () => button('Find rooms')?.focus());
@@ -71,7 +71,7 @@ test('with an arrival alone nothing is sought: the departure is asked for', asyn
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
 });
 
-test('Escape gives up half a choice first, and then closes with what is chosen whole', async () => {
+test('clears half a choice on the first Escape, and closes on the second', async () => {
   const told = await open();
   await choose('June 20');
   await choose('June 22');
@@ -83,7 +83,7 @@ test('Escape gives up half a choice first, and then closes with what is chosen w
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
 });
 
-test('with an arrival alone closing keeps the guests that were chosen, and the dates from before', async () => {
+test('keeps the party and the earlier dates when closed with only an arrival', async () => {
   await open();
   await choose('June 20');
   await show('party');
@@ -92,7 +92,7 @@ test('with an arrival alone closing keeps the guests that were chosen, and the d
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: [{ ...two[0], adult: 3 }] });
 });
 
-test('dates that nobody has chosen stay open where the sheet is only looked at', async () => {
+test('leaves unchosen dates open if the guest changes nothing', async () => {
   Object.assign(searchStore, { start: null, end: null });
   await show('party');
   await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
@@ -101,7 +101,7 @@ test('dates that nobody has chosen stay open where the sheet is only looked at',
   expect(searchStore.start).not.toBeNull();
 });
 
-test('a code that was written and not tried yet is sought with; one that can be none is not', async () => {
+test('searches with an unchecked code, and rejects one with an invalid format', async () => {
   const told: string[] = [];
   await show('code', told);
   const field = () => document.querySelector('input')!;

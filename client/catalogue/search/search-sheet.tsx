@@ -15,14 +15,12 @@ import { StayCalendar } from './stay-calendar.tsx';
 
 type Props = {
   part: SearchPart;
-  /** The bar that it opens beside on a desk. */
   bar?: RefObject<HTMLElement | null>;
   onPart: (part: SearchPart) => void;
   onClose: () => void;
   onSearch: () => void;
 };
 
-/** Where dates, party and code are chosen. What is chosen whole is kept, also by closing it. */
 export default function SearchSheet(props: Props) {
   return (
     <Queries>
@@ -54,7 +52,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
       setAsked(true);
       return onPart('dates');
     }
-    // A code that was written and not tried yet is tried by the search.
+    // Checks a typed code that was never applied.
     const code = typed.trim();
     if (code && !PROMOTION_FORM.test(code)) {
       setRefusedCode(typed);
@@ -64,7 +62,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
     onSearch();
   };
   const close = () => {
-    // Dates that nobody has chosen go on with the hotel's today.
+    // Unchanged dates stay null, so that they follow the hotel's date.
     take(whole === before ? null : whole);
     onClose();
   };

@@ -9,7 +9,7 @@ function soon() {
 }
 function changed() {
   return new Promise((done) => setTimeout(done));
-} // valtio tells its listeners in a microtask
+} // valtio notifies its listeners in a microtask
 
 async function load() {
   vi.resetModules();
@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('begins with today to tomorrow at the hotel, two adults in one room, no code', async () => {
+test('starts with today to tomorrow, two adults in one room and no code', async () => {
   const { searchRequestOf, searchStore } = await load();
   const begun = {
     hotel_code: '1',
@@ -32,7 +32,7 @@ test('begins with today to tomorrow at the hotel, two adults in one room, no cod
   expect(searchRequestOf(hotel, searchStore)).toEqual(begun);
 });
 
-test('a reload finds dates, party and code as they were left', async () => {
+test('restores dates, party and code after a reload', async () => {
   const first = await load();
   Object.assign(first.searchStore, {
     start: '2027-06-11',
@@ -51,7 +51,7 @@ test('a reload finds dates, party and code as they were left', async () => {
   });
 });
 
-test('what another tab looks for changes nothing here; a new tab starts with it', async () => {
+test('ignores the search of another tab; a new tab starts with it', async () => {
   writeCookie('d_booking_dates', '2027-06-11~2027-06-13', soon());
   await load();
   writeCookie('d_booking_dates', '2027-07-01~2027-07-05', soon());
@@ -61,7 +61,7 @@ test('what another tab looks for changes nothing here; a new tab starts with it'
   expect((await load()).searchStore).toMatchObject({ start: '2027-07-01', end: '2027-07-05', rooms: [{ adult: 5 }] });
 });
 
-test('the choices of a tab that was left open overnight are forgotten with the day', async () => {
+test('expires the choices of a tab left open overnight', async () => {
   sessionStorage.setItem(
     'search',
     JSON.stringify({
@@ -74,14 +74,14 @@ test('the choices of a tab that was left open overnight are forgotten with the d
   expect((await load()).searchStore).toMatchObject({ start: null, end: null, rooms: [{ adult: 2 }] });
 });
 
-test('cookies that somebody wrote by hand do no harm', async () => {
+test('ignores invalid cookies', async () => {
   writeCookie('d_booking_dates', '2027-02-31~x', soon());
   writeCookie('d_booking_party', '[{"adult":"many"}]', soon());
   const { searchStore } = await load();
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: [{ adult: 2 }] });
 });
 
-test('a reset keeps what the address gave and drops the rest', async () => {
+test('keeps the choices of the address on a reset, and drops the rest', async () => {
   const { noteSupplied, resetSearch, searchStore, suppliedByUrl } = await load();
   noteSupplied({ supplied: ['startDate', 'promotion'], startDate: '2027-06-11', endDate: null, rooms: null });
   searchStore.promotion = 'SUMMER10';
@@ -96,7 +96,7 @@ test('a reset keeps what the address gave and drops the rest', async () => {
   });
 });
 
-test('a party that the address gave stays, and a next address starts from nothing', async () => {
+test('keeps the party of the address, and starts empty with the next address', async () => {
   const { noteSupplied, resetSearch, searchStore, suppliedByUrl } = await load();
   const rooms = [{ adult: 3, kid: 0, infant: 0, pet: 0 }];
   noteSupplied({ supplied: ['resvInfo'], startDate: null, endDate: null, rooms });
@@ -108,7 +108,7 @@ test('a party that the address gave stays, and a next address starts from nothin
   expect(searchStore).toMatchObject({ start: null, rooms: [{ adult: 2 }], promotion: '' });
 });
 
-test('dates are forgotten when they are put back to the default', async () => {
+test('clears dates that return to the default', async () => {
   const { searchStore } = await load();
   Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
   await changed();

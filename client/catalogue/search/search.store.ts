@@ -9,13 +9,11 @@ import { useStore } from '../../platform/tab/store.ts';
 import { addDays } from '../../ui/calendar/days.ts';
 import { DEFAULT_ROOM } from './party.ts';
 
-/** What the guest looks for. Dates that are null are the hotel's today and the day after. */
+/** Null dates mean the hotel's today and tomorrow. */
 export type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
 
-/** What the search sheet asks, one at a time. */
 export type SearchPart = 'dates' | 'party' | 'code';
 
-/** Which part of the search sheet is open; every search bar opens the same one. */
 export const searchSheet = proxy<{ part: SearchPart | null }>({ part: null });
 export function openSearch(part: SearchPart | null): void {
   searchSheet.part = part;
@@ -24,10 +22,10 @@ export function openSearch(part: SearchPart | null): void {
 const DATES = 'd_booking_dates';
 const PARTY = 'd_booking_party';
 
-/** As the contract has it (PromotionCode). */
+/** Same pattern as PromotionCode in the contract. */
 export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
 
-/** The tab's own choices; a new tab starts with those that were made last. */
+/** The tab's own search, else the last search in any tab. */
 function restored(): SearchChoices {
   const own = storage.search.get();
   const { start, end, rooms } = own && now() <= new Date(own.until) ? own : lastChosen();
@@ -40,7 +38,7 @@ function lastChosen(): Omit<SearchChoices, 'promotion'> {
   return { ...dates, rooms: readRooms(readCookie(PARTY)) ?? [DEFAULT_ROOM] };
 }
 
-/** A party as the cookie and the list's address write it; null for what is none. */
+/** Parses a party from the cookie or the address. Returns null if it is invalid. */
 export function readRooms(json: string | null): PartyRoom[] | null {
   try {
     const party: unknown = JSON.parse(json ?? '');
@@ -58,7 +56,7 @@ function keepInTab(): void {
   storage.search.set({ start, end, rooms: rooms.map((room) => ({ ...room })), until: endOfDay().toISOString() });
 }
 
-// Dates and party are kept to 23:59:59 of the day, the code as long as the tab.
+// Dates and party are stored until the end of the day, the code as long as the tab is open.
 subscribe(searchStore, () => {
   const { start, end, rooms, promotion } = searchStore;
   if (start && end) writeCookie(DATES, `${start}~${end}`, endOfDay());
@@ -68,7 +66,6 @@ subscribe(searchStore, () => {
   storage.promotion.set(promotion || null);
 });
 
-/** The choices as the question that is asked of the server. */
 export function searchRequestOf(
   hotel: Pick<HotelInfo, 'hotel_code' | 'today'>,
   choices: Readonly<SearchChoices>,

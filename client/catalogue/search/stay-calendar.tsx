@@ -14,15 +14,11 @@ import { searchRequestOf } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
 export type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
-  /** Who comes: a day with fewer rooms left than they want is sold out. */
+  /** A day with too few rooms for this party is sold out. */
   party: PartyRoom[];
   promotion: string;
 };
 
-/**
- * The calendar with the hotel's prices, fetched month by month as they come into view, and the least that the chosen stay costs, as the
- * list will have it.
- */
 export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();

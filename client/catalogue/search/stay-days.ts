@@ -3,7 +3,6 @@ import type { CalendarDay as WireDay } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import type { CalendarDay, CalendarDays, CalendarTexts } from '../../ui/calendar/calendar-types.ts';
 
-/** The days of the contract's calendar by their date, with why one cannot arrive on them in the guest's words. */
 export function useStayDays(days: readonly WireDay[]): CalendarDays {
   const { t } = useTranslation('catalogue');
   return useMemo(() => {
@@ -12,7 +11,6 @@ export function useStayDays(days: readonly WireDay[]): CalendarDays {
   }, [days, t]);
 }
 
-/** `reason`: why one cannot arrive on it, where one cannot. */
 function calendarDay(day: WireDay, reason: string): CalendarDay {
   return {
     ...(day.price !== null && { price: day.price }),
@@ -26,7 +24,6 @@ function calendarDay(day: WireDay, reason: string): CalendarDay {
   };
 }
 
-/** What is said of the days of a calendar. */
 export function useCalendarTexts(): CalendarTexts {
   const { t } = useTranslation('catalogue');
   return useMemo(

@@ -8,14 +8,14 @@ export function suppliedByUrl(): SuppliedKey[] {
   return storage.supplied.get() ?? [];
 }
 
-/** Takes what an entry address gave, and notes which choices it made. Whether they can be booked is the server's to say. */
+/** Stores the choices of an entry address, and which ones it made. The server decides whether they can be booked. */
 export function noteSupplied({ supplied, startDate, endDate, rooms }: SuppliedSearch): void {
   if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? addDays(startDate, 1) });
   if (rooms) searchStore.rooms = rooms;
   storage.supplied.set(supplied.length > 0 ? supplied : null);
 }
 
-/** Back to today, two adults, no code; what the address gave stays. */
+/** Resets to today, two adults and no code. Choices from the entry address stay. */
 export function resetSearch(): void {
   const kept = new Set(suppliedByUrl());
   if (!kept.has('startDate')) Object.assign(searchStore, { start: null, end: null });

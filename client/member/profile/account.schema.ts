@@ -3,5 +3,4 @@ import type { Resolver } from 'react-hook-form';
 import type { MemberChange } from '../../../generated/types.ts';
 import { MemberChange as Change } from '../../../generated/zod/schemas.ts';
 
-/** The contract's rules for what a member edits. */
 export const changeResolver: Resolver<MemberChange> = zodResolver(Change);

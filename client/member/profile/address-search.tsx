@@ -12,7 +12,6 @@ import { TextField } from '../../ui/text-field.tsx';
 
 type Props = { onFound: (address: string) => void };
 
-/** Looks up a Korean address, in place of typing it. */
 export function AddressSearch({ onFound }: Props) {
   const { t } = useTranslation('member');
   const [open, setOpen] = useState(false);
@@ -38,7 +37,6 @@ export function AddressSearch({ onFound }: Props) {
   );
 }
 
-/** As short as the service takes it. */
 const SHORTEST = 2;
 
 function Search({ onFound }: Props) {
@@ -58,7 +56,7 @@ function Search({ onFound }: Props) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          // React hands it on to the form that the sheet was opened from.
+          // React events bubble through portals, so the outer form would submit too.
           event.stopPropagation();
           search();
         }}

@@ -16,7 +16,7 @@ import styles from '../member.module.css';
 
 type Channel = ContactCodeRequest['channel'];
 
-/** Phone and email, each of which changes by a code to the new one. */
+/** Each contact changes with a code sent to the new one. */
 export function Contacts({ member }: { member: MemberProfile }) {
   const { t } = useTranslation('member');
   return (
@@ -110,10 +110,9 @@ function Change({ channel, current, onChanged }: ChangeProps) {
   );
 }
 
-/** After these another phone or email is asked for; the code has done what it could. */
+/** These ask for a different contact; the code can't be used again. */
 const ABOUT_CONTACT: readonly ErrorCode[] = ['duplicate_phone', 'duplicate_email', 'rejoin_too_early'];
 
-/** The two calls. */
 function useContactChange(channel: Channel, onChanged: () => void) {
   const { t } = useTranslation('member');
   const queries = useQueryClient();

@@ -6,7 +6,6 @@ import { formatAddress } from '../../ui/intl.ts';
 import { formatPhone } from '../../ui/phone.ts';
 import styles from '../member.module.css';
 
-/** What stands in an account, under a heading. `fixed`: only what its member does not change alone. */
 export function Facts({ member, fixed = false }: { member: MemberProfile; fixed?: boolean }) {
   const { t } = useTranslation('member');
   const facts = { ...useFixed(member), ...useOwn(member, fixed) };
@@ -42,7 +41,6 @@ const ORDER = [
 ] as const;
 type FactsById = Partial<Record<(typeof ORDER)[number], string | null>>;
 
-/** What the property or the way of joining decided. */
 function useFixed({ owned_room: room, presale, ...member }: MemberProfile): FactsById {
   const { t } = useTranslation('member');
   const { date } = useFormatters();
@@ -63,7 +61,7 @@ function useFixed({ owned_room: room, presale, ...member }: MemberProfile): Fact
   };
 }
 
-/** What the member changes alone; nothing where that is asked for beside. */
+/** Facts that the member can change; empty where a form shows them. */
 function useOwn(member: MemberProfile, hidden: boolean): FactsById {
   const { t } = useTranslation('member');
   const { list } = useFormatters();

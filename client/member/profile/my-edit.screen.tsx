@@ -32,7 +32,6 @@ const FILLED_IN = {
   address_detail: 'address-line2',
 } as const;
 
-/** What a member changes alone, once the password is known. */
 export default function MyEditScreen() {
   return <AccountPage part="edit">{(user) => <Recheck user={user}>{<Edit />}</Recheck>}</AccountPage>;
 }

@@ -28,7 +28,6 @@ const FIELDS: FormFields<keyof Typed> = {
   },
 };
 
-/** A new password for general members; every login ends with the old one. */
 export default function MyPasswordScreen() {
   return (
     <AccountPage part="password">

@@ -38,7 +38,7 @@ function ask(signal?: AbortSignal) {
   return api.POST('/client/booking/lookup', { body: lookup as never, ...(signal && { signal }) });
 }
 
-test('a request carries what the session holds now, and a name of its own', async () => {
+test('sends the current session headers and its own request id', async () => {
   answer = () => Response.json({});
   await ask();
   setTransport({ reservationToken: () => 'r-1', companyInfo: () => 'signed.part', language: () => 'ko' });
@@ -53,7 +53,7 @@ test('a request carries what the session holds now, and a name of its own', asyn
   expect(requests[0]?.url).toBe('http://hotel.test/api/client/booking/lookup');
 });
 
-test('a problem document is thrown with its code', async () => {
+test('throws a problem document with its code', async () => {
   const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '7' };
   answer = () => new Response(JSON.stringify(soldOut), { status: 409, headers });
   const error = await failure(ask());
@@ -61,7 +61,7 @@ test('a problem document is thrown with its code', async () => {
   expect(error).toMatchObject({ problem: { code: 'room_sold_out', status: 409, retryAfter: 7 } });
 });
 
-test('what is no problem document, or does not come at all, is unavailable', async () => {
+test('throws unavailable without a problem document or an answer', async () => {
   answer = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
   expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 502 } });
   answer = () => new Response('{"half', { status: 500, headers: { 'Content-Type': 'application/problem+json' } });
@@ -70,13 +70,13 @@ test('what is no problem document, or does not come at all, is unavailable', asy
   expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 0 } });
 });
 
-test('an aborted call stays aborted', async () => {
-  // An Error of the tests' own world, as a DOMException is one of the page's.
+test('throws an AbortError for an aborted call', async () => {
+  // In the test environment a DOMException is not an Error, as it is in a browser.
   answer = () => Promise.reject(Object.assign(new Error('left the page'), { name: 'AbortError' }));
   expect(await failure(ask())).toMatchObject({ name: 'AbortError' });
 });
 
-test('what does not answer in time is unavailable, and known as too late', async () => {
+test('throws unavailable after the timeout, and names it as the cause', async () => {
   api = createApi({
     baseUrl: 'http://hotel.test/api',
     answerWithin: 20,
@@ -89,7 +89,7 @@ test('what does not answer in time is unavailable, and known as too late', async
   });
 });
 
-test('an answer whose end does not come is not waited for either', async () => {
+test('throws unavailable if the body of a response never ends', async () => {
   const neverEnding = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"half')) });
   api = createApi({
     baseUrl: 'http://hotel.test/api',
@@ -102,7 +102,7 @@ test('an answer whose end does not come is not waited for either', async () => {
   expect(await failure(ask())).toMatchObject({ name: 'TimeoutError' });
 });
 
-describe('a login has ended', () => {
+describe('ends the login', () => {
   const ended: string[] = [];
   beforeEach(() => {
     ended.length = 0;
@@ -111,12 +111,12 @@ describe('a login has ended', () => {
     answer = () => Response.json(refused, { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
   });
 
-  test('where a call that it opens says so', async () => {
+  test('when a call with it says so', async () => {
     await failure(api.GET('/client/user/session'));
     expect(ended).toEqual(['b-1']);
   });
 
-  test('not where the token of a reservation may have, or of a sign-up', async () => {
+  test('not when the token of a reservation or a sign-up may have expired', async () => {
     const params = { path: { reservation_number: 'HS7K2M9QX4' } };
     const path = '/client/booking/reservations/{reservation_number}';
     await failure(api.GET(path, { params, headers: { 'Reservation-Token': 'r-1' } }));
@@ -126,7 +126,7 @@ describe('a login has ended', () => {
     expect(ended).toEqual(['b-1']);
   });
 
-  test('where it is shown and a login is wanted', async () => {
+  test('when it was sent and a login is required', async () => {
     const wanted = { ...soldOut, status: 401, code: 'login_required' };
     answer = () => Response.json(wanted, { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
     await failure(api.POST('/client/booking/quotes', { body: {} as never }));

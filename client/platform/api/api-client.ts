@@ -7,7 +7,7 @@ function isProblem(response: Response) {
   return response.headers.get('Content-Type')?.startsWith('application/problem+json');
 }
 
-/** Not randomUUID: a browser has it on https and localhost only. */
+/** `crypto.randomUUID` exists only on https and localhost. */
 function requestId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -29,10 +29,9 @@ const credentials: Middleware = {
   },
 };
 
-/** A booking, a payment or a sign-up that a token of its own opens ends by the same code as a login. */
+/** These tokens expire with the same code as a login. */
 const OWN_TOKENS = ['Reservation-Token', 'Quote-Token', 'Signup-Token'];
 
-/** Whether the login that was shown opens nothing any more. */
 function loginEnded({ headers }: Request, code: string | undefined): boolean {
   return code === 'login_required' || (code === 'session_expired' && !OWN_TOKENS.some((name) => headers.has(name)));
 }
@@ -55,7 +54,7 @@ function readProblem(response: Response): Promise<Problem | undefined> {
     .catch(() => undefined);
 }
 
-/** What has not answered by then is told as out of reach. A call with an effect is sent again under its key, so none is done twice. */
+/** Later answers count as unreachable. Calls with an effect are repeated under the same key, so they happen once. */
 const ANSWER_WITHIN_MS = 15_000;
 
 function withDeadline(send: (request: Request) => Promise<Response>, within: number) {
@@ -68,11 +67,10 @@ export type Api = Client<paths>;
 type ApiOptions = {
   baseUrl?: string;
   fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds within which an answer has to have come, whole. */
   answerWithin?: number;
 };
 
-/** The typed transport. `fetch` lets a test hand over the app itself, with no port. */
+/** Creates the typed transport. A test can pass the app's own `fetch`, so that it needs no port. */
 export function createApi(options: ApiOptions = {}): Api {
   const { fetch: send = (request) => globalThis.fetch(request), answerWithin = ANSWER_WITHIN_MS, ...given } = options;
   const origin = globalThis.location?.origin ?? 'http://localhost';

@@ -1,20 +1,19 @@
 import type { Problem } from '../../../generated/types.ts';
 import type { TimedProblem } from '../../../machines/problem.ts';
 
-/** What each request carries, asked anew for each; undefined sends no header. */
 export type Transport = {
   bearerToken: () => string | undefined;
   reservationToken: () => string | undefined;
   quoteToken: () => string | undefined;
-  /** What the guest's company has signed of them (`CsHsUi`). */
+  /** Signed statement of the guest's company (`CsHsUi`). */
   companyInfo: () => string | undefined;
-  /** A BCP 47 tag, sent as Accept-Language. */
+  /** A BCP 47 tag for Accept-Language. */
   language: () => string | undefined;
-  /** Called when the server knows the bearer token that a request carried no more. */
+  /** Called when the server rejects the bearer token of a request. */
   sessionEnded: (bearer: string) => void;
 };
 
-/** By now; changed by setTransport alone. */
+/** Change it only with setTransport. */
 export const transport: Transport = {
   bearerToken: () => undefined,
   reservationToken: () => undefined,
@@ -24,21 +23,21 @@ export const transport: Transport = {
   sessionEnded: () => undefined,
 };
 
-/** Says where credentials and language come from. What is not named stays as it was. */
+/** Sets the sources of credentials and language. Omitted ones stay unchanged. */
 export function setTransport(sources: Partial<Transport>): void {
   Object.assign(transport, sources);
 }
 
-/** What is said where no server has: it could not be reached (status 0), or what answered was no problem document. */
+/** Problem for a call without a valid response: unreachable (status 0), or not a problem document. */
 export function unavailable(status: number): Problem {
   const title = 'No answer';
   return { type: 'about:blank', title, status, instance: 'about:blank', result: 'fail', code: 'unavailable' };
 }
 
-/** Every failure of a call, thrown, with the Problem that the server said. An aborted call stays an AbortError. */
+/** Any failed call, with the server's Problem. An aborted call throws an AbortError instead. */
 export class ProblemError extends Error {
   readonly problem: TimedProblem;
-  /** Names this one failure in the server's log. */
+  /** Identifies this failure in the server's log. */
   readonly requestId: string | undefined;
 
   constructor(problem: Problem, headers?: Headers, cause?: unknown) {
@@ -50,12 +49,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** The Problem of whatever a call threw. What is none reads as `unavailable`: nothing is known of its outcome. */
 export function problemOf(error: unknown): TimedProblem {
   return error instanceof ProblemError ? error.problem : unavailable(0);
 }
 
-/** For a machine's actor: what a call threw goes on as the wire Problem. */
 export function rejectWithProblem(error: unknown): never {
   throw problemOf(error);
 }
@@ -64,7 +61,7 @@ function isAbort(error: unknown): error is Error {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** What a call may throw: a ProblemError, or the AbortError of who left. */
+/** Keeps ProblemError and AbortError, and wraps anything else in a ProblemError. */
 export function asFailure(error: unknown): Error {
   return error instanceof ProblemError || isAbort(error) ? error : new ProblemError(unavailable(0), undefined, error);
 }

@@ -16,7 +16,7 @@ function attributes(selector: string, ...names: string[]) {
   return [...document.querySelectorAll(selector)].map((each) => names.map((name) => each.getAttribute(name)));
 }
 
-test('a photograph is offered in its formats and widths, and shows its colour and its subject', async () => {
+test('offers a photograph in its formats and widths, with colour and focal point', async () => {
   await render(<Picture {...pictureOf(photograph)} sizes="50vw" />);
   expect(attributes('picture > source', 'type', 'srcset', 'sizes')).toEqual([
     ['image/avif', '/files/p/a.jpg-480.avif 480w, /files/p/a.jpg-960.avif 960w', 'auto, 50vw'],
@@ -27,13 +27,13 @@ test('a photograph is offered in its formats and widths, and shows its colour an
   expect({ backgroundColor, objectPosition }).toEqual({ backgroundColor: '#3a6ea5', objectPosition: '20% 50%' });
 });
 
-test('a drawing is one image', async () => {
+test('renders a drawing as one image', async () => {
   await render(<Picture {...pictureOf({ file_path: 'p/a.svg', alt: '' })} priority />);
   expect(attributes('source', 'srcset')).toEqual([]);
   expect(attributes('img', 'src', 'loading')).toEqual([['/files/p/a.svg', 'eager']]);
 });
 
-test('a phone held upright sees the scene that was composed for it, and nobody fetches both', async () => {
+test('loads only the portrait crop on a phone in portrait', async () => {
   const upright = '(max-width: 640px) and (orientation: portrait)';
   await render(<Scene picture={sceneOf(scene)}>Words</Scene>);
   expect(attributes('picture > source', 'media', 'srcset')).toEqual([[upright, '/files/p/tall.svg']]);

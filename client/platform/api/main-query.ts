@@ -6,7 +6,7 @@ import { problemOf } from './api.ts';
 import { preloadPicture } from './files.ts';
 import { queryClient } from './query-client.ts';
 
-/** What is known of the hotel that was asked for by this code. Both are empty until the server has answered. */
+/** State of the hotel request. `main` and `problem` are both empty while it loads. */
 export type MainAnswer = {
   hotelCode: string;
   main: MainResult | undefined;
@@ -18,18 +18,17 @@ function mainOf(hotelCode: string) {
   return getGetMainQueryOptions({ hotelCode }, { query: { staleTime: 10 * 60_000 } });
 }
 
-/** Asks for the hotel, and for home's picture as soon as the hotel is known. */
 export function preloadMain(hotelCode: string): void {
   void queryClient.fetchQuery(mainOf(hotelCode)).then(
     ({ hotel }) => {
       const scene = hotel.main_images[0];
       if (scene && location.pathname === paths.home()) preloadPicture(scene);
     },
-    () => undefined, // The screen that asks again shows the problem.
+    () => undefined, // The screen repeats the request and shows the problem.
   );
 }
 
-/** Asks for the hotel where that is not known or old, and tells the answer, now and at each change. Returns how to stop. */
+/** Calls back with the hotel now and on each change; refetches a stale one. Returns a function that unsubscribes. */
 export function followMain(hotelCode: string, tell: (answer: MainAnswer) => void): () => void {
   const observer = new QueryObserver(queryClient, mainOf(hotelCode));
   const notify = () => {

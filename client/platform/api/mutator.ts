@@ -1,15 +1,15 @@
 import { asFailure, type ProblemError } from './api.ts';
 import { api } from './api-client.ts';
 
-/** `fetch` sends this one call in a way of its own. */
+/** `fetch` replaces the transport of this call. */
 type CallInit = RequestInit & { fetch?: (request: Request) => Promise<Response> };
 
 /**
- * The generated hooks send through this, and it through `api`: one base address, one set of headers, one kind of failure.
- * Throws what `asFailure` makes of it, also when an answer breaks off half way.
+ * Transport of the generated hooks. Uses `api`, so that base address, headers and failures are the same for all
+ * calls. Throws the result of `asFailure`, also if a response breaks off halfway.
  */
 export async function call<T>(url: string, { method = 'GET', body, ...init }: CallInit): Promise<T> {
-  // The hook has written the body already, and the path with its query.
+  // The hook has already serialized the body and the path.
   const written = body == null ? {} : { body, bodySerializer: (each: unknown) => each };
   const options = { ...init, ...written, parseAs: 'blob' };
   try {

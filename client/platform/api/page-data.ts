@@ -2,9 +2,9 @@ import type { MainResult } from '../../../generated/types.ts';
 import type { Locale } from '../i18n/language.ts';
 import type { Messages } from '../i18n/message-files.ts';
 
-/** What the server knew when it sent the page: the answer of `main` and the words, in a language. */
+/** Data that the server embeds in the page: the answer of `main` and the texts of one language. */
 export type PageData = {
-  /** The code that the hotel was asked for by. */
+  /** The code in the request; the answer may have another one. */
   hotelCode: string;
   locale: Locale;
   main: MainResult;
@@ -13,15 +13,14 @@ export type PageData = {
 
 declare global {
   interface Window {
-    /** The button of the painted page that was pressed last. The page itself notes it (server/platform/http/page.ts). */
+    /** Last button pressed before hydration. Set by an inline script; see server/platform/http/page.ts. */
     pressed?: Element | null;
   }
 }
 
-/** The element that holds it as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** Null where the page came without: in development, on the mock, for a hotel that the server did not know. */
+/** Null without a prerendered page: in development, on the mock, or for an unknown hotel. */
 export function readPageData(): PageData | null {
   try {
     return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null');
@@ -30,26 +29,27 @@ export function readPageData(): PageData | null {
   }
 }
 
-/** What the server wrote into the head for readers without script; the screens write their own. */
 export function dropServerHead(): void {
   for (const element of document.head.querySelectorAll('[data-server]')) element.remove();
 }
 
-/** Takes away what was painted for another hotel than the tab's. */
 export function removePrerendered(): void {
   document.getElementById('root')?.replaceChildren();
   dropServerHead();
   delete document.documentElement.dataset.brand;
 }
 
-/** The page has hidden itself where it was painted for another hotel than the tab's (server/platform/http/page.ts). */
+/**
+ * Undoes the page's own hiding, which happens if it was prerendered for another hotel; see
+ * server/platform/http/page.ts.
+ */
 export function showPage(): void {
   document.documentElement.hidden = false;
 }
 
 /**
- * The page carries the first style sheet itself. A link in its name, switched off so that it is not fetched, tells the loader of the
- * screens, which else would fetch it and wait for it.
+ * The first style sheet is inlined. A disabled link with its name keeps the loader of the screens from loading it
+ * again.
  */
 export function nameStyles(): void {
   for (const style of document.querySelectorAll('style[data-file]')) {

@@ -16,13 +16,12 @@ import { useSecondsUntil } from '../seconds-until.ts';
 
 export type ProblemText = { title: string; body?: string; action?: string };
 
-/** What the words of a code may name, such as how many rooms the property takes, or for whom it is. */
 type Values = Readonly<Record<string, number | string>>;
 
 /**
- * What to say of an error code. `title` is one sentence that stands alone (beside a field, in a toast); `body` says what it means
- * for the guest's money and what to do; `action` is the label of the one button. Empty until the words have come; where they
- * cannot, there is no network, which is said with words that are always here.
+ * Returns the text of an error code. `title` is a complete sentence for a field or toast; `body` explains what the
+ * error means for the guest's money and what to do; `action` labels the button. Empty until the texts are loaded. If
+ * they can't be loaded, returns the offline text, which is in the main bundle.
  */
 export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemText {
   const { t } = useTranslation('app');
@@ -32,22 +31,19 @@ export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemT
   return (code, values) => {
     const written = errors?.[code] ?? errors?.['internal'];
     const said = written && (sold === 'sailing' ? ofSailing(written) : written);
-    // What the server has answered stays so, whatever became of the network since.
+    // Being offline now doesn't change an answer that the server already gave.
     if (!online && (!said || code === 'unavailable')) return { title: t('offline') };
     return said ? filled(said, values) : { title: errors ? t('offline') : '' };
   };
 }
 
-/** As it stands in errors.json. */
 type WrittenText = ProblemText & { title_sailing?: string; body_sailing?: string };
 
-/** What is said instead where cabins of ships are sold. */
 function ofSailing({ title, body, title_sailing, body_sailing, ...text }: WrittenText): ProblemText {
   const sailing = body_sailing ?? body;
   return { ...text, title: title_sailing ?? title, ...(sailing !== undefined && { body: sailing }) };
 }
 
-/** The text with its values. A body of which one is not known here is left out. */
 function filled({ title, body, ...text }: ProblemText, values: Values = {}): ProblemText {
   const fill = (messages: string) =>
     messages.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.toString() ?? place);
@@ -55,7 +51,6 @@ function filled({ title, body, ...text }: ProblemText, values: Values = {}): Pro
   return { ...text, title: fill(title), ...(whole !== undefined && !whole.includes('{{') && { body: whole }) };
 }
 
-/** The same in one line, for beside a field. */
 export function useProblemLine(): (code: ErrorCode) => string {
   const textOf = useProblemText();
   return (code) => {
@@ -67,12 +62,10 @@ export function useProblemLine(): (code: ErrorCode) => string {
 export type ProblemNoticeProps = {
   problem: Pick<TimedProblem, 'code' | 'phone' | 'linked_company' | 'retryAfter'>;
   onRetry?: (() => void) | undefined;
-  /** Instead of trying again. */
   action?: ReactNode;
   values?: Values;
 };
 
-/** What happened, what it means for the money, and one button. */
 export function ProblemNotice({ problem, onRetry, action, values }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const { linked_company: company } = problem;
@@ -102,7 +95,6 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
   );
 }
 
-/** Leads to the login of this site, or of the frame that it stands in. */
 function ToLogin() {
   const { t } = useTranslation('app');
   return (
@@ -112,7 +104,6 @@ function ToLogin() {
   );
 }
 
-/** The seconds for which the server has asked not to be called again, counted down from when the problem was told. */
 export function useSecondsLeft(problem: ProblemNoticeProps['problem']): number {
   const until = useMemo(
     () => (problem.retryAfter === undefined ? null : now().getTime() + problem.retryAfter * 1000),

@@ -1,10 +1,10 @@
 /**
- * Sends a call as `fetch` does, and tells what part of its body has gone, from 0 to 1: a browser's fetch cannot. Without the
- * deadline of other calls, for a file takes its time over a slow line.
+ * Returns a `fetch` that reports upload progress from 0 to 1, which the browser's own can't. Has no timeout, because
+ * a large file may take long.
  */
 export function sendWithProgress(onProgress: (part: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {
-    // With its own type, which names the boundary of a form.
+    // Its type contains the form's boundary.
     const body = await request.blob();
     return new Promise((resolve, reject) => {
       const sending = new XMLHttpRequest();

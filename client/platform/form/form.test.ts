@@ -7,7 +7,7 @@ const fields: FormFields<'guest.phone' | 'guest.email' | 'agreements.TERMS'> = {
   byCode: { invalid_phone: 'guest.phone', invalid_email: 'guest.email' },
 };
 
-test("the server's pointers come to their fields, in the form's order, and what the form does not have is left out", () => {
+test('assigns pointers to fields in the order of the form, and ignores unknown ones', () => {
   const errors = [
     { pointer: '/agreements/TERMS', code: 'validation' },
     { pointer: '/quote_id', code: 'validation' },
@@ -19,7 +19,7 @@ test("the server's pointers come to their fields, in the form's order, and what 
   ]);
 });
 
-test('a code that names its field needs no pointer; pointers go first', () => {
+test('assigns a code with its own field without a pointer; pointers come first', () => {
   expect(violationsOf({ code: 'invalid_email' }, fields)).toEqual([{ field: 'guest.email', code: 'invalid_email' }]);
   expect(violationsOf({ code: 'reservation_failed' }, fields)).toEqual([]);
   expect(violationsOf(null, fields)).toEqual([]);
@@ -33,15 +33,15 @@ test.each([
   ['010-5550-0142', '01055500142'],
   ['+82 10 5550 0142', '821055500142'],
   ['', undefined],
-])('the number %j is sent as %j', (typed, sent) => {
+])('sends the number %j as %j', (typed, sent) => {
   expect(phoneNumber(typed)).toBe(sent);
 });
 
-test('what is optional and only blank is not sent', () => {
+test('leaves out blank optional values', () => {
   expect([orNothing('  '), orNothing(' late ')]).toEqual([undefined, 'late']);
 });
 
-test('a number that is typed with dashes is sent in digits', () => {
+test('sends a number with dashes as digits', () => {
   expect([digitsOnly('120-81-47521'), digitsOnly('-'), digitsOnly(undefined)]).toEqual([
     '1208147521',
     undefined,

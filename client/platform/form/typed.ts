@@ -1,6 +1,5 @@
 import { phoneDigits } from '../../ui/phone.ts';
 
-/** What a field for an email address tells the browser: its keyboard and autofill, and that nothing is to be corrected. */
 export const EMAIL_INPUT = {
   type: 'email',
   inputMode: 'email',
@@ -9,10 +8,10 @@ export const EMAIL_INPUT = {
   spellCheck: false,
 } as const;
 
-/** The same for a member's ID; as long as the contract lets one be. */
+/** Input attributes for a member ID; `maxLength` as in the contract. */
 export const ID_INPUT = { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 20 } as const;
 
-/** What may stay empty is not sent when it is blank. */
+/** Returns undefined for blank text, so that an optional field is left out. */
 export function orNothing(typed: string | undefined): string | undefined {
   return typed?.trim() || undefined;
 }
@@ -21,12 +20,11 @@ export function trimmed(typed: string | undefined): string {
   return typed?.trim() ?? '';
 }
 
-/** Digits of a number that may be typed with dashes; nothing where there are none. */
 export function digitsOnly(typed: string | undefined): string | undefined {
   return typed?.replace(/\D/g, '') || undefined;
 }
 
-/** A telephone number as the contract wants it: digits only, also from abroad; nothing where there are none. */
+/** Digits only, including the country code, as the contract expects. Undefined without any digit. */
 export function phoneNumber(typed: string | undefined): string | undefined {
   return phoneDigits(typed).replace('+', '') || undefined;
 }

@@ -16,19 +16,18 @@ import { type FormFields, useViolations } from './violations.ts';
 type Options<Values extends FieldValues> = {
   fields: FormFields<FieldPath<Values>>;
   draft: DefaultValues<Values>;
-  /** The contract's rules, fetched while the guest begins to type. */
+  /** Loads the schema; called when the guest starts typing. */
   rules: () => Promise<Resolver<Values>>;
-  /** What the server answered to the form as it was sent. */
   problem?: Pick<Problem, 'code' | 'errors'> | null;
-  /** What is typed, with every key, so that neither a reload nor an ended session loses it. */
+  /** Called on every keystroke, so that neither a reload nor an expired session loses the input. */
   onDraft?: (values: Values) => void;
-  /** The area's sentence about what is wrong: for `guest_phone.missing`, `too_big` or `invalid`; '' where it has none. */
+  /** The area's message for `guest_phone.missing`, `too_big` or `invalid`; '' if there is none. */
   messageOf: (what: string) => string;
 };
 
 /**
- * A form over a request of the contract: its schema judges on leaving a field and on sending, what is typed is kept, and what the
- * server finds wrong comes to its field, the first of which takes the focus. `errorOf` says what stands beside a field.
+ * A form for a request of the contract. Validates with its schema on blur and submit, saves the input, shows server
+ * violations at their fields and focuses the first. `errorOf` returns the message of a field.
  */
 export function useContractForm<Values extends FieldValues>(options: Options<Values>) {
   const { fields, draft, problem = null, onDraft, messageOf } = options;
@@ -36,7 +35,7 @@ export function useContractForm<Values extends FieldValues>(options: Options<Val
   rules.current = options.rules;
   const resolver: Resolver<Values> = useCallback(async (values, ...more) => {
     const judge = await rules.current().catch(() => null);
-    // Without the rules, because the network broke off, the server judges alone.
+    // If the schema can't be loaded, the server validates alone.
     return judge ? judge(values, ...more) : { values, errors: {} };
   }, []);
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: draft, resolver });
@@ -45,7 +44,6 @@ export function useContractForm<Values extends FieldValues>(options: Options<Val
   return { form, errorOf: useErrorOf(form, messageOf) };
 }
 
-/** Hands over what is typed with every key. */
 export function useDraft<Values extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
   onDraft: ((values: Values) => void) | undefined,
@@ -57,8 +55,8 @@ export function useDraft<Values extends FieldValues>(
 }
 
 /**
- * What stands beside a field. A code of the contract has its own sentence everywhere. Else the area's words, the closest first: of
- * the rule that is broken, of the field that is missing or invalid, of the field, of anything that is missing or invalid.
+ * Finds a field's message. A contract code has one message everywhere. Otherwise the most specific message of the
+ * area: broken rule, missing or invalid field, field, missing or invalid in general.
  */
 function useErrorOf<Values extends FieldValues>(form: UseFormReturn<Values>, messageOf: Options<Values>['messageOf']) {
   const problemLine = useProblemLine();

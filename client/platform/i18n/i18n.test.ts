@@ -12,7 +12,7 @@ beforeAll(async () => {
   await startI18n(['catalogue']);
 });
 
-test('begins in the language of the address, with no word of another', async () => {
+test('starts in the language of the address and loads no other', async () => {
   expect(document.documentElement.lang).toBe('zh-TW');
   expect(localStorage.getItem('lang')).toBe('CHT');
   expect(loadedMessages().sort()).toEqual(['zh-TW/app', 'zh-TW/catalogue']);
@@ -21,7 +21,7 @@ test('begins in the language of the address, with no word of another', async () 
   expect(loadedMessages().every((file) => file.startsWith('zh-TW/'))).toBe(true);
 });
 
-test('another language brings its own words, is told to the page and kept', async () => {
+test('loads the messages of a new language, sets it on the page and stores it', async () => {
   await changeLocale('mn');
   expect(document.documentElement.lang).toBe('mn');
   expect(localStorage.getItem('lang')).toBe('MON');
@@ -29,7 +29,7 @@ test('another language brings its own words, is told to the page and kept', asyn
   expect(loadedMessages().filter((file) => !/^(mn|zh-TW)\//.test(file))).toEqual([]);
 });
 
-test('what was asked for in the language before, and has not come yet, is asked for in the new one', async () => {
+test('repeats a pending request in the new language', async () => {
   const answers: ((name: string) => void)[] = [];
   const queryFn = () => new Promise<string>((answer) => answers.push(answer));
   const observer = new QueryObserver(queryClient, { queryKey: ['room'], queryFn });
@@ -43,7 +43,7 @@ test('what was asked for in the language before, and has not come yet, is asked 
   leave();
 });
 
-test('the bundle gives each file of words a chunk of its own', () => {
+test('bundles each message file as a chunk of its own', () => {
   const source = readFileSync('client/platform/i18n/message-files.ts', 'utf8');
   const globs = [...source.matchAll(/import\.meta\.glob[^;]*/g)].map(([call]) => call);
   expect(globs).toHaveLength(1);
@@ -55,7 +55,7 @@ test.each([
   ['mn', '₩1,234,567', '2027 оны 6-р сарын 4, Ба', '6-р сарын 4, Ба – 6, Ня', 'a, b, c'],
   ['es', '1.234.567 ₩', 'vie, 4 de junio de 2027', 'vie, 4 jun – dom, 6 jun', 'a, b y c'],
   ['zh-TW', '₩1,234,567', '2027年6月4日週五', '6/4週五至6/6週日', 'a、b和c'],
-])('%s tells money, dates and lists in its own way', (locale, money, date, range, list) => {
+])('formats money, dates and lists in %s', (locale, money, date, range, list) => {
   const formatters = formattersOf(locale, 'KRW');
   const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
   expect(plain(formatters.money(1_234_567))).toBe(money);

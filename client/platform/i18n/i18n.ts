@@ -7,10 +7,13 @@ import { currentLocale, keepLocale, type Locale, languages } from './language.ts
 import { useStore } from '../tab/store.ts';
 import type { Messages } from './message-files.ts';
 
-/** The sentence of 'group.key', or of another area as 'area:group.key'; `values` fill its places, `count` and `context` choose. */
+/**
+ * Translates 'group.key' of this area, or 'area:group.key' of another. `values` fill placeholders; `count` and
+ * `context` select a variant.
+ */
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** No word is fetched by the library: an area's words come with the code of its screens, or with the page. */
+/** i18next loads nothing on its own: messages arrive with a screen's code or with the page. */
 const library = createInstance();
 void library.init({
   resources: {},
@@ -22,45 +25,43 @@ void library.init({
   interpolation: { escapeValue: false },
 });
 
-/** What is sold where something is said: where cabins of ships are, `key_sailing` goes before `key`. */
+/** Kind of property that a text refers to. For a sailing line `key_sailing` takes precedence over `key`. */
 export const Sold = createContext<HotelInfo['property_kind']>('hotel');
 
 const spoken = proxy<{ locale: Locale }>({ locale: 'ko' });
-/** Those asked for; one that failed stays, so that nothing waits for it for ever, until it is asked for again. */
+/** Requests by key. A failed one stays until it is requested again, so that no component suspends forever. */
 const asked = new Map<string, Promise<void>>();
 
 function keyOf(locale: Locale, area: string) {
   return `${locale}/${area}`;
 }
 
-/** Which words are here, as 'ko/app'. */
 export function loadedMessages(): string[] {
   return Object.entries(library.store.data).flatMap(([locale, areas]) =>
     Object.keys(areas).map((area) => `${locale}/${area}`),
   );
 }
 
-/** Takes words that came with the page, so that they are not fetched. */
 export function addMessages(locale: Locale, messages: Readonly<Record<string, Messages>>): void {
   for (const [area, tree] of Object.entries(messages)) library.addResourceBundle(locale, area, tree);
 }
 
-/** From now on the site speaks this language, whose words are here. */
 export function speak(wanted: Locale): void {
   spoken.locale = wanted;
 }
 
-/** An area's file of words; empty where it has none. */
 export async function readMessages(locale: Locale, area: string): Promise<Messages> {
   const { messageFiles } = await import('./message-files.ts');
   return (await messageFiles[`../../locales/${keyOf(locale, area)}.json`]?.()) ?? {};
 }
 
-/** Those that were asked for last without an answer. */
 const lost = new Set<string>();
 const NO_WORDS: Messages = {};
 
-/** One file per language and area, fetched when a screen of the area is. A failure is forgiven: keys stand where words would. */
+/**
+ * One file per language and area, loaded with the area's screens. A failure resolves; keys then appear instead of
+ * texts.
+ */
 function fetchMessages(locale: Locale, area: string): Promise<void> {
   const key = keyOf(locale, area);
   if (library.hasResourceBundle(locale, area)) return Promise.resolve();
@@ -69,7 +70,7 @@ function fetchMessages(locale: Locale, area: string): Promise<void> {
     () => void lost.add(key),
   );
   asked.set(key, coming);
-  // As React marks it itself, so that what has come suspends nobody.
+  // React's own marker, so that a settled promise doesn't suspend.
   void coming.then(() => Object.assign(coming, { status: 'fulfilled' }));
   return coming;
 }
@@ -78,7 +79,10 @@ async function fetchAreas(locale: Locale, areas: readonly string[]): Promise<voi
   await Promise.all([learnFormats(locale), ...areas.map((area) => fetchMessages(locale, area))]);
 }
 
-/** Begins with the guest's language and the words of the first screen. No other language is fetched: each has every key. */
+/**
+ * Loads the guest's language and the first screen's messages. There is no fallback language, because each has every
+ * key.
+ */
 export async function startI18n(areas: readonly string[]): Promise<void> {
   const wanted = currentLocale();
   document.documentElement.lang = wanted;
@@ -86,7 +90,7 @@ export async function startI18n(areas: readonly string[]): Promise<void> {
   speak(wanted);
 }
 
-/** Fetches an area's words; resolves at once when they are there. */
+/** Resolves at once if the messages are already loaded. */
 export function loadMessages(areas: readonly string[]): Promise<void> {
   return fetchAreas(spoken.locale, areas);
 }
@@ -94,12 +98,12 @@ export function loadMessages(areas: readonly string[]): Promise<void> {
 let wantedLast: Locale | undefined;
 const followers = new Set<() => Promise<void>>();
 
-/** From now on `follow` is called when the guest has changed the language, after the page speaks it. */
+/** Calls `follow` after every change of language. */
 export function onLanguageChange(follow: () => Promise<void>): void {
   followers.add(follow);
 }
 
-/** Of two changes the later one stands, whichever's words come first. */
+/** The last of several changes wins, whichever messages load first. */
 export async function changeLocale(wanted: Locale): Promise<void> {
   keepLocale(wanted);
   wantedLast = wanted;
@@ -110,12 +114,10 @@ export async function changeLocale(wanted: Locale): Promise<void> {
   await Promise.all([...followers].map((follow) => follow()));
 }
 
-/** BCP 47, for Intl and for client/ui. */
 export function useLocale(): Locale {
   return useStore(spoken).locale;
 }
 
-/** The words of an area; undefined until they have come, empty where they did not. */
 export function useMessages(area: string): Messages | undefined {
   const locale = useLocale();
   const here = (): Messages | undefined =>
@@ -130,25 +132,25 @@ export function useMessages(area: string): Messages | undefined {
   );
 }
 
-/** Says things in the guest's language, by an area's keys; suspends until its words have come. */
+/** Suspends until the area's messages are loaded. */
 export function useTranslation(area: string): { t: Translate } {
   const locale = useLocale();
   const key = keyOf(locale, area);
   const here = library.hasResourceBundle(locale, area);
   const coming = asked.get(key) ?? (here ? undefined : fetchMessages(locale, area));
-  // Also when the words are here by now: React wants a render that suspended to ask for the same promise again.
+  // React expects a suspended component to use the same promise again, even if it has settled.
   if (coming) use(coming);
   return { t: translator(locale, area, use(Sold)) };
 }
 
-/** Says something outside a screen, by 'area:key'; the area's words are here already. */
+/** Translates outside a component. The area's messages must be loaded. */
 export function translate(...given: Parameters<Translate>): string {
   return translator(spoken.locale, 'app')(...given);
 }
 
 const translators = new Map<string, Translate>();
 
-/** The same function for the same language, area and what is sold, so that effects may depend on it. */
+/** Returns a stable function, so that effects can depend on it. */
 export function translator(locale: Locale, area: string, sold: HotelInfo['property_kind'] = 'hotel'): Translate {
   const key = `${keyOf(locale, area)} ${sold}`;
   let found = translators.get(key);
@@ -161,7 +163,6 @@ export function translator(locale: Locale, area: string, sold: HotelInfo['proper
   return found;
 }
 
-/** The language by the name the product's calls have for it. */
 export function useLangType() {
   return languages[useLocale()];
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { chooseLocale, localeNamed } from './language.ts';
 
-test('the address comes before what was kept, and that before the browser', () => {
+test('prefers the address, then the stored language, then the browser', () => {
   expect(chooseLocale({ address: 'ENG', stored: 'KOR', browser: ['ko-KR'] })).toBe('en');
   expect(chooseLocale({ address: null, stored: 'ENG', browser: ['ko-KR'] })).toBe('en');
   expect(chooseLocale({ address: null, stored: null, browser: ['ko-KR', 'en'] })).toBe('ko');
 });
 
-test('Korean where the browser knows it anywhere in its list, otherwise English', () => {
+test('chooses Korean if the browser lists it, else English', () => {
   expect(chooseLocale({ browser: ['fr-FR', 'ko'] })).toBe('ko');
   expect(chooseLocale({ browser: ['fr-FR'] })).toBe('en');
   expect(chooseLocale({ browser: [] })).toBe('en');
 });
 
-test('a language that is not delivered is passed over', () => {
+test('skips a language that is not delivered', () => {
   expect(localeNamed('XXX')).toBeNull();
   expect(chooseLocale({ address: 'xx', stored: '<script>', browser: ['ko'] })).toBe('ko');
 });
@@ -35,7 +35,7 @@ test.each([
   ['thai', null],
 ] as const)('%s names %s', (name, locale) => expect(localeNamed(name)).toBe(locale));
 
-test('a browser of another language still begins in English; the address and what was kept may name any', () => {
+test('starts in English for any other browser language; address and storage may name any', () => {
   expect(chooseLocale({ browser: ['th-TH', 'ja'] })).toBe('en');
   expect(chooseLocale({ address: 'th', stored: 'KOR', browser: ['ko'] })).toBe('th');
   expect(chooseLocale({ address: null, stored: 'VIE', browser: ['ko'] })).toBe('vi');

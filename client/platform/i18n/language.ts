@@ -1,7 +1,6 @@
 import type { LangType } from '../../../generated/types.ts';
 import { storage } from '../tab/storage.ts';
 
-/** The delivered languages: the locale's name and the name the product's calls have for it. */
 export const languages = {
   ko: 'KOR',
   en: 'ENG',
@@ -18,7 +17,9 @@ export type Locale = keyof typeof languages;
 
 const TRADITIONAL = /^zh-(tw|hk|mo|hant)\b/;
 
-/** 'KOR', 'ko' and 'ko-KR' all mean ko; Chinese is Traditional where it is named so or is that of Taiwan, Hong Kong or Macao. */
+/**
+ * Parses a locale or wire name, such as 'KOR', 'ko' or 'ko-KR'. Taiwan, Hong Kong and Macao use Traditional Chinese.
+ */
 export function localeNamed(name: string | null | undefined): Locale | null {
   const wanted = name?.trim().replaceAll('_', '-').toLowerCase();
   if (!wanted) return null;
@@ -29,7 +30,10 @@ export function localeNamed(name: string | null | undefined): Locale | null {
   return found ? (found[0] as Locale) : null;
 }
 
-/** Spec, section 1: the address, then what was chosen before, then Korean where the browser knows it, else English. */
+/**
+ * The address, then an earlier choice, then Korean if the browser lists it, else English. See
+ * docs/decisions/languages.md.
+ */
 export function chooseLocale(given: {
   address?: string | null;
   stored?: string | null;
@@ -39,10 +43,6 @@ export function chooseLocale(given: {
   return localeNamed(given.address) ?? localeNamed(given.stored) ?? byBrowser;
 }
 
-/**
- * The language to begin with: the tab's own, and in a new tab the one that was chosen last. One named in the address is kept, as if
- * it had been chosen.
- */
 export function currentLocale(): Locale {
   const address = new URLSearchParams(location.search).get('lang');
   const locale = chooseLocale({

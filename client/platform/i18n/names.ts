@@ -3,7 +3,6 @@ import { largeFirst } from '../../ui/intl.ts';
 
 type Names = Pick<UserInfo, 'user_name' | 'last_name_en' | 'first_name_en'>;
 
-/** What a member is called in a language: where names go from the small to the large by their own English name, if they gave one. */
 export function memberName({ user_name, last_name_en, first_name_en }: Names, locale: string): string {
   return largeFirst(locale) || !last_name_en || !first_name_en ? user_name : `${first_name_en} ${last_name_en}`;
 }

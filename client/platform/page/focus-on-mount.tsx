@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Comes into sight and takes the focus: the button that led to it may stand far below, or be gone. */
+/** Scrolls into view and takes the focus, because the button that led here may be far away or removed. */
 export function FocusOnMount({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

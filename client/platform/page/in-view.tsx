@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useInView } from '../../ui/use-in-view.ts';
 
-/** Nothing of it is fetched before the guest comes near. Its place is kept by `className`. */
+/** Mounts its children when the guest scrolls near. `className` must reserve the height. */
 export function InView({ className, children }: { className?: string; children: ReactNode }) {
   const [place, near] = useInView<HTMLDivElement>();
   return (

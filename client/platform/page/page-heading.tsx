@@ -4,12 +4,11 @@ import styles from './page-heading.module.css';
 
 let navigated = false;
 
-/** The shell says that the guest has moved: from then on a new screen's heading takes the focus, so that it is read out. */
+/** Called on navigation: from then on a new screen's heading takes the focus, so that screen readers announce it. */
 export function announceNavigation(): void {
   navigated = true;
 }
 
-/** The screen's only h1. */
 export function PageHeading({ hidden, className, ...native }: ComponentProps<'h1'> & { hidden?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

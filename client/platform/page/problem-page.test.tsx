@@ -15,7 +15,7 @@ function turn(to: 'online' | 'offline') {
   return act(async () => void window.dispatchEvent(new Event(to)));
 }
 
-test('without a network that is said, with nothing to press, and it goes on by itself', async () => {
+test('says that the network is down without a button, and continues automatically', async () => {
   const again = vi.fn<() => void>();
   await turn('offline');
   await render(<ProblemPage problem={unavailable(0)} onRetry={again} />);
@@ -28,7 +28,7 @@ test('without a network that is said, with nothing to press, and it goes on by i
   expect(document.body.textContent).toContain('We can’t reach the server right now.');
 });
 
-test('what the server has answered stands when the network is lost after it', async () => {
+test('keeps the answer of the server when the network is lost afterwards', async () => {
   await render(<ProblemNotice problem={{ code: 'promotion_invalid' }} />);
   const said = document.body.textContent;
   await turn('offline');
@@ -37,7 +37,7 @@ test('what the server has answered stands when the network is lost after it', as
   await turn('online');
 });
 
-test('a notice whose code did not come says what helps, and the next one asks for the code again', async () => {
+test('shows advice if the code of a notice cannot be loaded, and retries with the next one', async () => {
   const load = vi
     .fn<() => Promise<typeof ProblemNotice>>()
     .mockRejectedValueOnce(new TypeError('network'))
@@ -51,14 +51,14 @@ test('a notice whose code did not come says what helps, and the next one asks fo
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('the seconds to wait are not read out with the problem', async () => {
+test('does not announce the countdown with the problem', async () => {
   await render(<ProblemNotice problem={{ code: 'rate_limited', retryAfter: 30 }} onRetry={() => undefined} />);
   expect(document.querySelector('button')?.textContent).toBe('Try again in 0:30');
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('Too many');
   expect(document.querySelector('[role="alert"] button')).toBeNull();
 });
 
-test('a sentence whose number is not known here is left out, in one line too', async () => {
+test('leaves out a sentence with an unknown number, in one line too', async () => {
   function Line() {
     return useProblemLine()('too_many_rooms');
   }

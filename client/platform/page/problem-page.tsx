@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/i18n.ts';
 import { useOnline } from '../tab/online.ts';
 import type { ProblemNoticeProps as Props } from '../api/problems.tsx';
 
-/** What shows a notice whose code is fetched when it is first wanted. Where that does not come, the next failure asks for it again. */
+/** Loads the notice on demand. If loading fails, the next problem tries again. */
 export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let latest = fetched();
   function fetched() {
@@ -29,12 +29,11 @@ export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): Co
   };
 }
 
-/** What tells a failure, for screens whose first view has none. */
 export const LateProblemNotice = noticeOnceFetched(() =>
   import('../api/problems.tsx').then((code) => code.ProblemNotice),
 );
 
-/** A failure, alone on the page. Once the network is back it is tried again by itself. */
+/** A full-page problem. Retries automatically when the network returns. */
 export function ProblemPage(props: Props) {
   const { onRetry } = props;
   useEffect(() => {
@@ -49,7 +48,7 @@ export function ProblemPage(props: Props) {
   );
 }
 
-/** Where even that code does not come there is no network, which the words of the first view say. */
+/** Uses only texts in the main bundle, because the notice's code could not be loaded. */
 function PlainNotice({ action, onRetry }: Props) {
   const { t } = useTranslation('app');
   const online = useOnline();

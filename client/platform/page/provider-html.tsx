@@ -1,8 +1,7 @@
 import styles from './provider-html.module.css';
 
-/** A provider's own words. The server has sanitised them, and the Content-Security-Policy runs no script of theirs. */
+/** The provider's HTML. The server has sanitized it, and the Content-Security-Policy blocks scripts. */
 export function ProviderHtml({ html, className }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place; sanitised where it is stored
   return (
     <div
       className={className ? `${styles.html} ${className}` : styles.html}

@@ -1,4 +1,4 @@
-/** Presses the button that stands where the guest pressed the painted one, which could do nothing yet, once React has taken its place. */
+/** After hydration, presses the button that replaced the prerendered one the guest pressed too early. */
 export function replayPress(): void {
   const { pressed } = window;
   window.pressed = null;

@@ -1,29 +1,25 @@
 import type { ComponentType } from 'react';
 
-/** An address of the site, as the server and the browser both know it. */
+/** A page of the site, for the server and the browser. */
 export type SitePage = {
   path: string;
-  /** Its file: `<area>/<name>.screen.tsx`. */
   screen: string;
-  /** Its title, by its key in app:titles. */
+  /** Key in app:titles. */
   title: string;
-  /** The areas whose words it speaks, besides `app`. */
   messages: readonly string[];
-  /** `site`: header and footer. `hotel`: a hotel, alone on the page. `bare`: neither. */
+  /** `site`: header and footer. `hotel`: a hotel without them. `bare`: no hotel. */
   frame: 'site' | 'hotel' | 'bare';
-  /** How far into the journey: the page slides forward or back by it. */
+  /** Position in the journey; decides the direction of the page transition. */
   depth: number;
-  /** The header lies over the picture until the page is scrolled. */
   overPicture?: boolean;
 };
 
 export type SiteRoute = SitePage & {
   Screen: ComponentType;
-  /** Fetches screen and words before they are shown. */
   fetch: () => Promise<unknown>;
 };
 
-/** The page of an address, or null. A closing slash means the same address, and a part `:name` of a page's is any one. */
+/** Finds the page of a path, or null. Ignores a trailing slash; `:name` matches any segment. */
 export function routeAt<Page extends SitePage>(pages: readonly Page[], pathname: string): Page | null {
   const parts = partsOf(pathname);
   const isAt = ({ path }: Page) => {
@@ -33,7 +29,6 @@ export function routeAt<Page extends SitePage>(pages: readonly Page[], pathname:
   return pages.find(isAt) ?? null;
 }
 
-/** The last part of an address: what `:name` stands for in a page's. */
 export function lastPart(pathname: string): string {
   return partsOf(pathname).at(-1)!;
 }

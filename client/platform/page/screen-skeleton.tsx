@@ -3,7 +3,6 @@ import { Container, Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './screen-skeleton.module.css';
 
-/** Stands where the screen will be; `alone` while even the header has not come. */
 export function ScreenSkeleton({ overPicture, alone }: { overPicture?: boolean; alone?: boolean }) {
   if (overPicture) return <div className={styles.scene} aria-busy="true" />;
   return (

@@ -5,11 +5,11 @@ import type { SitePage, SiteRoute } from './route.ts';
 
 export type ScreenFile = {
   default: ComponentType;
-  /** Begins what the screen will ask for; what it resolves with is here when the screen is shown first. */
+  /** Starts the screen's requests; the screen appears when it resolves. */
   prepare?: () => Promise<void>;
 };
 
-/** A screen that comes when it is first wanted, together with its words; one that is here already is shown without a pause. */
+/** Loads a screen with its messages on demand. A loaded one renders without suspending. */
 export function screen(load: () => Promise<ScreenFile>, page: SitePage): SiteRoute {
   let here: ComponentType | undefined;
   const fetch = async () => {

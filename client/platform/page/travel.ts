@@ -1,35 +1,35 @@
 import { now } from '../clock.ts';
 
-/** How long what a page holds may take to come over a slow line, and how long the page itself moves when it has. */
+/**
+ * How long to wait for a page's content before giving up on its scroll position, and how long the restored page may
+ * still move.
+ */
 const PATIENCE_MS = 10_000;
 const MOVE_MS = 200;
 
 let following = false;
 let byHistory = false;
-/** Until this moment scrolling is the page's own, not the guest's. */
+/** Scroll events before this moment are caused by the page, not by the guest. */
 let settledAt = 0;
-/** How far down each page was when it was left, by its address. */
 const left = new Map<string, number>();
 
 function address() {
   return location.pathname + location.search;
 }
 
-/** Begins to note how the guest travels: a page that is gone back to is seen where it was left. */
 export function followTravel(): void {
   if (following) return;
   following = true;
-  // Before anybody else hears of it: the page's first render asks how it was reached.
+  // Capture runs before the router: the first render asks whether the page was reached by history.
   const first = { capture: true };
   window.addEventListener('popstate', () => moved(true), first);
-  // wouter tells of its own moves by this event.
+  // wouter emits this event for its own navigation.
   window.addEventListener('pushState', () => moved(false), first);
   const note = () => now().getTime() > settledAt && left.set(address(), window.scrollY);
   window.addEventListener('scroll', note, { passive: true });
   note();
 }
 
-/** Whether the page shown was reached by the browser's back or forward. */
 export function returnedByHistory(): boolean {
   return byHistory;
 }
@@ -41,7 +41,7 @@ function moved(back: boolean): void {
   if (back && top !== undefined) restore(top);
 }
 
-/** Once the page is long enough, until it stays there; unless the guest moves it first. */
+/** Scrolls down as soon as the page is long enough, until its height settles or the guest moves. */
 function restore(top: number): void {
   const began = now().getTime();
   const touches = ['wheel', 'pointerdown', 'keydown', 'popstate', 'pushState'] as const;
@@ -59,7 +59,7 @@ function restore(top: number): void {
     frame = requestAnimationFrame(go);
   };
   frame = requestAnimationFrame(go);
-  // Not the move that led here, which is still being told.
+  // Skip the navigation event that is still being dispatched.
   setTimeout(() => {
     for (const touch of touches) window.addEventListener(touch, stop, { capture: true, passive: true, once: true });
   });

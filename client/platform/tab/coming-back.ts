@@ -1,12 +1,12 @@
 /**
- * Before the page goes elsewhere: back from there a browser may show it as it was left, in the middle of leaving. It is loaded anew then;
- * what was entered is kept in the tab.
+ * Call before leaving the site. A browser may restore the page from its cache in the middle of leaving; reload it
+ * then. Input is stored in the tab.
  */
 export function reloadOnReturn(): void {
   addEventListener('pageshow', reloadRestored);
 }
 
-/** One function, so that it listens once however often a page is left. */
+/** A single function, so that it registers only once. */
 function reloadRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload();
 }

@@ -1,4 +1,4 @@
-/** The value of a cookie, or null; there is none where the server paints the page. */
+/** Returns null if the cookie is missing, and on the server. */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -11,7 +11,6 @@ export function readCookie(name: string): string | null {
 
 export function writeCookie(name: string, value: string, expires: Date): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Expires=${expires.toUTCString()}; SameSite=Lax${secure}`;
 }
 

@@ -5,12 +5,11 @@ import { storage } from './storage.ts';
 const COOKIE = 'd_booking_code';
 const KEPT_DAYS = 90;
 
-/** Undefined until it is first asked for. */
 let ofTab: string | null | undefined;
 
 /**
- * The property that this tab looks at, or null where the site was never entered through `start`. The cookie is only where a new tab
- * starts: what another tab writes there later changes nothing here.
+ * Code of this tab's hotel, or null if the site was never entered through `start`. The cookie only initializes a new
+ * tab; later changes by other tabs are ignored.
  */
 export function hotelCode(): string | null {
   if (typeof document === 'undefined') return null;
@@ -22,18 +21,16 @@ export function keepHotelCode(code: string): void {
   writeCookie(COOKIE, code, daysFromNow(KEPT_DAYS));
 }
 
-/** Of the cookie only what this tab has written there. */
 export function forgetHotel(): void {
   if (readCookie(COOKIE) === hotelCode()) dropCookie(COOKIE);
   keepInTab(null);
 }
-/** As this tab's own, without the cookie. */
+/** Sets the tab's hotel without touching the cookie. */
 export function keepInTab(code: string | null): void {
   ofTab = code;
   storage.hotel.set(code);
 }
 
-/** The cookie lives on from today, where it is what this tab has written there. */
 export function renewCookie(): void {
   const code = hotelCode();
   if (code !== null && readCookie(COOKIE) === code) keepHotelCode(code);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await startI18n(['errors']);
 });
 
-test('a main that fails without being refused is asked again in place, and everything stays', async () => {
+test('retries a failed main request in place, and keeps everything', async () => {
   answer = () => refusal(500, 'internal');
   await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
   await told('Something went wrong on our side.');
@@ -40,7 +40,7 @@ test('a main that fails without being refused is asked again in place, and every
 test.each([
   ['its own hotel is kept on from today', '1', [90]],
   ['another tab’s stays as that one has written it', '15', []],
-])('what a new tab starts with: %s', async (_, written, days) => {
+])('sets the start of a new tab: %s', async (_, written, days) => {
   writeCookie('d_booking_code', written, new Date(Date.now() + 60_000));
   const kept = vi.spyOn(document, 'cookie', 'set');
   answer = () => Response.json(example('main'));
@@ -52,7 +52,7 @@ test.each([
   expect(readCookie('d_booking_code')).toBe(written);
 });
 
-test('a hotel that is none leads to the error page, and is forgotten', async () => {
+test('redirects to the error page for an unknown hotel, and clears it', async () => {
   answer = () => refusal(404, 'not_found');
   await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
   await vi.waitFor(async () => {

@@ -14,10 +14,8 @@ import { ProblemPage } from '../page/problem-page.tsx';
 import { storage } from './storage.ts';
 import { useStore } from './store.ts';
 
-/** What came with the page, where it is of this tab's hotel and in its language. */
 let prerendered: PageData | null = null;
 
-/** Takes the hotel that came with the page, where it is the one that this tab looks at, in its language. A new tab looks at that one. */
 export function takeHotel(page: PageData): boolean {
   if (storage.hotel.get() === null) keepInTab(page.hotelCode);
   const ofThisTab = [page.hotelCode, page.main.hotel.hotel_code].includes(hotelCode() ?? '');
@@ -27,18 +25,17 @@ export function takeHotel(page: PageData): boolean {
   return prerendered !== null;
 }
 
-/** The code of queries comes late: the first view of a painted page does without. */
+/** Loaded on demand, because a prerendered first view needs no queries. */
 function loadMainQuery() {
   return import('../api/main-query.ts');
 }
 
-/** Asks for the hotel before React has begun. */
 export function preloadHotel(): void {
   const code = hotelCode();
   if (!code) return;
   void loadMainQuery().then(
     ({ preloadMain }) => preloadMain(code),
-    () => undefined, // HotelProvider asks again, and shows the problem.
+    () => undefined, // HotelProvider repeats the request and shows the problem.
   );
 }
 
@@ -48,7 +45,7 @@ function tell(answer: MainAnswer): void {
   told.answer = ref(answer);
 }
 
-/** The hotel of a code: as it came with the page; in another language, or another hotel, as the server answers. */
+/** The embedded answer if it matches hotel and language, else the server's. */
 function useAnswer(code: string | null): Partial<MainAnswer> {
   const locale = useLocale();
   const { answer } = useStore(told);
@@ -77,7 +74,7 @@ function useAnswer(code: string | null): Partial<MainAnswer> {
   return { ...current, main: current?.main ?? ofPage?.main };
 }
 
-/** The hotel that this tab looks at, as far as it is known outside a screen. */
+/** The tab's hotel, for code outside components; null until it is loaded. */
 export function hotelKnown(): HotelInfo | null {
   const code = hotelCode();
   const hotels = [prerendered?.main.hotel, told.answer?.main?.hotel];
@@ -86,18 +83,20 @@ export function hotelKnown(): HotelInfo | null {
 
 const Main = createContext<MainResult | null>(null);
 
-/** Everything below has a hotel. Without a code the access is invalid (spec, section 8); an unknown code is forgotten. */
+/**
+ * Provides the hotel. A missing code is an invalid access, and an unknown code is cleared. See docs/specification.md.
+ */
 export function HotelProvider({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const code = hotelCode();
   const { main, problem, askAgain } = useAnswer(code);
   const unknown = problem?.code === 'not_found' || problem?.code === 'invalid_access' || problem?.code === 'validation';
 
   const hotel = main?.hotel;
-  // Before it is painted: a brand has its own letters, and a change of them moves everything.
+  // Set the brand before paint: its fonts change the layout.
   useLayoutEffect(() => {
     if (!hotel) return;
     setBrand(hotel.brand);
-    // 12 is answered as 14: from now on the code is the one that was answered.
+    // A hotel may answer under another code (12 as 14); keep that one.
     if (hotel.hotel_code !== hotelCode()) keepHotelCode(hotel.hotel_code);
     else renewCookie();
   }, [hotel]);
@@ -108,7 +107,6 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
   return waiting;
 }
 
-/** Everything below has this hotel. */
 export function GivenMain({ main, children }: { main: MainResult; children: ReactNode }) {
   return (
     <Main value={main}>
@@ -126,7 +124,7 @@ function InvalidAccess() {
   return <Redirect to={paths.error()} replace />;
 }
 
-/** The hotel, its footer and its sister properties. Only below HotelProvider. */
+/** The hotel, its footer and its sister properties. Requires HotelProvider. */
 export function useMain(): MainResult {
   const main = useContext(Main);
   if (!main) throw new Error('useMain outside HotelProvider');

@@ -7,7 +7,7 @@ function follow(changed: () => void) {
   };
 }
 
-/** Whether the browser has a network at all; where the server paints the page it has. */
+/** True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -1,4 +1,4 @@
-/** The header by which a guest without a login shows that a hold, an order or a reservation is theirs; none where no token is known. */
+/** Header that proves access to a hold, order or reservation without a login. */
 export function withToken(token: string | null): RequestInit {
   return token ? { headers: { 'Reservation-Token': token } } : {};
 }

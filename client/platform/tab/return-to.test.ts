@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { keepReturn, takeReturn } from './return-to.ts';
 
-test('who logs in goes on where the login became needed, once', () => {
+test('returns once to the page that required the login', () => {
   keepReturn('/my_page?tab=1#x');
   expect([takeReturn(), takeReturn()]).toEqual(['/my_page?tab=1#x', '/']);
 });
@@ -18,12 +18,12 @@ test.each([
   '/login',
   '/logout',
   '/connect-login?return=https://evil.example',
-])('%j is no address of this site to go on to', (path) => {
+])('rejects %j as a return address', (path) => {
   keepReturn(path);
   expect(takeReturn()).toBe('/');
 });
 
-test('nor is what is no text', () => {
+test('rejects a return address that is not text', () => {
   sessionStorage.setItem('return_to', JSON.stringify({ toString: '//evil.example' }));
   expect(takeReturn()).toBe('/');
 });

@@ -2,22 +2,22 @@ import { useLocation } from 'wouter';
 import { type Entrance, entranceOf, paths } from '../../paths.ts';
 import { storage } from './storage.ts';
 
-/** Where the guest was when a login became needed: an address of this site. `null` forgets it. */
+/** Stores the path to return to after a login; null clears it. */
 export function keepReturn(path: string | null): void {
   storage.returnTo.set(path);
 }
 
-/** Takes it, once. What is no address of this site leads home. */
+/** Reads and clears the stored path. Anything but a path of this site returns home. */
 export function takeReturn(): string {
   const path = storage.returnTo.get();
   keepReturn(null);
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !LOGIN.test(path) ? path : paths.home();
 }
 
-/** A login that led back to the login would not end. */
+/** Returning to the login would loop. */
 const LOGIN = /^\/(login|connect-login|logout)\b/;
 
-/** Which login this screen belongs to; all its links stay there. */
+/** The entrance of this screen; its links stay within it. */
 export function useEntrance(): Entrance {
   return entranceOf(useLocation()[0]);
 }

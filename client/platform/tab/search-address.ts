@@ -2,19 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
 type Sought<Search> = {
-  /** What is looked for; null before it is known. */
   search: Search | null;
-  /** Whether an address says what is looked for. */
   says: (query: URLSearchParams) => boolean;
-  /** Looks for what an address says; answers what is looked for by then. */
+  /** Applies the address and returns the resulting search. */
   take: (address: string) => Search | null;
-  /** An address that says it, beside what else it said. */
+  /** Writes the search into the address, keeping other parameters. */
   write: (query: URLSearchParams, search: Search) => URLSearchParams;
 };
 
 /**
- * Keeps a list's address and what is looked for the same. Another search is another page; an address that has changed by itself, as by
- * going back, is looked for, and then written as it was understood.
+ * Keeps a list's address and its search in step. A new search adds a history entry. After Back or Forward the address
+ * is applied, then rewritten in its normalized form.
  */
 export function useAddressOfSearch<Search>({ search, says, take, write }: Sought<Search>): void {
   const [query, setQuery] = useSearchParams();

@@ -10,43 +10,35 @@ import type {
 } from '../../../generated/types.ts';
 import type { Entrance } from '../../paths.ts';
 
-/** What an entry address can give of a search, by the names it has there; a reset keeps these (spec, section 4). */
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
-/** What this browser keeps while the guest is at a provider's consent page. */
 export type SocialFlow = {
   provider: SocialProvider;
   state: string;
   flow_token: string;
   entrance: Entrance;
-  /** A member links the account instead of logging in with it. */
+  /** Links the account to the member instead of logging in. */
   link?: true;
 };
 
-/** Somebody whom a provider knows and this site does not: what the social sign-up begins with. */
+/** A social account without a member; starts a social sign-up. */
 export type SocialSignup = { provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };
 
-/** What was typed of who wants in. Never a password or a code. */
+/** Input of the login and recovery forms. Never a password or a code. */
 export type EntryDraft = { loginId?: string; saveId?: boolean; user_name?: string; phone_number?: string };
 
-/** Who is logged in here, and by which keys. Another tab may have let in somebody else since. */
 export type TabLogin = { token: string; ssoKey: string; companyCode: string; user: UserInfo | null };
 
-/** Whose employee the guest is, and what their company has signed of it, which is shown to a company-linked hotel. */
+/** The guest's company and its signed statement, sent to company-linked hotels. */
 export type TabCompany = CompanyInfo & { CsHsUi: string };
 
-/** Dates and party as they were chosen, good `until` the end of that day. */
 export type TabSearch = { start: string | null; end: string | null; rooms: PartyRoom[]; until: string };
 
-/** What this tab must know of an order to ask about it later, when the booking has moved on. No card data. */
+/** Needed to query an order after the journey has moved on. No card data. */
 export type KnownOrder = { holdNumber: string; reservationToken: string | null };
 
-/**
- * Everything that the site keeps in the browser beside cookies: under which key, of which type, and for how long. No password,
- * code or card token is ever among it.
- */
+/** Everything stored in the browser besides cookies: key, type and lifetime. Never a password, code or card token. */
 export const storage = {
-  // For this tab: gone when it is closed. What a cookie or the device keeps as well is only where a new tab starts.
   hotel: inTab<string>('hotel'),
   login: inTab<TabLogin>('login'),
   search: inTab<TabSearch>('search'),
@@ -54,40 +46,37 @@ export const storage = {
   booking: inTab<Snapshot<unknown>>('booking'),
   signup: inTab<Snapshot<unknown>>('signup'),
   signup_social: inTab<Snapshot<unknown>>('signup_social'),
-  /** By its goal. Gone with the login, too. */
+  /** By goal. Cleared on logout. */
   recovery: inTabEach<Snapshot<unknown>>('recovery'),
-  /** By the form's name: `login`, `find-id`, `find-password`. Gone with the login, too. */
+  /** By form: `login`, `find-id`, `find-password`. Cleared on logout. */
   draft: inTabEach<EntryDraft>('draft'),
   socialSignupDraft: inTab<Partial<Omit<MemberInformation, 'agreements'>>>('signup_social_draft'),
   socialSignup: inTab<SocialSignup>('social_signup'),
   socialFlow: inTab<SocialFlow>('social_flow'),
-  /** What the entry address said of the guest (`data`): to fill in with, and to decide nothing. */
+  /** Guest details from the entry address (`data`). For pre-filling only; never trust them. */
   guestPrefill: inTab<Partial<CustomerInfo>>('guest_prefill'),
-  /** Whose employee the guest is, as a company-linked hotel's own site has signed it. */
+  /** Signed by a company-linked hotel's own site. */
   companyInfo: inTab<TabCompany>('company_info'),
   supplied: inTab<SuppliedKey[]>('supplied_by_url'),
   promotion: inTab<string>('promotion_code'),
-  /** What is looked for on a ferry line, as its address says it, with until when it is kept; '' where a visit has begun anew. */
+  /** Search on a sailing line, in the format of its address, with its expiry; '' after a new visit. */
   voyage: inTab<string>('voyage'),
-  /** By reservation number. A token opens one reservation: a reload loses it not, and another tab never learns it. */
+  /** By reservation number. A token opens one reservation. It survives a reload, and other tabs never see it. */
   reservationToken: inTabEach<string>('reservation_token'),
-  /** By the order's id. */
   order: inTabEach<KnownOrder>('order'),
   cardWindowOpened: inTab<string>('card_window_opened'),
   returnTo: inTab<string>('return_to'),
   outsideReturn: inTab<string>('outside_return'),
 
-  // On this device: until it is taken away.
   user: onDevice<UserInfo>('user'),
   savedLoginId: onDevice<string>('saved_login_id', 'as text'),
   language: onDevice<string>('lang', 'as text'),
 };
 
-/** One value. A browser that keeps nothing is no error: the value is just not there. */
+/** One stored value. If the browser blocks storage, reads return null. */
 type Kept<T> = {
   key: string;
   get(): T | null;
-  /** `null` removes it. */
   set(value: T | null): void;
 };
 
@@ -95,7 +84,7 @@ function inTab<T>(key: string): Kept<T> {
   return kept(() => sessionStorage, key);
 }
 
-/** One value for each name, under `<key>:<name>`. */
+/** One value per name, under `<key>:<name>`. */
 function inTabEach<T>(key: string) {
   return {
     of: (name: string) => inTab<T>(`${key}:${name}`),
@@ -109,7 +98,7 @@ function onDevice<T>(key: string, asText?: 'as text'): Kept<T> {
   return kept(() => localStorage, key, asText);
 }
 
-/** `area` is asked for each time: some browsers throw at the mere mention of it. */
+/** `area` is a function, because some browsers throw when storage is accessed. */
 function kept<T>(area: () => Storage, key: string, asText?: 'as text'): Kept<T> {
   return {
     key,
@@ -126,7 +115,7 @@ function kept<T>(area: () => Storage, key: string, asText?: 'as text'): Kept<T> 
         if (value === null) area().removeItem(key);
         else area().setItem(key, asText ? String(value) : JSON.stringify(value));
       } catch {
-        // Storage is full or refused: the value lives as long as the page does.
+        // Storage is full or blocked: the value lasts as long as the page.
       }
     },
   };

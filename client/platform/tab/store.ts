@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { snapshot, subscribe } from 'valtio/vanilla';
 
-/** What a store holds now; renders again when anything of it changes, which suits stores as small as ours. */
 export function useStore<Store extends object>(store: Store): Store {
   const follow = useCallback((changed: () => void) => subscribe(store, changed), [store]);
   const held = () => snapshot(store) as Store;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from './cookies.ts';
 import type { PageData } from '../api/page-data.ts';
 
-/** What a page load of this tab finds: its modules anew, its storage as it was left. */
+/** Simulates a page load in this tab: fresh modules, same storage. */
 async function loadPage() {
   vi.resetModules();
   const [hotel, code, language] = await Promise.all([
@@ -16,7 +16,6 @@ async function loadPage() {
 function soon() {
   return new Date(Date.now() + 60_000);
 }
-/** Another tab enters a hotel and chooses a language. */
 function otherTab(hotel: string, language: string) {
   writeCookie('d_booking_code', hotel, soon());
   localStorage.setItem('lang', language);
@@ -28,7 +27,7 @@ beforeEach(() => {
   writeCookie('d_booking_code', '', new Date(0));
 });
 
-test('a new tab starts with the hotel of the cookie, and keeps it whatever another tab enters', async () => {
+test('starts a new tab with the hotel of the cookie, and keeps it when another tab changes', async () => {
   writeCookie('d_booking_code', '1', soon());
   const { hotelCode } = await loadPage();
   expect(hotelCode()).toBe('1');
@@ -39,7 +38,7 @@ test('a new tab starts with the hotel of the cookie, and keeps it whatever anoth
   expect((await loadPage()).hotelCode()).toBe('15');
 });
 
-test('a hotel that is none is forgotten in its own tab alone', async () => {
+test('clears an unknown hotel in its own tab only', async () => {
   const { forgetHotel, hotelCode, keepHotelCode } = await loadPage();
   keepHotelCode('999');
   otherTab('15', 'KOR');
@@ -47,7 +46,7 @@ test('a hotel that is none is forgotten in its own tab alone', async () => {
   expect([hotelCode(), readCookie('d_booking_code')]).toEqual([null, '15']);
 });
 
-test('a page that was painted for the hotel of another tab is not taken, and nothing of it stays', async () => {
+test('rejects a page prerendered for the hotel of another tab, and removes it', async () => {
   const { keepHotelCode } = await loadPage();
   keepHotelCode('1');
   otherTab('15', 'KOR');
@@ -69,7 +68,7 @@ test('a page that was painted for the hotel of another tab is not taken, and not
   expect([newTab.takeHotel(prerendered), newTab.hotelCode()]).toEqual([true, '15']);
 });
 
-test('a language belongs to its tab: one chosen in another is where a new tab starts', async () => {
+test('keeps the language of each tab; a new tab starts with the last choice', async () => {
   localStorage.setItem('lang', 'THA');
   expect((await loadPage()).currentLocale()).toBe('th');
   otherTab('1', 'ENG');

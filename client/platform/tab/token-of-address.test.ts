@@ -7,7 +7,7 @@ const DETAIL = '/reservation/detail?number=HS7K2M9QX4&lang=KOR';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a token behind the # is kept for the reservation of the address, and leaves it', () => {
+test('stores the token of the fragment for the reservation, and removes it from the address', () => {
   history.replaceState(null, '', `${DETAIL}#token=haneul.aB3_-x`);
   takeTokenOfAddress();
   expect(storage.reservationToken.of('HS7K2M9QX4').get()).toBe('haneul.aB3_-x');
@@ -15,7 +15,7 @@ test('a token behind the # is kept for the reservation of the address, and leave
 });
 
 test.each(['/reservation/detail#token=haneul.aB3', `${DETAIL}#token=`, `${DETAIL}#part`, `${DETAIL}#token=<b>`])(
-  'nothing is kept of %s',
+  'stores nothing of %s',
   (address) => {
     history.replaceState(null, '', address);
     takeTokenOfAddress();

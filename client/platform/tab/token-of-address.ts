@@ -1,11 +1,11 @@
 import { storage } from './storage.ts';
 
-/** What a mail's link carries behind the #, where neither a server nor its log sees it. */
+/** Token of a mail's link. A fragment never reaches a server or its log. */
 const CARRIED = /^#token=([\w.-]{1,100})$/;
 
 /**
- * Keeps the token of a mail's link for the reservation that the address names, and takes it off the address at once, so that it stays in
- * no history and is not passed on with the page.
+ * Stores the token of a mail's link for the reservation in the address, then removes it, so that it stays out of the
+ * history.
  */
 export function takeTokenOfAddress(): void {
   const token = CARRIED.exec(location.hash)?.[1];

@@ -16,16 +16,14 @@ import styles from './cabin-offer-card.module.css';
 
 type Props = {
   offer: CabinOffer;
-  /** Its picture is the first that is seen. */
+  /** This card has the first picture on the page, which loads at once. */
   first: boolean;
-  /** Whether another cabin is taken already, so that this one comes beside it; `full` where no more may. */
   adding: boolean;
   full: boolean;
   onTake: () => void;
   onAdd: () => void;
 };
 
-/** A kind of cabin: what it is, what it costs each and all of these travellers, and how many are left. Sold out it stays, quietly. */
 export function CabinOfferCard({ offer, first, adding, full, onTake, onAdd }: Props) {
   const { t } = useTranslation('voyage');
   const format = useFormatters();
@@ -108,7 +106,6 @@ export function CabinOfferCard({ offer, first, adding, full, onTake, onAdd }: Pr
   );
 }
 
-/** What one traveller of each band pays, port tax inside, and what a cabin alone costs more. */
 function Fares({ offer: { fares, port_tax: tax, single_use_supplement: single } }: { offer: CabinOffer }) {
   const { t } = useTranslation('voyage');
   const { money } = useFormatters();

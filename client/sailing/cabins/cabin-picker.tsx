@@ -16,14 +16,11 @@ type Props = {
   travellers: Travellers;
   cabins: VoyageCabin[];
   offers: readonly CabinOffer[];
-  /** The most cabins of one booking. */
   most: number;
-  /** Whether the guest wanted to go on before everybody had a place. */
   asked: boolean;
   onChange: (cabins: VoyageCabin[]) => void;
 };
 
-/** Who sleeps in which cabin, of which kind. */
 export function CabinPicker({ travellers, cabins, offers, most, asked, onChange }: Props) {
   const { t } = useTranslation('voyage');
   const partyText = usePartyText();
@@ -47,7 +44,6 @@ export function CabinPicker({ travellers, cabins, offers, most, asked, onChange 
         </h2>
         <div className={styles.cabins}>
           {cabins.map((cabin, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cabin is known by its place only
             <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
               <Cluster gap={1} justify="space-between">
                 <h3>{t('cabin.number', { number: at + 1 })}</h3>
@@ -107,7 +103,6 @@ export function CabinPicker({ travellers, cabins, offers, most, asked, onChange 
   );
 }
 
-/** The kind of the last cabin, as long as it can be had. */
 function typeOf(last: VoyageCabin | undefined, open: readonly CabinOffer[]): CabinOffer {
   return open.find(({ cabin_type }) => cabin_type.cabin_type_code === last?.cabin_type_code) ?? open[0]!;
 }

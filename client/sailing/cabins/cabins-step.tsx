@@ -17,7 +17,6 @@ import { CabinPicker } from './cabin-picker.tsx';
 import { divided, isWhole, oneMore } from './cabins.ts';
 import styles from './cabins-step.module.css';
 
-/** The cabins of the sailings that were chosen, and who sleeps in which; what it comes to is in sight, as a quote says it. */
 export default function CabinsStep() {
   const [, navigate] = useLocation();
   const { snapshot, send } = useBooking();
@@ -26,7 +25,7 @@ export default function CabinsStep() {
 
   const arriving = useRef(true);
   const busy = snapshot.hasTag('busy');
-  // By the browser's back the step opens again; cabins that are held are not given back for that.
+  // Reopens the step after the browser's Back button, unless cabins are held: going back must not release them.
   const reopens = !snapshot.hasTag('hold') && (voyage ?? snapshot).can({ type: 'GO_TO', step: 'cabins' });
   const choosing = snapshot.matches('dates') || snapshot.matches('list') || snapshot.matches('voyage');
   useEffect(() => {

@@ -8,7 +8,7 @@ function offer(cabins_needed: number) {
   return { ...twin!, cabins_needed };
 }
 
-test('two and an infant share a cabin, or have one each with the infant beside an adult', () => {
+test('puts two adults and an infant into one cabin, or one each with the infant beside an adult', () => {
   const travellers = { adult: 2, kid: 0, infant: 1 };
   expect(divided(travellers, offer(1))).toEqual([{ cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 1 }]);
   expect(divided(travellers, offer(2))).toEqual([
@@ -17,7 +17,7 @@ test('two and an infant share a cabin, or have one each with the infant beside a
   ]);
 });
 
-test('everybody has a place, within the berths, and no infant is alone', () => {
+test('gives every traveller a berth within the limits, and leaves no infant alone', () => {
   const party = fc.record({ adult: fc.integer({ min: 1, max: 8 }), kid: fc.nat(6), infant: fc.nat(4) });
   fc.assert(
     fc.property(party, (travellers) => {
@@ -32,7 +32,7 @@ test('everybody has a place, within the berths, and no infant is alone', () => {
   );
 });
 
-test('a cabin that is added takes those who have none', () => {
+test('adds a cabin for the travellers without one', () => {
   const travellers = { adult: 3, kid: 1, infant: 1 };
   const first = [{ cabin_type_code: 'RYL', adult: 1, kid: 0, infant: 0 }];
   expect(unplaced(travellers, first)).toEqual({ adult: 2, kid: 1, infant: 1 });

@@ -3,7 +3,7 @@ import type { CabinOffer, SailingSearchRequest, VoyageCabin } from '../../../gen
 export type Travellers = Pick<SailingSearchRequest, 'adult' | 'kid' | 'infant'>;
 export const BANDS = ['adult', 'kid', 'infant'] as const;
 
-/** So many cabins of a type for these travellers: adults spread evenly, children where a berth is left, infants beside adults. */
+/** Fills the needed cabins of one type: adults evenly, children into free berths, infants with adults. */
 export function divided(travellers: Travellers, { cabin_type, cabins_needed }: CabinOffer): VoyageCabin[] {
   const count = cabins_needed ?? 1;
   const cabins = Array.from({ length: count }, () => ({
@@ -23,18 +23,17 @@ export function divided(travellers: Travellers, { cabin_type, cabins_needed }: C
   return cabins;
 }
 
-/** How many of each band still have no cabin; negative where the cabins have more than travel. */
+/** Travellers per band without a cabin. Negative if the cabins hold too many. */
 export function unplaced(travellers: Travellers, cabins: readonly VoyageCabin[]): Travellers {
   const left = (band: keyof Travellers) => travellers[band] - cabins.reduce((sum, cabin) => sum + cabin[band], 0);
   return { adult: left('adult'), kid: left('kid'), infant: left('infant') };
 }
 
-/** Whether everybody has a cabin, and nobody two. */
 export function isWhole(travellers: Travellers, cabins: readonly VoyageCabin[]): boolean {
   return cabins.length > 0 && Object.values(unplaced(travellers, cabins)).every((count) => count === 0);
 }
 
-/** Another cabin, for those who have none yet, as far as its berths go. */
+/** Adds a cabin for the travellers without one, up to its berths. */
 export function oneMore(travellers: Travellers, cabins: readonly VoyageCabin[], offer: CabinOffer): VoyageCabin[] {
   const left = unplaced(travellers, cabins);
   const { cabin_type_code, berths } = offer.cabin_type;

@@ -5,7 +5,7 @@ import { legendOf } from './deck-areas.ts';
 
 const { ship } = contract.components.examples['ship'].value as ShipResult;
 
-test('the legend goes from the bow to the stern, and cabins of one kind on both sides are one line with their name', () => {
+test('lists areas from bow to stern, and joins cabins of one kind on both sides', () => {
   const lines = legendOf(ship.decks[0]!, ship.cabin_types);
   expect(lines.map(({ number, look, areas }) => [number, look, areas[0]!.kind, areas.length])).toEqual([
     [1, 'crew', 'bridge', 1],
@@ -15,7 +15,7 @@ test('the legend goes from the bow to the stern, and cabins of one kind on both 
   expect(lines[1]?.cabinType?.cabin_type_code).toBe('RYL');
 });
 
-test('every kind of cabin has a shade of its own', () => {
+test('gives every kind of cabin its own shade', () => {
   const shades = ship.decks.flatMap((deck) => legendOf(deck, ship.cabin_types)).filter(({ cabinType }) => cabinType);
   expect(new Set(shades.map(({ shade }) => shade)).size).toBe(ship.cabin_types.length);
 });

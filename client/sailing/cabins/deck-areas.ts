@@ -1,6 +1,5 @@
 import type { CabinType, Deck, DeckArea, DeckAreaKind } from '../../../generated/types.ts';
 
-/** What the parts of a deck are drawn as. */
 export type AreaLook = 'cabins' | 'guests' | 'air' | 'crew';
 
 const LOOKS: Partial<Record<DeckAreaKind, AreaLook>> = {
@@ -14,17 +13,17 @@ const LOOKS: Partial<Record<DeckAreaKind, AreaLook>> = {
   open_deck: 'air',
 };
 
-/** A line of the legend: areas that are the same bear the same number. */
+/** Areas of the same kind and name share a number. */
 export type LegendLine = {
   number: number;
   look: AreaLook;
-  /** Of cabins: where their kind stands among those of the ship, from 0; they are drawn in shades. */
+  /** Index of the cabin type among the ship's types; selects the shade. */
   shade: number;
   areas: DeckArea[];
   cabinType: CabinType | undefined;
 };
 
-/** What there is on a deck, from the bow to the stern; cabins of one kind, and places of one kind and name, are one line. */
+/** Groups the areas of a deck into legend lines, from bow to stern. */
 export function legendOf({ areas }: Deck, cabinTypes: readonly CabinType[]): LegendLine[] {
   const fromBow = areas.toSorted((one, other) => other.x + other.width - (one.x + one.width) || one.y - other.y);
   const same = Map.groupBy(fromBow, ({ kind, name, cabin_type_code }) => `${kind}/${cabin_type_code}/${name}`);

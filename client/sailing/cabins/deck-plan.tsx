@@ -6,7 +6,6 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { legendOf, type LegendLine } from './deck-areas.ts';
 import styles from './deck-plan.module.css';
 
-/** The plans of the decks, from the top down, each with what lies where. */
 export function DeckPlan({ ship }: { ship: Pick<Ship, 'decks' | 'cabin_types'> }) {
   const { t } = useTranslation('sailing');
   const [deck, setDeck] = useState(String(ship.decks[0]?.deck_number));
@@ -27,7 +26,7 @@ export function DeckPlan({ ship }: { ship: Pick<Ship, 'decks' | 'cabin_types'> }
   );
 }
 
-/** Percent of the deck are units here; a ship is this much longer than it is wide. */
+/** Deck coordinates are percentages; a ship is drawn this many times longer than wide. */
 const LONGER = 3.4;
 const [LENGTH, WIDTH] = [100 * LONGER, 100];
 
@@ -41,7 +40,6 @@ function Plan({ deck, legend }: { deck: Deck; legend: LegendLine[] }) {
         role="img"
         aria-label={t('deck.plan', { name: deck.deck_name })}
       >
-        {/* The hull, its bow to the right. */}
         <path
           className={styles.hull}
           d={`M 6 -4 H ${LENGTH} Q ${LENGTH + 26} ${WIDTH * 0.2} ${LENGTH + 32} ${WIDTH / 2} Q ${LENGTH + 26} ${WIDTH * 0.8} ${LENGTH} ${WIDTH + 4} H 6 Q -4 ${WIDTH + 4} -4 ${WIDTH - 8} V 8 Q -4 -4 6 -4 Z`}
@@ -82,7 +80,7 @@ function Area({ area: { x, y, width, height }, line }: { area: DeckArea; line: L
   );
 }
 
-/** Kinds of cabins are told apart by their number, and by shades as far as there are some. */
+/** Only three shades exist, so the number identifies the cabin type. */
 function shadeOf({ shade }: LegendLine) {
   return { '--shade': `${12 + (shade % 3) * 12}%` } as CSSProperties;
 }

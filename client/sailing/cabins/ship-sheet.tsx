@@ -19,7 +19,6 @@ import { useFerry } from '../use-voyage.ts';
 
 type Props = { code: string; onClose: () => void };
 
-/** All that a guest wants to know of a ship before choosing a cabin on it. `code`: one of the line's own. */
 export default function ShipSheet(props: Props) {
   return (
     <Queries>

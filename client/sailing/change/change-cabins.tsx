@@ -16,7 +16,6 @@ type Props = {
   onChange: (selection: VoyageChangeRequest) => void;
 };
 
-/** Which kinds of cabins, and who sleeps in which: the travellers stay the same. */
 export function ChangeCabins({ reservation, selection, onChange }: Props) {
   const { t } = useTranslation('voyage');
   const { cabins, hotel_code, outbound, inbound } = selection;
@@ -30,7 +29,7 @@ export function ChangeCabins({ reservation, selection, onChange }: Props) {
     kid: count('kid'),
     infant: count('infant'),
   });
-  // What is booked is there for its own reservation, whatever is left for others.
+  // Booked cabins stay available to their own reservation, even if sold out for others.
   const booked = stay.rooms.map(({ room_type_code }) => room_type_code);
   const open =
     offers.data?.cabins.filter(
@@ -46,7 +45,6 @@ export function ChangeCabins({ reservation, selection, onChange }: Props) {
     <Section title={t('change.cabins')}>
       <div className={styles.cabins}>
         {cabins.map((cabin, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cabin is known by its place only
           <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
             <Cluster gap={1} justify="space-between">
               <h3>{t('cabin.number', { number: at + 1 })}</h3>
@@ -88,14 +86,12 @@ export function ChangeCabins({ reservation, selection, onChange }: Props) {
           <h3 id="change-who">{t('cabins.who')}</h3>
           {travellers.map((_, index) => (
             <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the list
               key={index}
               label={name(index)}
               value={cabins.findIndex((cabin) => cabin.travellers.includes(index))}
               onChange={({ target }) => change(moved(cabins, index, Number(target.value)))}
             >
               {cabins.map((_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cabin is known by its place only
                 <option key={at} value={at}>
                   {t('cabin.number', { number: at + 1 })}
                 </option>

@@ -17,13 +17,12 @@ import { dayOf } from '../use-times.ts';
 type Props = {
   way: 'only' | 'out' | 'back';
   booked: VoyageLeg;
-  /** The departure that is to be. */
+  /** Departure code. */
   chosen: string;
   reservation: Reservation;
   onChange: (departure: string) => void;
 };
 
-/** One way of the voyage: the ship that is booked or chosen instead, and the days and ships to choose from. */
 export function ChangeSailing({ way, booked, chosen, reservation, onChange }: Props) {
   const { t } = useTranslation('voyage');
   const format = useFormatters();
@@ -85,7 +84,6 @@ type SailingsProps = {
   onPick: (leg: VoyageLeg) => void;
 };
 
-/** The ships of a day. */
 function SailingsOf({ request, picked, onPick }: SailingsProps) {
   const { t } = useTranslation('voyage');
   const { date } = useFormatters();
@@ -115,7 +113,6 @@ function SailingsOf({ request, picked, onPick }: SailingsProps) {
   );
 }
 
-/** How many travel, of each band. */
 function partyOf({ stay }: Reservation) {
   const count = (band: 'adult' | 'kid' | 'infant') => stay.rooms.reduce((sum, room) => sum + room[band], 0);
   return { adult: count('adult'), kid: count('kid'), infant: count('infant') };

@@ -5,7 +5,6 @@ import { ChangeSailing } from './change-sailing.tsx';
 
 type Props = { reservation: Reservation; booked: VoyageSelection };
 
-/** Other sailings, other cabins or another way to share them, for the same travellers. */
 export default function ChangeVoyage({ reservation, booked }: Props) {
   const { voyage } = reservation.stay;
   const [out, back] = voyage?.legs ?? [];

@@ -8,18 +8,18 @@ function royal(...travellers: number[]) {
   return { cabin_type_code: 'RYL', travellers };
 }
 
-test('a traveller moves into another cabin, or into a new one of the last kind', () => {
+test('moves a traveller into another cabin, or into a new one of the last kind', () => {
   expect(moved([twin(0, 2), royal(1)], 2, 1)).toEqual([twin(0), royal(1, 2)]);
   expect(moved([twin(0, 1, 2)], 2, 1)).toEqual([twin(0, 1), twin(2)]);
 });
 
-test('a cabin that nobody is left in is given up', () => {
+test('removes an empty cabin', () => {
   expect(moved([twin(0), royal(1)], 1, 0)).toEqual([twin(0, 1)]);
 });
 
 test.each([
   [0, [royal(0, 1, 2)]],
   [1, [twin(0, 1, 2)]],
-])('without cabin %i its travellers sleep in another', (at, left) => {
+])('moves the travellers of cabin %i to another one when it is removed', (at, left) => {
   expect(withoutCabin([twin(0, 2), royal(1)], at)).toEqual(left);
 });

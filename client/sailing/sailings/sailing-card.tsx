@@ -17,15 +17,12 @@ type Props = {
   sailing: Sailing;
   way: 'outbound' | 'inbound';
   party: VoyageParty;
-  /** Leaves before the chosen way out has arrived. */
   tooEarly: boolean;
   checked: boolean;
   onChoose: () => void;
-  /** Opens the ship's sheet, where one can. */
   onShip?: () => void;
 };
 
-/** A sailing: when, by which ship, what it costs, what is left. What cannot be had stays, quietly, and says why. */
 export function SailingCard({ sailing, way, party, tooEarly, checked, onChoose, onShip }: Props) {
   const { t } = useTranslation('sailing');
   const { leg, status, remaining } = sailing;
@@ -68,7 +65,6 @@ export function SailingCard({ sailing, way, party, tooEarly, checked, onChoose, 
   );
 }
 
-/** By the clocks of the piers. */
 function Times({ leg }: { leg: VoyageLeg }) {
   const { t } = useTranslation('sailing');
   const durationText = useDurationText();

@@ -5,17 +5,15 @@ import { canFollow, isToBeHad, missingWay, settled } from './sailing-choice.ts';
 
 const NOTHING = { outbound: null, inbound: null };
 
-/** The contract's voyage: of each way one that can be had, and one that cannot. */
 function found(): SailingSearchResult {
   return structuredClone(contract.components.examples['sailings'].value) as SailingSearchResult;
 }
 
-/** The same sailing, that can be had. */
 function opened(sailing: Sailing): Sailing {
   return { ...sailing, status: 'open', price: 1, total_price: 2 };
 }
 
-test('a way back follows a way out that arrives in the same moment, by whatever clocks; a minute earlier it does not', () => {
+test('allows a return at the moment of arrival in any time zone, and rejects one a minute earlier', () => {
   const { outbound, inbound } = found();
   const [out, back] = [outbound[0]!, inbound[0]!];
   const leaving = (departs_at: string) => ({ ...back, leg: { ...back.leg, departs_at } });
@@ -25,26 +23,26 @@ test('a way back follows a way out that arrives in the same moment, by whatever 
   expect(canFollow(undefined, back)).toBe(true);
 });
 
-describe('what is chosen', () => {
-  test('is the only sailing of each way that can be had', () => {
+describe('chosen sailings', () => {
+  test('default to the only available sailing of each way', () => {
     expect(settled(found(), NOTHING)).toEqual({ outbound: 'IT0611', inbound: 'TI0614' });
   });
 
-  test('is nothing where there are several, and then what the guest wants', () => {
+  test('are empty if there are several, until the guest chooses', () => {
     const result = found();
     result.outbound = result.outbound.map(opened);
     expect(settled(result, NOTHING).outbound).toBeNull();
     expect(settled(result, { outbound: 'IT0611N', inbound: null }).outbound).toBe('IT0611N');
   });
 
-  test('is never what cannot be had', () => {
+  test('never include an unavailable sailing', () => {
     expect(settled(found(), { outbound: 'IT0611N', inbound: 'TI0614N' })).toEqual({
       outbound: 'IT0611',
       inbound: 'TI0614',
     });
   });
 
-  test('is no way back that leaves too early for the way out', () => {
+  test('never include a return before the arrival', () => {
     const result = found();
     const late = { ...result.outbound[0]!.leg, arrives_at: '2027-06-14T18:00:00+08:00' };
     result.outbound = [{ ...result.outbound[0]!, leg: late }];
@@ -52,14 +50,14 @@ describe('what is chosen', () => {
   });
 });
 
-test('says which way is still to be chosen', () => {
+test('name the missing way', () => {
   const result = found();
   expect(missingWay(result, NOTHING)).toBe('outbound');
   expect(missingWay(result, { outbound: 'IT0611', inbound: null })).toBe('inbound');
   expect(missingWay({ ...result, trip: 'one_way', inbound: [] }, { outbound: 'IT0611', inbound: null })).toBeNull();
 });
 
-test('there is a voyage where both ways can be had, one after the other', () => {
+test('form a voyage only if both ways are available, one after the other', () => {
   const result = found();
   expect(isToBeHad(result)).toBe(true);
   const [back] = result.inbound;

@@ -23,7 +23,6 @@ import { VoyageTotal } from './voyage-total.tsx';
 
 const StillHeld = lazy(loadStillHeld);
 
-/** What sails on the day, or on the day there and the day back. */
 export function SailingList() {
   const { t } = useTranslation('sailing');
   const hotel = useHotel();
@@ -71,5 +70,5 @@ export function SailingList() {
   );
 }
 
-/** Is never asked. */
+/** Placeholder for a disabled query; never sent. */
 const NONE = { hotel_code: '0', route_code: '', departure_date: '', adult: 1, kid: 0, infant: 0 };

@@ -9,7 +9,6 @@ import { unbroken } from '../../ui/unbroken.ts';
 import { useVoyage } from '../use-voyage.ts';
 import { lookFor, openVoyage, type VoyagePart } from '../search/voyage-search.store.ts';
 
-/** Which of the choices has to change. */
 const remedies: Partial<Record<ErrorCode, VoyagePart>> = {
   no_sailings: 'dates',
   stay_closed: 'dates',
@@ -25,7 +24,6 @@ type Props = Pick<ProblemNoticeProps, 'onRetry'> & {
   problem: ProblemNoticeProps['problem'] & Pick<Problem, 'nearest_dates'>;
 };
 
-/** Why nothing sails, and what helps: the nearest days on which something does, or the choice that has to change. */
 export function SailingProblem({ problem, onRetry }: Props) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();

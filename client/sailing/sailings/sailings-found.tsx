@@ -17,7 +17,6 @@ const ShipSheet = lazy(() => import('../cabins/ship-sheet.tsx'));
 
 type Props = ChosenSailings & { result: SailingSearchResult; request: SailingSearchRequest };
 
-/** The way out and the way back, each a list of which one can be chosen. */
 export function SailingsFound({ result, request, chosen, choose, asked }: Props) {
   const { t } = useTranslation('sailing');
   const [ship, setShip] = useState<string | null>(null);
@@ -55,10 +54,8 @@ type WayProps = {
   way: 'outbound' | 'inbound';
   sailings: readonly Sailing[];
   party: SailingSearchRequest;
-  /** Whether it leaves before the way out has arrived. */
   tooEarly?: (sailing: Sailing) => boolean;
   value: string | null;
-  /** It was gone on without a choice. */
   missing: boolean;
   onChange: (code: string) => void;
   onShip: (code: string) => void;

@@ -6,14 +6,13 @@ import { type Chosen, settled } from './sailing-choice.ts';
 export type ChosenSailings = {
   chosen: Chosen;
   choose: (some: Partial<Chosen>) => void;
-  /** Whether the guest wanted to go on before the voyage was whole. */
   asked: boolean;
   ask: () => void;
 };
 
 const NOTHING: Chosen = { outbound: null, inbound: null };
 
-/** Which sailings are chosen of this search: by the guest, else as the journey has them, else the only ones that can be. */
+/** Prefers the guest's choice, then the journey's, then the only available sailing. */
 export function useChosenSailings(
   request: SailingSearchRequest | null,
   result: SailingSearchResult | undefined,
@@ -21,7 +20,7 @@ export function useChosenSailings(
   const voyage = useOngoingBooking().snapshot?.context.voyage ?? null;
   const sought = JSON.stringify(request);
   const [picked, setPicked] = useState({ sought, asked: false, ...NOTHING });
-  // Another search is another choice.
+  // A choice belongs to one search; a new search starts empty.
   const own = picked.sought === sought ? picked : { sought, asked: false, ...NOTHING };
   const begun = voyage !== null && JSON.stringify(voyage.search) === sought ? voyage : NOTHING;
   const wanted = { outbound: own.outbound ?? begun.outbound, inbound: own.inbound ?? begun.inbound };

@@ -15,8 +15,8 @@ import type { ChosenSailings } from './use-chosen-sailings.ts';
 type Props = ChosenSailings & { result: SailingSearchResult; request: SailingSearchRequest };
 
 /**
- * The least that the voyage costs in cabins of one kind, as the server has it for the sailings that are chosen, and the way on to those
- * cabins. Before it is whole it says what is to be chosen.
+ * Shows the server's lowest price for the chosen sailings in one cabin type, and the button to the cabins. Until both
+ * sailings are chosen, says what is missing.
  */
 export function VoyageTotal({ result, request, chosen, ask }: Props) {
   const { t } = useTranslation('sailing');
@@ -37,7 +37,7 @@ export function VoyageTotal({ result, request, chosen, ask }: Props) {
   );
   const prices = missing === null ? (cabins.data?.cabins.flatMap(({ total_price }) => total_price ?? []) ?? []) : [];
 
-  // Each way can be had, and both in one kind of cabin cannot.
+  // Each sailing has free cabins, but no cabin type is free on both.
   const none = missing === null && cabins.data !== undefined && prices.length === 0;
 
   const go = () => {

@@ -13,23 +13,20 @@ import { DateCalendar } from '../../ui/calendar/calendars.tsx';
 import { useSeenMonths } from '../../ui/calendar/seen-months.ts';
 
 type Props = {
-  /** Whose departures: a route's code. */
   route: string;
-  /** How many want to travel: a day that takes fewer is sold out. */
+  /** Number of travellers; a day with fewer places is sold out. */
   travellers: number;
   value: string | null;
   onChange: (day: string | null) => void;
-  /** The day of the way out, which the way back does not come before. */
+  /** Departure day of the outbound sailing; the inbound one can't be earlier. */
   notBefore?: string;
   takesFocus?: boolean;
 };
 
-/** The departures of a route by day, with the lowest price for one adult, fetched month by month as they come into view. */
 export function DepartureCalendar({ route, travellers, value, onChange, notBefore, takesFocus }: Props) {
   const { t } = useTranslation('sailing');
   const hotel = useHotel();
   const locale = useLocale();
-  // Months before that of the way out have nothing to choose.
   const firstOfMonth = `${notBefore?.slice(0, 7)}-01`;
   const first = notBefore && firstOfMonth > hotel.today ? firstOfMonth : hotel.today;
   const { seen, see } = useSeenMonths(first, hotel.bookable_to);
@@ -45,7 +42,6 @@ export function DepartureCalendar({ route, travellers, value, onChange, notBefor
     ),
     combine: (months) => ({
       days: months.flatMap((month) => month.data?.days ?? []),
-      /** Months in which no ship sails at all. */
       idle: seen.filter((_, at) => problemCode(months[at]?.error) === 'no_available_dates'),
       loading: months.some((month) => month.isFetching),
       error: months.find(({ error }) => error && problemCode(error) !== 'no_available_dates')?.error ?? null,
@@ -94,7 +90,6 @@ function daysOfMonth(month: string): string[] {
   return Array.from({ length: last }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
 }
 
-/** `reason`: why one cannot leave on it, where one cannot. */
 function calendarDay(day: SailingDay, left: string | undefined, reason: string): CalendarDay {
   return {
     ...(day.price !== null && { price: day.price }),

@@ -10,7 +10,6 @@ import styles from './voyage-sheet.module.css';
 
 type Props = { ferry: PortsResult; voyage: Voyage; onChange: (some: Partial<VoyageChoices>) => void };
 
-/** The day of leaving, and then that of the way back, each from the departures of its route. */
 export function DepartureDates({ ferry, voyage, onChange }: Props) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();
@@ -23,7 +22,7 @@ export function DepartureDates({ ferry, voyage, onChange }: Props) {
   const travellers = adult + kid + infant;
   const back = inbound && onWayBack && departs !== null;
   const leave = (day: string | null) => {
-    // A way back from before it is none any more.
+    // A return before the new departure is dropped.
     const stays = day !== null && returns !== null && day <= returns;
     onChange({ route: out.route_code, back: voyage.back, departs: day, ...(!stays && { returns: null }) });
     if (day === null || !inbound || stays) return;

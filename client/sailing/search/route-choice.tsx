@@ -10,7 +10,7 @@ import styles from './voyage-sheet.module.css';
 
 type Props = { ferry: PortsResult; voyage: Voyage; onChange: (some: Partial<VoyageChoices>) => void };
 
-/** Where from, by which route, and whether back again. Days belong to a route: another one begins without. */
+/** Days belong to a route, so a new route clears them. */
 export function RouteChoice({ ferry, voyage, onChange }: Props) {
   const { t } = useTranslation('sailing');
   const wayText = useWayText();

@@ -9,7 +9,6 @@ import type { VoyageParty } from './voyage-search.store.ts';
 
 type Props = { party: VoyageParty; onChange: (party: VoyageParty) => void };
 
-/** Who travels, by the line's own ages. */
 export function TravellersPicker({ party, onChange }: Props) {
   const { t } = useTranslation('sailing');
   const hotel = useHotel();
@@ -39,7 +38,7 @@ export function TravellersPicker({ party, onChange }: Props) {
   );
 }
 
-/** How many of a band may travel: who sleeps in a berth stays within the largest party of the line; infants take none. */
+/** Maximum of one band within the line's largest party. Infants need no berth, so they don't count. */
 export function mostOf(
   band: keyof VoyageParty,
   party: VoyageParty,

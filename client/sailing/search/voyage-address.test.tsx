@@ -42,7 +42,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/reservation');
 });
 
-test('the address says what is looked for by the names of the contract, and another search is another page to go back from', async () => {
+test('writes the search under the names of the contract, and adds a history entry per search', async () => {
   lookFor(ROUND);
   await render(<List />, { hotel_code: '20' });
   expect(said()).toEqual(SAID);
@@ -61,7 +61,7 @@ test('the address says what is looked for by the names of the contract, and anot
   expect(said()).toEqual(SAID);
 });
 
-test('an address that was opened as it was shared is written whole, and the next search is another page all the same', async () => {
+test('completes a shared address, and adds a history entry for the next search', async () => {
   const { hotel_code: _, ...shared } = SAID;
   history.replaceState(null, '', `/reservation?${new URLSearchParams(shared)}`);
   takeVoyage(location.search);
@@ -73,13 +73,13 @@ test('an address that was opened as it was shared is written whole, and the next
   expect(history.length).toBe(pages + 1);
 });
 
-test('half a search leaves the address as it is', async () => {
+test('leaves the address unchanged for an incomplete search', async () => {
   lookFor({ ...ROUND, returns: null });
   await render(<List />, { hotel_code: '20' });
   expect(said()).toEqual({});
 });
 
-test('what a shared address says is looked for on the line that the tab looks at; half an address says nothing', () => {
+test('applies a shared address to the line of the tab, and ignores an incomplete one', () => {
   lookFor({ ...ROUND, hotel: '20', departs: null, returns: null });
   takeVoyage('?route_code=ICNTAOX');
   expect(voyageStore.route).toBe('ICNTAO');

@@ -9,7 +9,7 @@ function says(query: URLSearchParams): boolean {
   return query.has('route_code') && query.has('departure_date');
 }
 
-/** Looks for what an address of the list says, where it says the way and the day, on the line that this tab looks at. */
+/** Applies the voyage in the address if it names a route and a day. */
 export function takeVoyage(address: string): void {
   const query = new URLSearchParams(address);
   const hotel = hotelCode();
@@ -24,7 +24,6 @@ function write(query: URLSearchParams, search: SailingSearchRequest): URLSearchP
   return changed;
 }
 
-/** Keeps the list's address and what is looked for the same, and answers it; the address can be shared as it stands. */
 export function useVoyageAddress(): SailingSearchRequest | null {
   const hotel = useHotelCode();
   const ferry = useFerry().data;

@@ -17,15 +17,12 @@ function loadSheet() {
 const VoyageSheet = lazy(loadSheet);
 
 type Props = {
-  /** Instead of the way and the dates as they are usually written. */
   way?: ReactNode;
   dates?: ReactNode;
-  /** At the end of the bar. */
   aside?: ReactNode;
   className?: string;
 };
 
-/** Way, dates and travellers in one bar; each opens beside it, on a phone in a sheet. Searching goes to the sailings. */
 export default function VoyageBar(props: Props) {
   return (
     <Queries>
@@ -81,7 +78,7 @@ function Bar({ way, dates, aside, className }: Props) {
       onPart={openVoyage}
       onNear={loadSheet}
       go={path === paths.home() && t('search.go')}
-      // A day that is missing is asked for first.
+      // If a day is missing, opens the dates instead of searching.
       onGo={() => (voyageRequestOf(voyage) === null ? openVoyage('dates') : search())}
       aside={aside}
     >

@@ -6,7 +6,6 @@ import { formatStayDate, formatStayRange } from '../../ui/calendar/stay-dates.ts
 import { useFerry, useVoyage, useWayText } from '../use-voyage.ts';
 import VoyageBar from './voyage-bar.tsx';
 
-/** The search as one line that stays in sight over the sailings; `aside` at its end. */
 export function VoyageLine({ aside }: { aside: ReactNode }) {
   const locale = useLocale();
   const wayText = useWayText();

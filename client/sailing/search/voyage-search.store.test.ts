@@ -10,7 +10,7 @@ const FAMILY = { adult: 2, kid: 0, infant: 1 };
 
 function changed() {
   return new Promise((done) => setTimeout(done));
-} // valtio tells its listeners in a microtask
+} // valtio notifies its listeners in a microtask
 
 async function load() {
   vi.resetModules();
@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("begins with the line's first route, there and back, for two, and asks nothing before there are days", async () => {
+test('starts with the first route of the line, round trip, for two, and sends no request without days', async () => {
   const { voyageOn, voyageRequestOf, voyageStore } = await load();
   const begun = voyageOn('20', voyageStore, ferry);
   expect(begun).toMatchObject({ route: 'ICNTAO', back: 'TAOICN', departs: null, adult: 2, kid: 0, infant: 0 });
@@ -40,7 +40,7 @@ test("begins with the line's first route, there and back, for two, and asks noth
   });
 });
 
-test('a reload finds the voyage as it was left, and a new tab begins with the one that was looked for last', async () => {
+test('restores the voyage after a reload; a new tab starts with the last search', async () => {
   const first = await load();
   first.lookFor({ ...ROUND, ...FAMILY });
   await changed();
@@ -60,19 +60,19 @@ test('a reload finds the voyage as it was left, and a new tab begins with the on
   expect((await load()).voyageStore).toMatchObject({ route: 'ICNTAOX', back: null, departs: '2027-06-12', adult: 2 });
 });
 
-test('what was looked for on another line says nothing on this one', async () => {
+test('ignores a search on another line', async () => {
   const { lookFor, voyageOn, voyageStore } = await load();
   lookFor({ ...ROUND, ...FAMILY });
   expect(voyageOn('21', voyageStore, undefined)).toMatchObject({ hotel: '21', route: null, departs: null, infant: 0 });
 });
 
-test('one way stays one way, also on a route that leads back', async () => {
+test('keeps a one-way trip, even if the route has a return', async () => {
   const { voyageOn } = await load();
   const oneWay = { ...ROUND, ...FAMILY, back: null, returns: null };
   expect(voyageOn('20', oneWay, ferry)).toMatchObject({ back: null, inbound: undefined });
 });
 
-test('what somebody wrote by hand does no harm', async () => {
+test('ignores invalid input', async () => {
   writeCookie(
     'd_booking_voyage',
     'hotel_code=20&route_code=<b>&departure_date=2027-02-31&return_route_code=TAOICN&adult=90&kid=-1&infant=x',
@@ -82,12 +82,12 @@ test('what somebody wrote by hand does no harm', async () => {
   expect(voyageStore).toMatchObject({ route: null, back: null, departs: null, adult: 20, kid: 0, infant: 0 });
 });
 
-test('the choices of a tab that was left open overnight are forgotten with the day', async () => {
+test('expires the choices of a tab left open overnight', async () => {
   sessionStorage.setItem('voyage', JSON.stringify('hotel_code=20&route_code=ICNTAO&until=2026-01-01T14:59:59.000Z'));
   expect((await load()).voyageStore).toMatchObject({ hotel: '', route: null });
 });
 
-test('another visit begins anew, also where a cookie tells of the last one', async () => {
+test('starts empty on another visit, even if a cookie has the last search', async () => {
   const { lookFor, publish, voyageStore } = await load();
   lookFor({ ...ROUND, ...FAMILY });
   await changed();
@@ -96,7 +96,7 @@ test('another visit begins anew, also where a cookie tells of the last one', asy
   expect(voyageStore).toMatchObject({ hotel: '', route: null, infant: 0 });
   expect(readCookie('d_booking_voyage')).toBeNull();
 
-  // Before this code has come, too.
+  // Also before the store's code is loaded.
   sessionStorage.clear();
   writeCookie('d_booking_voyage', 'hotel_code=20&route_code=ICNTAO', soon());
   vi.resetModules();

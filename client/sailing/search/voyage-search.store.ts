@@ -8,23 +8,19 @@ import { onSession } from '../../session/index.ts';
 
 export type VoyageParty = Pick<PartyRoom, 'adult' | 'kid' | 'infant'>;
 
-/** What the guest looks for on a ferry line. */
 export type VoyageChoices = {
-  /** Whose routes these are: on another line they say nothing. */
+  /** Line that the routes belong to. On another line they are ignored. */
   hotel: string;
-  /** The way out; null is the first that the line sells, there and back. */
+  /** Outbound route. Null means the line's first route, as a round trip. */
   route: string | null;
-  /** The way back; null beside a route is one way. */
+  /** Inbound route. Null with a `route` means one way. */
   back: string | null;
-  /** Days of leaving; null is not chosen yet. */
   departs: string | null;
   returns: string | null;
 } & VoyageParty;
 
-/** What the search sheet asks, one at a time. */
 export type VoyagePart = 'route' | 'dates' | 'party';
 
-/** Which part of the search sheet is open; every search bar opens the same one. */
 export const voyageSheet = proxy<{ part: VoyagePart | null }>({ part: null });
 export function openVoyage(part: VoyagePart | null): void {
   voyageSheet.part = part;
@@ -43,10 +39,10 @@ const NOTHING: VoyageChoices = {
   infant: 0,
 };
 
-/** As the contract has it (ItemCode). */
+/** Same pattern as ItemCode in the contract. */
 const CODE = /^[0-9A-Za-z_-]{1,20}$/;
 
-/** By the names of the contract, as the address of the list, the tab and the cookie have it. */
+/** Writes the search under the contract's names; used for the address, the tab and the cookie. */
 export function writeVoyage(query: URLSearchParams, choices: VoyageChoices): void {
   const said = {
     hotel_code: choices.hotel,
@@ -62,7 +58,7 @@ export function writeVoyage(query: URLSearchParams, choices: VoyageChoices): voi
   }
 }
 
-/** The same, read: what is said wrongly is as if it were not there. Untrusted. */
+/** Parses untrusted input from the address, the tab or the cookie. Ignores invalid values. */
 export function readVoyage(query: URLSearchParams): VoyageChoices {
   const code = (name: string) => (CODE.test(query.get(name) ?? '') ? query.get(name) : null);
   const count = (band: keyof VoyageParty) => {
@@ -84,7 +80,6 @@ export function readVoyage(query: URLSearchParams): VoyageChoices {
   };
 }
 
-/** The tab's own choices; a new tab starts with those that were made last. */
 function restored(): VoyageChoices {
   const own = storage.voyage.get();
   const kept = new URLSearchParams(own ?? readCookie(COOKIE) ?? '');
@@ -94,7 +89,6 @@ function restored(): VoyageChoices {
 
 export const voyageStore = proxy<VoyageChoices>(restored());
 
-// Kept to 23:59:59 of the day.
 subscribe(voyageStore, () => {
   const query = new URLSearchParams();
   writeVoyage(query, voyageStore);
@@ -105,14 +99,13 @@ subscribe(voyageStore, () => {
 });
 onSession('visitBegun', () => void Object.assign(voyageStore, NOTHING));
 
-/** What is looked for on this line, with what it sells as far as that is known. */
 export type Voyage = VoyageChoices & {
-  /** Undefined before they are known, and where the line has no such route. */
+  /** Undefined until the routes are loaded, or if the line has no such route. */
   out: Route | undefined;
   inbound: Route | undefined;
 };
 
-/** The choices on a line: those of another line are none, and without any it is the first route, there and back. */
+/** The search on this line. Choices of another line are ignored; the default is a round trip on the first route. */
 export function voyageOn(hotel: string, choices: Readonly<VoyageChoices>, ferry: PortsResult | undefined): Voyage {
   const own = choices.hotel === hotel ? choices : { ...NOTHING, hotel };
   const first = ferry?.routes[0];
@@ -122,7 +115,7 @@ export function voyageOn(hotel: string, choices: Readonly<VoyageChoices>, ferry:
   return { ...own, route, back, out: named(route), inbound: named(back) };
 }
 
-/** The choices as the question that is asked of the server; null while a day is missing. */
+/** Returns the request for the server, or null while a day is missing. */
 export function voyageRequestOf(choices: Readonly<VoyageChoices>): SailingSearchRequest | null {
   const { hotel, route, back, departs, returns, adult, kid, infant } = choices;
   if (route === null || departs === null) return null;
@@ -131,7 +124,6 @@ export function voyageRequestOf(choices: Readonly<VoyageChoices>): SailingSearch
   return returns === null ? null : { ...there, return_route_code: back, return_date: returns };
 }
 
-/** From now on this is looked for. */
 export function lookFor({ hotel, route, back, departs, returns, adult, kid, infant }: VoyageChoices): void {
   Object.assign(voyageStore, { hotel, route, back, departs, returns, adult, kid, infant });
 }

@@ -15,7 +15,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/ports')) return Response.json(ferry);
   const calendar = CALENDARS[searchParams.get('route_code') ?? ''];
-  // Any other month is on its way for ever.
+  // Other months never load.
   return calendar && searchParams.get('from') === '2027-06-01' ? Response.json(calendar) : new Promise(() => undefined);
 });
 const render = screenRenderer('sailing', 'errors');
@@ -72,7 +72,7 @@ function said() {
   return document.body.textContent!.replaceAll(/\s/g, ' ');
 }
 
-test('after the day of leaving that of the way back is asked for, and an earlier one cannot be had', async () => {
+test('asks for the return after the departure, and rejects an earlier one', async () => {
   lookFor({ ...ROUND, departs: null, returns: null });
   const told = await show('dates');
   await choose('June 11');
@@ -88,7 +88,7 @@ test('after the day of leaving that of the way back is asked for, and an earlier
   expect(voyageStore).toMatchObject({ departs: '2027-06-11', returns: '2027-06-14' });
 });
 
-test('days belong to a route: another route begins without, and half a choice is not kept by closing', async () => {
+test('clears the days when the route changes, and drops an incomplete choice when closed', async () => {
   const told = await show('route');
   await pick('ICNTAOX');
   await press('Find sailings');
@@ -98,7 +98,7 @@ test('days belong to a route: another route begins without, and half a choice is
   expect(voyageStore).toMatchObject(ROUND);
 });
 
-test('from another port its first route is taken, and one of the routes back can be chosen', async () => {
+test('selects the first route of another port, and offers its return routes', async () => {
   await show('route');
   await pick('TAO');
   expect(document.querySelector<HTMLInputElement>('input[name="route"]:checked')?.value).toBe('TAOICN');
@@ -106,7 +106,7 @@ test('from another port its first route is taken, and one of the routes back can
   expect(document.querySelector<HTMLInputElement>('input[name="back"]:checked')?.value).toBe('ICNTAOX');
 });
 
-test('one way needs no way back, and is kept by closing', async () => {
+test('needs no return for a one-way trip, and keeps it when closed', async () => {
   await show('route');
   await pick('one_way');
   await close();

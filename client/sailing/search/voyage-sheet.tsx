@@ -13,14 +13,12 @@ import { lookFor, type VoyagePart, type VoyageChoices, voyageOn, voyageRequestOf
 type Props = {
   part: VoyagePart;
   ferry: PortsResult;
-  /** The bar that it opens beside on a desk. */
   bar?: RefObject<HTMLElement | null>;
   onPart: (part: VoyagePart) => void;
   onClose: () => void;
   onSearch: () => void;
 };
 
-/** Where way, dates and travellers are chosen. What is chosen whole is kept, also by closing it. */
 export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearch }: Props) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();
@@ -42,7 +40,6 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
     onSearch();
   };
   const close = () => {
-    // Half a choice does not take the place of what was looked for.
     if (whole || voyageRequestOf(sought) === null) lookFor(voyage);
     onClose();
   };

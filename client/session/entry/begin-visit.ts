@@ -4,7 +4,6 @@ import { keepReturn } from '../../platform/tab/return-to.ts';
 import { type SuppliedKey, storage } from '../../platform/tab/storage.ts';
 import { publish } from '../session-events.ts';
 
-/** Nothing that was begun or said for the last visit stays but what the address supplies. What is known of orders does. */
 export function beginVisit(supplied: SuppliedKey[]): void {
   forgetHotel();
   queryClient.clear();

@@ -9,7 +9,7 @@ import { PageHeading } from '../../platform/page/page-heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from '../session.module.css';
 
-/** What `start` reads; nothing else is handed over. */
+/** Parameters passed on to `start`; all others are dropped. */
 const NAMES = [
   'hotel_code',
   'p',
@@ -25,8 +25,8 @@ const NAMES = [
 ];
 
 /**
- * Hands over to the entry page from within another site's frame. Where the browser keeps no cookies for a frame a booking could
- * not be carried through there: then a new window is offered.
+ * Forwards from another site's frame to the entry page. If the browser blocks cookies in frames, offers a new window,
+ * because a booking would fail.
  */
 export default function ChesterProxyScreen() {
   const { t } = useTranslation('session');
@@ -36,7 +36,7 @@ export default function ChesterProxyScreen() {
   });
   const [possible] = useState(() => window.top === window.self || cookiesAreKept());
   useEffect(() => {
-    // No key of the address stays in the history; a redirect replaces it anyway.
+    // Remove login keys from the history. The redirect would replace the address anyway.
     if (!possible) history.replaceState(history.state, '', location.pathname);
   }, [possible]);
   if (possible) return <Redirect to={address} replace />;

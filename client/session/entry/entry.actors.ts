@@ -8,7 +8,6 @@ import { beginVisit } from './begin-visit.ts';
 import { membershipsActor } from '../login/login.actors.ts';
 import { publish, type SuppliedSearch } from '../session-events.ts';
 
-/** The start flow with its calls and writes, each as the specification's section 2 names it. */
 export const entryLogic = entryMachine.provide({
   actors: {
     loginBySso: fromPromise<SsoResult, SsoRequest>(({ input, signal }) =>
@@ -21,7 +20,7 @@ export const entryLogic = entryMachine.provide({
     noteSupplied: fromPromise<void, SuppliedSearch>(({ input }) => publish('searchSupplied', input)),
   },
   actions: {
-    'begin anew': (_, { supplied }) => beginVisit(supplied),
+    'start a new visit': (_, { supplied }) => beginVisit(supplied),
     'store the hotel code': (_, { hotelCode }) => keepHotelCode(hotelCode),
     'store the promotion code': (_, { promotion }) => void publish('promotionSupplied', { promotion }),
   },

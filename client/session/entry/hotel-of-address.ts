@@ -6,8 +6,8 @@ import { bearerToken } from '../session.ts';
 import { publish } from '../session-events.ts';
 
 /**
- * A page that is opened by an address with a `hotel_code` is that hotel's, and another hotel than the tab's is another visit. The entry
- * page reads its own address.
+ * Selects the hotel in the address's `hotel_code`; another hotel than the tab's starts a new visit. The entry page
+ * reads its own address.
  */
 export async function takeHotelOfAddress(): Promise<void> {
   const query = new URLSearchParams(location.search);
@@ -17,7 +17,7 @@ export async function takeHotelOfAddress(): Promise<void> {
   const rest = query.size > 0 ? `?${query}` : '';
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
   if (code === hotelCode()) return;
-  // A room that a member holds is given back in their name.
+  // Set the token first: releasing a member's held room needs it.
   setTransport({ bearerToken });
   beginVisit([]);
   keepHotelCode(code);

@@ -5,7 +5,6 @@ import { keepReturn } from '../../platform/tab/return-to.ts';
 import LoadingScreen from './loading.screen.tsx';
 import { logout } from '../session-actions.ts';
 
-/** Logs out and goes home. */
 export default function LogoutScreen() {
   const [, navigate] = useLocation();
   const asked = useRef(false);

@@ -7,9 +7,9 @@ import type * as sessionActions from '../session-actions.ts';
 type SessionActions = typeof sessionActions;
 
 /**
- * At each page load: with both keys the login is asked for again while the page is already shown to the member who was here
- * before; without them nothing is asked, and what was kept of a member goes. `entry`: the page asks by itself.
- * @param given.loadActions called when there is something to do: a page without a member needs none of them
+ * Checks the login on each page load while the page already shows the known member. Without both keys it clears the
+ * member's data without a request. `entry`: the page checks the login itself.
+ * @param given.loadActions called only if needed; a page without a member loads no actions
  */
 export function startSession(given: { entry: boolean; loadActions: () => Promise<SessionActions> }): void {
   const { entry, loadActions: actions } = given;

@@ -12,6 +12,7 @@ import LoadingScreen from './loading.screen.tsx';
 import { ssoKeys } from '../session.ts';
 import { forget, login, showVisitor } from '../session-actions.ts';
 import { publish } from '../session-events.ts';
+import { inspected } from '../../platform/machine-log.ts';
 
 const addresses: Record<EntryTarget, () => string> = {
   home: paths.home,
@@ -24,8 +25,8 @@ const addresses: Record<EntryTarget, () => string> = {
 };
 
 /**
- * The entry page (spec, section 2). Keys and personal data leave the address at once, the rest when the guest goes on where
- * it asked for.
+ * Removes keys and personal data from the address at once, and the rest when the guest moves on. See
+ * docs/specification.md.
  */
 export default function StartScreen() {
   const { t } = useTranslation('app');
@@ -39,9 +40,9 @@ export default function StartScreen() {
     const query: EntryQuery = Object.fromEntries(asked);
     for (const key of ['sso_key', 'company_code', 'CsHsUi', 'data']) asked.delete(key);
     history.replaceState(history.state, '', `${location.pathname}?${asked}`);
-    const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() } }).start();
+    const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() }, ...inspected }).start();
     void toPromise(actor).then(async (output) => {
-      // The guest goes on, with less, whatever cannot be taken over.
+      // If something can't be applied, the guest continues without it.
       await takeOver(output).catch(() => undefined);
       if (output.notice === 'invalid_access') toast.danger(t('invalidAccess'));
       if (output.notice === 'login_required') toast(t('loginRequired'));
@@ -53,21 +54,19 @@ export default function StartScreen() {
   return <LoadingScreen staying />;
 }
 
-/** Its words come late: few addresses need them. */
 async function tellPartyChanged(): Promise<void> {
   await loadMessages(['session']);
   toast(translate('session:entry.partyChanged'));
 }
 
-/** Who the guest is now; a login that is only confirmed is not announced again. */
 async function takeOver({ session, unanswered, promotion, prefill, companyInfo }: EntryOutput): Promise<void> {
   if (session) await login(session, { silent: !session.byAddress });
   else if (unanswered) await showVisitor();
   else await forget();
-  // After what forgets the last guest.
+  // Must follow `forget`, which clears these.
   storage.companyInfo.set(companyInfo);
   storage.guestPrefill.set(prefill);
-  // What the address gives stays, also for a member.
+  // The address's promotion code applies to members too.
   if (promotion) await publish('promotionSupplied', { promotion });
   await publish('guestKnown', prefill);
 }

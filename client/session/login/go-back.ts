@@ -6,8 +6,8 @@ import { storage } from '../../platform/tab/storage.ts';
 import { outsideReturn } from '../outside-return.ts';
 
 /**
- * Where a login goes on: in `connect-login` to the provider's own site when it is one of the property's, else to the page that says
- * that one is logged in; in the site to where the guest was, else home.
+ * Returns where to continue after a login: in `connect-login` to the allowed `return` site, else to a 'logged in'
+ * page; on this site to the previous page, else home.
  */
 export function useGoBack(at?: Entrance): () => void {
   const here = useEntrance();

@@ -6,13 +6,13 @@ import { COMPANY, type Keys, keysInCookies, SSO_KEY, session, TOKEN } from '../s
 
 const KEPT_DAYS = 1;
 
-/** Whether the cookies hold the login of this tab, or none that is another's. */
+/** True if the cookies hold this tab's login or none. */
 function ownsCookies(): boolean {
   const [cookies, own] = [keysInCookies(), storage.login.get()];
   return !cookies || !own || cookies.ssoKey === own.ssoKey;
 }
 
-/** From now on this tab is logged in so. With `fresh`, or where it was their login before, cookies and device learn it, too. */
+/** Stores the login for this tab. With `fresh`, or if the cookies were this tab's, also for new tabs. */
 export function keepLogin(keys: Keys, user: UserInfo, { fresh }: { fresh: boolean }): void {
   const shared = fresh || ownsCookies();
   storage.login.set({ ...keys, user });
@@ -20,7 +20,6 @@ export function keepLogin(keys: Keys, user: UserInfo, { fresh }: { fresh: boolea
   if (shared) shareLogin();
 }
 
-/** A new tab starts with the login of this one. */
 export function shareLogin(): void {
   const login = storage.login.get();
   if (!login) return;
@@ -31,7 +30,7 @@ export function shareLogin(): void {
   storage.user.set(login.user);
 }
 
-/** Nobody is logged in in this tab any more, nor where another tab is not logged in otherwise. */
+/** Removes the login from this tab, and from the cookies unless they hold another one. */
 export function dropLogin(): void {
   const shared = ownsCookies();
   storage.login.set(null);

@@ -6,14 +6,16 @@ import { ProblemError } from '../../platform/api/api.ts';
 import { type SocialFlow, storage } from '../../platform/tab/storage.ts';
 import { bearing } from './login.actors.ts';
 
-/** Opens the provider's consent page, from which the guest comes back to have the account linked. Rejects with the problem. */
 export async function linkSocial(provider: SocialProvider, hotel_code: string): Promise<void> {
   const { authorization_url, state, flow_token } = await startSocialLogin(provider, { hotel_code });
   storage.socialFlow.set({ provider, state, flow_token, entrance: 'login', link: true });
   location.assign(authorization_url);
 }
 
-/** Links the account that the provider's answer names. `already_linked` where it opens an account already, whose login is ended at once. */
+/**
+ * Links the provider's account. If it already belongs to a member, ends that login at once and fails with
+ * `already_linked`.
+ */
 export async function finishLink(flow: SocialFlow, answer: URLSearchParams, hotel_code: string): Promise<void> {
   const [code, state] = [answer.get('code'), answer.get('state')];
   if (!code || state !== flow.state) throw new ProblemError(localProblem('link_failed'));

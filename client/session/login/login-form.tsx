@@ -25,7 +25,6 @@ function keepDraft({ loginId, saveId }: Typed): void {
   draft.set({ loginId, saveId });
 }
 
-/** By ID and password, with the ID saved where the guest wants it, or by somebody who can say who the guest is. */
 export function LoginForm() {
   const { t } = useTranslation('session');
   const hotel = useHotel();
@@ -47,7 +46,6 @@ export function LoginForm() {
   const social = snapshot.matches('startingSocial') || snapshot.matches('leaving') ? provider : null;
   const refused = snapshot.matches('refused');
 
-  // A password that did not open is not left standing; the ID is.
   useEffect(() => {
     if (refused) form.resetField('password');
   }, [refused, form]);

@@ -21,12 +21,12 @@ export function bearing(token: string) {
   return { headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** The memberships of who has just been let in, and is not yet this browser's member. */
+/** Passes the new member's token explicitly, because the login isn't stored yet. */
 export const membershipsActor = fromPromise<MembershipListResult, MembershipsInput>(({ input }) =>
   listMemberships(input.body, bearing(input.token)).catch(rejectWithProblem),
 );
 
-/** The login machine with its calls, and the secrets that go past it. One for each screen that is opened. */
+/** Create one per screen: secrets bypass the machine, so that no snapshot contains them. */
 export function loginLogic() {
   const password = secretChannel<{ password: string }>();
   const callback = secretChannel<{ code: string; flow_token: string }>();

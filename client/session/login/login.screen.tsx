@@ -10,7 +10,7 @@ import { LookupForm } from './lookup-form.tsx';
 import styles from '../session.module.css';
 import { session } from '../session.ts';
 
-/** The ways in: as a member, or to one reservation by its name and number. Who is logged in already goes on. */
+/** Members log in; guests look up one reservation. A member who is already logged in moves on. */
 export default function LoginScreen() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();

@@ -7,7 +7,6 @@ import { SocialMark } from './social-mark.tsx';
 
 type Props = { onChoose: (provider: SocialProvider) => void; going: SocialProvider | null };
 
-/** The providers that can sign a member in at this property. `going`: the one whose page is being opened. */
 export function SocialButtons({ onChoose, going }: Props) {
   const { t } = useTranslation('session');
   const { social_logins: providers } = useHotel();

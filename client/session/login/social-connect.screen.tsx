@@ -17,7 +17,7 @@ import { useLogin } from './use-login.ts';
 
 const SocialLink = lazy(() => import('./social-link.tsx'));
 
-/** Where a provider sends the guest back to. The address is emptied at once: its code is good for one answer only. */
+/** The provider's redirect target. Clears the address at once, because its code works only once. */
 export default function SocialConnectScreen() {
   const [provider] = useState(() => location.pathname.split('/')[1] as SocialProvider);
   const [flow] = useState(() => flowWith(provider));
@@ -40,7 +40,7 @@ function SocialLogin({ provider, flow, answer }: Props) {
     const begin = () => {
       if (begun.current) return;
       begun.current = true;
-      // An answer that comes twice finds nothing.
+      // A repeated callback finds no flow.
       storage.socialFlow.set(null);
       history.replaceState(history.state, '', location.pathname);
       const [code, state] = [answer.get('code'), answer.get('state')];
@@ -49,7 +49,8 @@ function SocialLogin({ provider, flow, answer }: Props) {
       callback.put({ code, flow_token: flow.flow_token });
       send({ type: 'RETURNED', provider, state, expectedState: flow.state });
     };
-    // Where effects are tried first, as in development, the machine is stopped in between, and the answer is good for one call.
+    // In development React runs effects twice and stops the machine in between; the timeout keeps the single-use code
+    // for the second run.
     const staying = setTimeout(begin);
     return () => clearTimeout(staying);
   }, [provider, flow, answer, send, callback]);
@@ -89,7 +90,6 @@ function SocialLogin({ provider, flow, answer }: Props) {
   );
 }
 
-/** The login that was begun with this provider in this tab. */
 function flowWith(provider: SocialProvider) {
   const flow = storage.socialFlow.get();
   return flow?.provider === provider ? flow : null;

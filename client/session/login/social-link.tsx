@@ -18,7 +18,6 @@ import { SocialMark } from './social-mark.tsx';
 
 type Props = { flow: SocialFlow; answer: URLSearchParams };
 
-/** A member comes back from the provider whose account is to be linked. */
 export default function SocialLink(props: Props) {
   return (
     <Queries>
@@ -36,7 +35,7 @@ function Linking({ flow, answer }: Props) {
     onSuccess: () => navigate(paths.mySocial(), { replace: true }),
   });
   useEffect(() => {
-    // Where effects are tried first, as in development, the answer is good for one call.
+    // In development React runs effects twice, but the code works only once.
     const staying = setTimeout(() => {
       storage.socialFlow.set(null);
       history.replaceState(history.state, '', location.pathname);

@@ -10,14 +10,14 @@ import { storage } from '../../platform/tab/storage.ts';
 import { useGoBack } from './go-back.ts';
 import { loginLogic } from './login.actors.ts';
 import { login } from '../session-actions.ts';
+import { inspected } from '../../platform/machine-log.ts';
 
 type Options = {
-  /** Where the journey began, when this screen is of neither entrance. */
+  /** Entrance where the login started, if this screen belongs to neither. */
   at?: Entrance | undefined;
   onLoggedIn?: () => void;
 };
 
-/** The login journey of a screen. What it ends with is carried out here: logged in, off to a provider, or on to the sign-up. */
 export function useLogin({ at, onLoggedIn }: Options = {}) {
   const hotelCode = useHotelCode();
   const here = useEntrance();
@@ -25,7 +25,7 @@ export function useLogin({ at, onLoggedIn }: Options = {}) {
   const goBack = useGoBack(entrance);
   const [, navigate] = useLocation();
   const [{ logic, password, callback }] = useState(loginLogic);
-  const [snapshot, send] = useActor(logic, { input: { hotelCode } });
+  const [snapshot, send] = useActor(logic, { input: { hotelCode }, ...inspected });
   const carriedOut = useRef(false);
 
   const carryOut = async (output: LoginOutput) => {
@@ -48,12 +48,12 @@ export function useLogin({ at, onLoggedIn }: Options = {}) {
     void carryOut(snapshot.output);
   });
   useEffect(() => password.forget, [password]);
-  // Once it is done the page is about to be another one.
+  // When the machine is done, the page is about to change.
   const busy = snapshot.hasTag('busy') || snapshot.status === 'done';
   return { snapshot, send, password, callback, busy };
 }
 
-/** Only to an address of the web: nothing that would run here. */
+/** Allows only http and https: a `javascript:` address must never run. */
 function goToProvider(address: string): void {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return;

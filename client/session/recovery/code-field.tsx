@@ -7,7 +7,7 @@ import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './code-field.module.css';
 
-/** The longest that a code lives and that another one is waited for (seconds): a browser's wrong clock shows no more. */
+/** Upper limits in seconds, so that a wrong local clock can't show more. */
 const LIFE = 180;
 const WAIT = 30;
 
@@ -15,11 +15,10 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'suffix' | 'onExpi
   verification: { expires_at: string; resend_at: string };
   onResend: () => void;
   resending?: boolean;
-  /** Once for each code, when its time is over. */
   onExpired?: () => void;
 };
 
-/** Six digits from a message, how long they are good, and another message after a while. Words: `session`. */
+/** Requires the `session` translations. */
 export function CodeField({ verification, onResend, resending, onExpired, ...field }: Props) {
   const { t } = useTranslation('session');
   const { life, wait } = useTimes(verification, onExpired);
@@ -51,7 +50,6 @@ export function CodeField({ verification, onResend, resending, onExpired, ...fie
   );
 }
 
-/** Seconds until the code ends and until another one may be asked for. */
 function useTimes({ expires_at, resend_at }: Props['verification'], onExpired: (() => void) | undefined) {
   const life = useSecondsUntil(Date.parse(expires_at));
   const wait = useSecondsUntil(Date.parse(resend_at));
@@ -61,7 +59,7 @@ function useTimes({ expires_at, resend_at }: Props['verification'], onExpired: (
   });
   useEffect(() => {
     const left = Date.parse(expires_at) - now().getTime();
-    // A clock that goes wrong must not end a code that is good: the server says so anyway.
+    // A fast local clock must not expire a valid code; the server decides.
     const expiring = setTimeout(() => ended.current?.(), left > 0 ? Math.min(left, LIFE * 1000) : LIFE * 1000);
     return () => clearTimeout(expiring);
   }, [expires_at]);

@@ -10,22 +10,18 @@ import { CodeField } from './code-field.tsx';
 
 type Props = {
   verification: Pick<VerificationResult, 'expires_at' | 'resend_at'>;
-  /** What the guest is waiting for: the answer to the code, or another code. */
   busy: 'confirming' | 'sending' | null;
-  /** What the server said of the code. */
   problem: Pick<Problem, 'code'> | null;
   onCode: (code: string) => void;
   onResend: () => void;
   onExpired?: () => void;
-  /** The code is the next thing to type. */
   autoFocus?: boolean;
-  /** Below the button: another way to go on. */
   children?: ReactNode;
 };
 
 export const CODE_FIELDS: FormFields<'code'> = { names: ['code'], byCode: { verification_failed: 'code' } };
 
-/** The code that was sent: typed, or asked for once more. Only a wrong one is shown here, beside its field. Words: `session`. */
+/** Shows only a wrong code at its field; callers show other problems. Requires the `session` translations. */
 export function CodeForm({ verification, busy, problem, onCode, onResend, onExpired, autoFocus, children }: Props) {
   const { t } = useTranslation('session');
   const problemLine = useProblemLine();
@@ -34,7 +30,6 @@ export function CodeForm({ verification, busy, problem, onCode, onResend, onExpi
   useEffect(() => {
     if (autoFocus) setFocus('code');
   }, [autoFocus, setFocus]);
-  // A code that was wrong is not left standing.
   useEffect(() => {
     if (violationsOf(problem, CODE_FIELDS).length > 0) resetField('code');
   }, [problem, resetField]);

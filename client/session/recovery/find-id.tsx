@@ -17,7 +17,6 @@ import { RecoveryCode } from './recovery-code.tsx';
 import styles from '../session.module.css';
 import { useRecovery } from './use-recovery.ts';
 
-/** The mobile number, the code that was sent there, and the IDs that belong to it. */
 export function FindId() {
   const { t } = useTranslation('session');
   const entrance = useEntrance();

@@ -13,7 +13,6 @@ import { RecoveryCode } from './recovery-code.tsx';
 import styles from '../session.module.css';
 import { useRecovery } from './use-recovery.ts';
 
-/** ID, name and mobile number, the code that was sent there, and the new password. */
 export function FindPassword() {
   const { t } = useTranslation('session');
   const entrance = useEntrance();

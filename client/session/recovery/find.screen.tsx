@@ -8,7 +8,6 @@ import { FindId } from './find-id.tsx';
 import { FindPassword } from './find-password.tsx';
 import styles from '../session.module.css';
 
-/** A forgotten ID or password (spec, section 2): each proven by a code to the mobile number. */
 export default function FindScreen() {
   const { t } = useTranslation('session');
   const entrance = useEntrance();

@@ -18,7 +18,7 @@ const FIELDS: FormFields<keyof Typed> = {
   byCode: { password_format: 'password', password_mismatch: 'password_confirm' },
 };
 
-/** The new password, twice. It is kept nowhere, so a reload asks for it again. */
+/** Passwords are never stored, so a reload asks for them again. */
 export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } }: { recovery: Recovery }) {
   const { t } = useTranslation('session');
   const problemText = useProblemText();
@@ -45,7 +45,7 @@ export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } 
       <Stack gap={3}>
         <p className={styles.formatMessage}>{t('find.password.newLead')}</p>
         {problem && !beside && !busy && <ProblemNotice problem={problem} />}
-        {/* For password managers: whose password it is. */}
+        {/* Password managers need the account's user name. */}
         <input type="text" autoComplete="username" value={loginId} readOnly hidden />
         <Stack gap={1}>
           <PasswordField

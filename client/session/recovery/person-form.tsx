@@ -20,7 +20,7 @@ import type { Recovery } from './use-recovery.ts';
 
 const FIELDS: FormFields<keyof Person> = { names: ['loginId', 'user_name', 'phone_number'] };
 
-/** Whose ID or password it is. What was typed stands again when the code did not come or has expired. */
+/** Keeps what was typed if the code could not be sent or has expired. */
 export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: Recovery }) {
   const { t } = useTranslation('session');
   const { goal, loginId, user_name, phone_number, problem, mayBeChanged } = snapshot.context;
@@ -78,7 +78,6 @@ export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: R
   );
 }
 
-/** A change that was not answered may have been made: then the new password opens. */
 function MayBeChanged({ loginId }: { loginId: string }) {
   const { t } = useTranslation('session');
   const entrance = useEntrance();

@@ -8,7 +8,6 @@ import { CODE_FIELDS, CodeForm } from './code-form.tsx';
 import styles from '../session.module.css';
 import type { Recovery } from './use-recovery.ts';
 
-/** The code by which an ID or a password is recovered, and the way back to what was entered. */
 export function RecoveryCode({ recovery: { snapshot, send, code, busy } }: { recovery: Recovery }) {
   const { t } = useTranslation('session');
   const { goal, verification, phone_number, problem } = snapshot.context;

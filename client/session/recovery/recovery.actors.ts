@@ -22,7 +22,7 @@ import {
 } from '../../../machines/session/recovery.machine.ts';
 import { rejectWithProblem } from '../../platform/api/api.ts';
 
-/** The recovery machine with its calls, and the secrets that go past it. */
+/** Secrets bypass the machine, so that no snapshot contains them. */
 export function recoveryLogic() {
   const code = secretChannel<{ code: string }>();
   const passwords = secretChannel<{ password: string; password_confirm: string }>();

@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   ['before any ticket', {}],
   ['with a ticket that is good', { ticket: 'haneul.Zk3uYw', ticketExpiresAt: inMinutes(5) }],
-])('a recovery %s goes on after a reload', (_, context) => {
+])('continues a recovery %s after a reload', (_, context) => {
   keep(context);
   expect(keptSnapshot('id', '1')).toMatchObject({ context });
 });
@@ -25,7 +25,7 @@ test.each([
   ['whose ticket is over', { ticket: 'haneul.Zk3uYw', ticketExpiresAt: inMinutes(-1) }],
   ['whose ticket has no end', { ticket: 'haneul.Zk3uYw' }],
   ['at another hotel', { hotel_code: '2' }],
-])('a recovery %s begins anew', (_, context) => {
+])('restarts a recovery %s', (_, context) => {
   keep(context);
   expect(keptSnapshot('id', '1')).toBeNull();
 });

@@ -6,17 +6,18 @@ import { now } from '../../platform/clock.ts';
 import { useHotelCode } from '../../platform/tab/hotel.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { recoveryLogic } from './recovery.actors.ts';
+import { inspected } from '../../platform/machine-log.ts';
 
 type Logic = ReturnType<typeof recoveryLogic>;
 export type RecoverySnapshot = SnapshotFrom<Logic['logic']>;
 export type Recovery = ReturnType<typeof useRecovery>;
 
-/** The recovery of an ID or a password, as this tab left it. It is forgotten with its end. */
 export function useRecovery(goal: RecoveryGoal, loginId?: string) {
   const hotel_code = useHotelCode();
   const [{ logic, code, passwords }] = useState(recoveryLogic);
   const [kept] = useState(() => keptSnapshot(goal, hotel_code));
   const actor = useActorRef(logic, {
+    ...inspected,
     input: { hotel_code, goal, ...(loginId && { loginId }) },
     ...(kept && { snapshot: kept }),
   });
@@ -31,7 +32,7 @@ export function useRecovery(goal: RecoveryGoal, loginId?: string) {
   return { snapshot, send: actor.send, code, passwords, busy: snapshot.hasTag('busy') };
 }
 
-/** What another version of the site, or another hotel, has left does not fit, nor what is older than its ticket. */
+/** Returns null for a snapshot of another version or hotel, or with an expired ticket. */
 export function keptSnapshot(goal: RecoveryGoal, hotel_code: string): RecoverySnapshot | null {
   const kept = storage.recovery.of(goal).get() as RecoverySnapshot | null;
   if (kept?.status !== 'active' || kept.context?.hotel_code !== hotel_code) return null;

@@ -8,11 +8,10 @@ import { formatCompactMoney } from '../money.ts';
 export type CalendarDayCellProps = {
   date: CalendarDate;
   known: CalendarDay | undefined;
-  /** What it is called by who cannot see it; `outside`: before the first day or past the last. */
+  /** Accessible name; `outside`: before the first or after the last day. */
   name: (outside: boolean) => string;
-  /** Where it stands in what is chosen. */
   place: 'start' | 'inside' | 'end' | 'only' | undefined;
-  /** Whether it cannot be chosen after what is chosen already. */
+  /** True if the day can't follow the current selection. */
   dimmed: boolean;
   cheapest: boolean;
   locale: string;
@@ -21,7 +20,6 @@ export type CalendarDayCellProps = {
   onPoint: (day: string | null) => void;
 };
 
-/** One day: its number and price, and for who cannot see them a name that also says why it cannot be chosen. */
 export function CalendarDayCell(props: CalendarDayCellProps) {
   const { date, known, name, place, dimmed, cheapest, locale, currency, loading, onPoint } = props;
   const day = date.toString();
@@ -43,7 +41,6 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
           };
         };
         return (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role, button, comes with `dom`
           <div
             {...dom}
             aria-label={name(cell.isDisabled)}
@@ -52,7 +49,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
             onPointerEnter={point(dom.onPointerEnter)}
             onPointerDown={point(dom.onPointerDown)}
             onPointerLeave={(event) => {
-              // A lifted finger leaves too; what it asked stays answered until the next tap.
+              // A lifted finger also leaves; keep the reason visible until the next tap.
               if (event.pointerType !== 'touch') onPoint(null);
               dom.onPointerLeave?.(event);
             }}
@@ -63,7 +60,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
       {({ formattedDate, isDisabled }) => (
         <>
           <span className={styles.number}>{formattedDate}</span>
-          {/* Drawn, not written: the day's name says the price in full. */}
+          {/* Rendered by CSS; the accessible name has the full price. */}
           <span
             className={styles.price}
             data-loading={(loading && !known && !isDisabled) || undefined}

@@ -15,12 +15,12 @@ type Bounds = {
   /** 'YYYY-MM-DD' each. */
   minDate: string;
   maxDate: string;
-  /** The last day that must be in view where months stand one below the other. */
+  /** The last day to show when months scroll. */
   shown: string | undefined;
   layout?: CalendarLayout | undefined;
 };
 
-/** How many months a calendar shows: pages of them on a desk; on a phone one below the other, more as they come into view. */
+/** Pages of months on wide screens; on phones a scrolling list that loads more months. */
 export function useCalendarLayout({ minDate, maxDate, shown, layout }: Bounds) {
   const phone = useMediaQuery('(max-width: 640px)');
   const scrolls = (layout ?? (phone ? 'scroll' : 'pages')) === 'scroll';
@@ -32,7 +32,7 @@ export function useCalendarLayout({ minDate, maxDate, shown, layout }: Bounds) {
   );
   const months = scrolls ? Math.min(unrolled, horizon) : Math.min(PAGE, horizon);
   const unroll = useCallback((atLeast = 0) => setUnrolled((now) => Math.max(now + SCROLL, atLeast)), []);
-  // The keyboard may walk beyond the months unrolled so far. The day comes in the language's own calendar.
+  // The keyboard may move past the loaded months. Convert the day from the language's own calendar.
   const focusMoved = (date: CalendarDate) => {
     const month = monthsBetween(first, parseDate(date.toString()));
     if (scrolls && month > months) unroll(month);

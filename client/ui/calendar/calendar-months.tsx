@@ -13,13 +13,11 @@ import { formatWeekday } from '../intl.ts';
 import { formatStayDate } from './stay-dates.ts';
 
 export type CalendarMonthsProps = {
-  /** The days of the months in view, of the calendar that they stand in. */
   visible: { start: CalendarDate; end: CalendarDate };
   months: number;
   scrolls: boolean;
   locale: string;
   texts: { previous: string; next: string };
-  /** What the marks of the days mean. */
   legend: Readonly<Record<string, string>>;
   canUnroll: boolean;
   onUnroll: () => void;
@@ -28,7 +26,6 @@ export type CalendarMonthsProps = {
   day: (date: CalendarDate) => ReactElement;
 };
 
-/** The months inside a calendar: pages of them, or one below the other. */
 export function CalendarMonths(props: CalendarMonthsProps) {
   const { visible, months, scrolls, locale, texts, canUnroll, onUnroll, onMonthsVisible, day } = props;
   const from = visible.start.toString().slice(0, 7);
@@ -52,7 +49,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
     );
   });
 
-  // Each day's own name says it to who cannot see.
+  // Each day's accessible name says the same.
   const legend = (
     <ul className={styles.legend} aria-hidden="true">
       {Object.entries(props.legend).map(([mark, messages]) => (
@@ -84,7 +81,6 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   );
 }
 
-/** Below the months: coming into view it asks for more of them. */
 function Unroll({ onSeen }: { onSeen: () => void }) {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,16 +1,16 @@
-/** A stay: arrival and departure, 'YYYY-MM-DD'. */
+/** Arrival and departure, 'YYYY-MM-DD'. */
 export type StayRange = { start: string; end: string };
 
-/** What is known of one day. A day of which nothing is known is taken as open. */
+/** A day without data counts as open. */
 export type CalendarDay = {
-  /** The lowest price of the night, integer minor units. */
+  /** The lowest price of the night, in integer minor units. */
   price?: number;
-  /** The night cannot be slept; one may still leave on that day. */
+  /** The night can't be booked; guests can still depart on this day. */
   closed?: boolean;
-  /** Why, in the guest's words. */
+  /** Translated reason. */
   reason?: string;
   holiday?: boolean;
-  /** How few are left, in words. */
+  /** Translated text for few remaining rooms. */
   left?: string;
   /** For an arrival on this day. */
   minNights?: number;
@@ -33,12 +33,11 @@ export type CalendarTexts = {
   nights: (nights: number) => string;
   arrival: string;
   departure: string;
-  /** Of a closed day that gives no reason. */
+  /** For a closed day without a reason. */
   closed: string;
-  /** Of a day that cannot follow the arrival because a closed night lies between, or nobody may leave on it. */
+  /** For a day after a closed night, or without departures. */
   cannotFollow: string;
   cheapest: string;
-  /** What the marks of the days mean. */
   legend: { cheapest: string; closed: string; holiday: string };
   /** 'from ₩180,000' */
   from: (price: string) => string;

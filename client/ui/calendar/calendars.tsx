@@ -3,12 +3,11 @@ import type { DateCalendarProps } from './date-calendar.tsx';
 import type { DateRangeCalendarProps } from './date-range-calendar.tsx';
 import { Skeleton } from '../skeleton.tsx';
 
-/* The doors to the calendars, as lazy.tsx has them for what else is heavy. */
+/* Lazy calendars; like lazy.tsx, import them from here. */
 
 const LazyRange = lazy(() => import('./date-range-calendar.tsx'));
 const LazyDate = lazy(() => import('./date-calendar.tsx'));
 
-/** Two months on a desk, one that scrolls on a phone. */
 export function DateRangeCalendar(props: DateRangeCalendarProps) {
   return (
     <InTime>
@@ -17,7 +16,6 @@ export function DateRangeCalendar(props: DateRangeCalendarProps) {
   );
 }
 
-/** The same for one day. */
 export function DateCalendar(props: DateCalendarProps) {
   return (
     <InTime>

@@ -74,7 +74,7 @@ function told() {
   return document.querySelector('[role="status"]')?.parentElement?.textContent;
 }
 
-it('names a day with its date, its price, what is left and why it cannot be chosen', async () => {
+it('names a day with its date, price, remaining places and the reason if it is unavailable', async () => {
   await open();
   expect(label('March 10')).toBe('Wednesday, March 10, 2027, from ₩180,000');
   expect(label('March 12')).toBe('Friday, March 12, 2027, from ₩150,000, 9 places left, lowest price');
@@ -82,7 +82,7 @@ it('names a day with its date, its price, what is left and why it cannot be chos
   expect(label('March 14')).toBe('Sunday, March 14, 2027, Not available');
 });
 
-it('is chosen by keyboard alone; a closed day is reached, says why, and is not chosen', async () => {
+it('can be used by keyboard; a closed day can be focused and explains itself, but not chosen', async () => {
   const changes = await open();
   expect(told()).toBe('Choose a day');
   await act(async () => day('March 12').focus());
@@ -97,7 +97,7 @@ it('is chosen by keyboard alone; a closed day is reached, says why, and is not c
   expect(told()).toBe('Fri, Mar 12 · from ₩150,000 · 9 places left');
 });
 
-it('dims what cannot follow an earlier choice, says so, and begins where something can', async () => {
+it('dims and explains days before an earlier choice, and starts at the first available one', async () => {
   const changes = await open({ notBefore: { day: '2027-03-12', reason: 'Before you leave' }, takesFocus: true });
   expect(document.activeElement).toBe(day('March 12'));
   expect(day('March 10').hasAttribute('data-dimmed')).toBe(true);
@@ -106,7 +106,7 @@ it('dims what cannot follow an earlier choice, says so, and begins where somethi
   expect(changes).toEqual([]);
 });
 
-it('forgets the day again', async () => {
+it('clears the chosen day', async () => {
   const changes = await open({ value: '2027-03-12' });
   const clear = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Clear')!;
   await act(async () => clear.click());

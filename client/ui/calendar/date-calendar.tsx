@@ -20,10 +20,9 @@ export type DateCalendarTexts = {
   clear: string;
   choose: string;
   chosen: string;
-  /** Of a closed day that gives no reason. */
+  /** For a closed day without a reason. */
   closed: string;
   cheapest: string;
-  /** What the marks of the days mean. */
   legend: { cheapest: string; closed: string; few: string; holiday: string };
   /** 'from ₩180,000' */
   from: (price: string) => string;
@@ -34,24 +33,23 @@ export type DateCalendarProps = {
   onChange: (value: string | null) => void;
   locale: string;
   currency: string;
-  /** The first and the last day that can be asked about, 'YYYY-MM-DD'. */
   minDate: string;
   maxDate: string;
   days: CalendarDays;
-  /** An earlier day cannot follow what is chosen already, and why. */
+  /** Earlier days are unavailable, for this reason. */
   notBefore?: { day: string; reason: string } | undefined;
-  /** Asks for the days of the months now in view, 'YYYY-MM' each. */
+  /** Called with the visible months, 'YYYY-MM' each, to load their days. */
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
   loading?: boolean;
-  /** Takes the focus as it appears: where it takes the place of what had it. */
+  /** Takes the focus on mount, when it replaces the focused element. */
   takesFocus?: boolean | undefined;
   layout?: CalendarLayout;
   texts: DateCalendarTexts;
 };
 
 /**
- * One day, with a price on each that can be had. By keyboard: arrows, Page Up and Down, Home and End, Enter to choose; a day that cannot
- * be had can be reached and says why.
+ * Selects one day, with a price on each available one. Keyboard: arrows, Page Up and Down, Home and End, Enter.
+ * Unavailable days can be focused, and give the reason.
  */
 export default function DateCalendar(props: DateCalendarProps) {
   const { value, onChange, locale, minDate, maxDate, days, notBefore, takesFocus = false, layout, texts } = props;
@@ -84,7 +82,7 @@ export default function DateCalendar(props: DateCalendarProps) {
   );
 }
 
-/** Why a day cannot be chosen, in words or '' without any; null when it can. */
+/** Reason why a day is unavailable ('' without a text); null if it is available. */
 function whyNot(day: string, days: CalendarDays, notBefore: DateCalendarProps['notBefore']): string | null {
   if (notBefore && day < notBefore.day) return notBefore.reason;
   const known = days[day];
@@ -109,14 +107,13 @@ function Days(props: DaysProps) {
   const focused = state.focusedDate.toString();
   const [begun] = useState(props.takesFocus ? focused : null);
   const reached = pointed ?? (state.isFocused ? focused : null);
-  // What is chosen is said already, and about the day that it began on nobody has asked.
+  // Show no reason for the selected day, or for the initially focused one.
   const asked = reached === value || (reached === begun && pointed === null) ? null : reached;
 
   const violation = (day: string) => {
     const why = whyNot(day, days, notBefore);
     return why === '' ? texts.closed : why;
   };
-  /** Its price and what is left, or why it cannot be chosen. */
   const known = (day: string) => {
     const { price, left } = days[day] ?? {};
     return violation(day) ?? [price !== undefined && texts.from(formatMoney(price, currency, locale)), left];

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, orderOfDate, partsOfDay } from './date-parts.ts';
 
-describe('a date in parts', () => {
-  test('keeps what is typed so far', () => {
+describe('date in parts', () => {
+  test('keeps partial input', () => {
     expect(dayOf({ year: '1990', month: '1', day: '' })).toBe('1990-01-');
     expect(partsOfDay('1990-01-')).toEqual({ year: '1990', month: '01', day: '' });
     expect(dayOf({ year: '', month: '', day: '' })).toBe('');
   });
 
-  test('is asked for in the order of the language', () => {
+  test('follows the order of the language', () => {
     expect(orderOfDate('ko')).toEqual(['year', 'month', 'day']);
     expect(orderOfDate('mn')).toEqual(['year', 'month', 'day']);
     expect(orderOfDate('es')).toEqual(['day', 'month', 'year']);

@@ -6,13 +6,13 @@ export function partsOfDay(day: string): DateParts {
   return { year, month, day: date };
 }
 
-/** 'YYYY-MM-DD', with what is not typed left out; '' when nothing is. */
+/** 'YYYY-MM-DD' with empty missing parts; '' if all are empty. */
 export function dayOf({ year, month, day }: DateParts): string {
   if (!year && !month && !day) return '';
   return [year, month && month.padStart(2, '0'), day && day.padStart(2, '0')].join('-');
 }
 
-/** The order in which a language writes a date. Chromium's Intl does not know Mongolian's. */
+/** The order of the date parts. Chromium's Intl has no Mongolian. */
 export function orderOfDate(locale: string): DatePart[] {
   if (locale === 'mn') return ['year', 'month', 'day'];
   const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(0);

@@ -68,7 +68,6 @@ async function open(props: Partial<DateRangeCalendarProps> = {}) {
   return { changes, months, arrivals };
 }
 
-/** The day's button, found by the name that a screen reader says. */
 function day(name: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('[role="button"][aria-label]')].find(
     (button) => button.getAttribute('aria-label')?.includes(name) && !button.hasAttribute('data-outside-month'),
@@ -106,19 +105,19 @@ function status() {
   return plain(document.querySelector('[role="status"]'));
 }
 
-it('names a day with its date, price and what is special about it', async () => {
+it('names a day with its date, price and special conditions', async () => {
   await open();
   expect(label('March 11')).toBe('Thursday, March 11, 2027, from ₩150,000, lowest price');
   expect(label('March 13')).toBe('Saturday, March 13, 2027, Sold out');
   expect(disabled('March 13')).toBe(true);
 });
 
-it('says the same in another language', async () => {
+it('names a day in another language', async () => {
   await open({ locale: 'ko' });
   expect(label('3월 11일')).toContain('2027년 3월 11일 목요일');
 });
 
-it('is chosen by keyboard alone, and says what comes next', async () => {
+it('can be used by keyboard, and announces the next step', async () => {
   const { changes } = await open();
   expect(status()).toBe('Choose your arrival');
   await focus('March 10');
@@ -136,7 +135,7 @@ it('is chosen by keyboard alone, and says what comes next', async () => {
   expect(label('March 12')).toContain('departure');
 });
 
-it('lets a guest leave on a sold-out day but not sleep through it', async () => {
+it('allows a departure on a sold-out day, but no night', async () => {
   const { changes } = await open();
   await focus('March 11');
   await press('Enter');
@@ -147,7 +146,7 @@ it('lets a guest leave on a sold-out day but not sleep through it', async () => 
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
-it('does not begin on a closed day', async () => {
+it('does not start on a closed day', async () => {
   const { changes } = await open();
   await focus('March 13');
   await press('Enter');
@@ -155,7 +154,7 @@ it('does not begin on a closed day', async () => {
   expect(changes).toEqual([]);
 });
 
-it('dims what is too long, and Escape begins again', async () => {
+it('dims stays that are too long, and restarts on Escape', async () => {
   await open({ maxNights: 2, days: {} });
   await focus('March 10');
   await press('Enter');
@@ -165,7 +164,7 @@ it('dims what is too long, and Escape begins again', async () => {
   expect(disabled('March 13')).toBe(false);
 });
 
-it('asks for the months that come into view', async () => {
+it('requests the months that scroll into view', async () => {
   const { months } = await open();
   expect(months).toEqual(['2027-03…2027-04']);
   await focus('March 11');
@@ -173,14 +172,14 @@ it('asks for the months that come into view', async () => {
   expect(months.at(-1)).toBe('2027-05…2027-06');
 });
 
-it('keeps Gregorian stay dates where the language counts other years', async () => {
+it('keeps Gregorian dates in languages with other calendars', async () => {
   const { changes } = await open({ locale: 'th-TH', days: {} });
   await focus('10 มีนาคม');
   await press('Enter', 'Enter');
   expect(changes).toEqual([{ start: '2027-03-10', end: '2027-03-11' }]);
 });
 
-it('unrolls further months on a phone when the keyboard walks on', async () => {
+it('loads more months on a phone when the keyboard moves on', async () => {
   const { months } = await open({ layout: 'scroll' });
   expect(months.at(-1)).toBe('2027-03…2027-05');
   await focus('March 11');
@@ -196,12 +195,11 @@ it('is cleared by its button', async () => {
   expect(status()).toBe('Choose your arrival');
 });
 
-/** What the calendar says of the day that has the focus. */
 function line() {
   return plain(document.querySelector('[role="status"] + p'));
 }
 
-it('keeps a half chosen stay when something else takes the focus, and goes on with it', async () => {
+it('keeps the arrival when another element takes the focus', async () => {
   const { arrivals, changes } = await open({ value: { start: '2027-03-20', end: '2027-03-21' } });
   await focus('March 11');
   await press('Enter');
@@ -213,7 +211,7 @@ it('keeps a half chosen stay when something else takes the focus, and goes on wi
   expect(changes).toEqual([{ start: '2027-03-11', end: '2027-03-12' }]);
 });
 
-it('goes on from an arrival that was chosen before', async () => {
+it('continues from an earlier arrival', async () => {
   const { changes } = await open({ arrival: '2027-03-11' });
   expect(status()).toBe('Thu, Mar 11 · Choose your departure');
   await focus('March 12');
@@ -221,7 +219,7 @@ it('goes on from an arrival that was chosen before', async () => {
   expect(changes).toEqual([{ start: '2027-03-11', end: '2027-03-12' }]);
 });
 
-it('a day that cannot follow is the new arrival, and no other is needed to begin again', async () => {
+it('makes a day that cannot be a departure the new arrival', async () => {
   const { arrivals, changes } = await open();
   await focus('March 15');
   await press('Enter');
@@ -237,7 +235,7 @@ it('a day that cannot follow is the new arrival, and no other is needed to begin
   expect(changes).toEqual([]);
 });
 
-it('Escape gives up half a stay and leaves a whole one as it was', async () => {
+it('clears an incomplete stay on Escape, and keeps a complete one', async () => {
   const { changes } = await open({ value: { start: '2027-03-11', end: '2027-03-12' } });
   await focus('March 15');
   await press('Enter', 'Escape');
@@ -245,7 +243,7 @@ it('Escape gives up half a stay and leaves a whole one as it was', async () => {
   expect(changes).toEqual([]);
 });
 
-it('says the date of the day in focus: its price, why not, or the stay that it ends', async () => {
+it('describes the focused day: its price, the reason, or the stay it would end', async () => {
   await open();
   await focus('March 11');
   expect(line()).toBe('Thu, Mar 11 · from ₩150,000');

@@ -12,31 +12,30 @@ import { arrivalViolation, beginsAnew, type StayLimits, stayViolation } from './
 export type DateRangeCalendarProps = {
   value: StayRange | null;
   onChange: (value: StayRange | null) => void;
-  /** The arrival of a stay whose departure is not chosen yet; it stands until there is one, wherever the focus goes. */
+  /** The chosen arrival until a departure is chosen, even if the focus moves away. */
   arrival: string | null;
   onArrival: (day: string | null) => void;
   locale: string;
   currency: string;
-  /** The first day one may arrive and the last day one may leave, 'YYYY-MM-DD', in the hotel's own time. */
+  /** First arrival and last departure, 'YYYY-MM-DD', in the hotel's time zone. */
   minDate: string;
   maxDate: string;
   days: CalendarDays;
-  /** Asks for the prices of the months now in view, 'YYYY-MM' each. */
+  /** Called with the visible months, 'YYYY-MM' each, to load their prices. */
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
   minNights?: number;
   maxNights?: number;
-  /** Prices are on their way. */
   loading?: boolean;
-  /** What the stay that is chosen costs, in words. */
+  /** Text with the price of the selected stay. */
   total?: string | undefined;
   layout?: CalendarLayout;
   texts: CalendarTexts;
 };
 
 /**
- * Arrival and departure with a price on every day. A closed night can be left on but not slept; choosing the arrival
- * dims what cannot follow; pressed, such a day is the new arrival. By keyboard: arrows, Page Up and Down, Home and End, Enter to
- * choose, Escape to begin again.
+ * Selects arrival and departure, with a price on every day. A closed night can be a departure but not an arrival.
+ * After the arrival, days that can't be a departure are dimmed; pressing one makes it the new arrival. Keyboard:
+ * arrows, Page Up and Down, Home and End, Enter; Escape clears the arrival.
  */
 export default function DateRangeCalendar({
   value,

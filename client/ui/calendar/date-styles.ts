@@ -1,6 +1,6 @@
 /**
- * How dates are written. `short` and `long` have the weekday; `full` spells it out; `day` has none; `brief` has neither weekday nor
- * year; `moment` has the time of day.
+ * `short` and `long` include the weekday, `full` spells it out, `day` has none, `brief` has neither weekday nor year,
+ * `moment` adds the time.
  */
 export const dateStyles = {
   brief: { month: 'short', day: 'numeric' },
@@ -17,6 +17,6 @@ export type DateStyle = keyof typeof dateStyles;
 
 export type DateFormat = {
   format(instant: number): string;
-  /** For `brief`, `short` and `long`. */
+  /** For `brief`, `short` and `long` only. */
   formatRange(start: number, end: number): string;
 };

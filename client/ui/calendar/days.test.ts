@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, lastDayOf, monthsFrom, nightsBetween, nightsOf } from './days.ts';
 
-test('days are counted over month, year, leap day and the change of clocks', () => {
+test('counts days across months, years, leap days and clock changes', () => {
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(nightsBetween('2027-03-27', '2027-03-29')).toBe(2);
@@ -11,7 +11,7 @@ test('days are counted over month, year, leap day and the change of clocks', () 
   expect(nightsOf('2027-06-11', '2027-06-11')).toEqual([]);
 });
 
-test('months in a row and their last days', () => {
+test('lists consecutive months and their last days', () => {
   expect(monthsFrom('2027-11', '2028-02')).toEqual(['2027-11', '2027-12', '2028-01', '2028-02']);
   expect(monthsFrom('2027-06', '2027-05')).toEqual([]);
   expect(['2027-02', '2028-02', '2027-12'].map(lastDayOf)).toEqual(['2027-02-28', '2028-02-29', '2027-12-31']);

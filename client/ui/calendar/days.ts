@@ -1,4 +1,4 @@
-/** Days of the calendar, 'YYYY-MM-DD', in no time zone. */
+/** Calendar days as 'YYYY-MM-DD', without a time zone. */
 
 const DAY = 86_400_000;
 function toDay(date: string): number {
@@ -9,17 +9,15 @@ export function addDays(date: string, days: number): string {
   return new Date((toDay(date) + days) * DAY).toISOString().slice(0, 10);
 }
 
-/** Nights from one day to another; negative when they are the wrong way round. */
+/** Negative if the dates are in the wrong order. */
 export function nightsBetween(start: string, end: string): number {
   return toDay(end) - toDay(start);
 }
 
-/** Every night of a stay; the day of leaving is none. */
 export function nightsOf(start: string, end: string): string[] {
   return Array.from({ length: Math.max(0, nightsBetween(start, end)) }, (_, night) => addDays(start, night));
 }
 
-/** The months from one to another, both 'YYYY-MM', both included. */
 export function monthsFrom(from: string, to: string): string[] {
   const months: string[] = [];
   for (let month = from; month <= to && months.length < 36; month = addDays(`${month}-28`, 4).slice(0, 7))

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { addDays, lastDayOf, monthsFrom } from './days.ts';
 
 /**
- * The months, 'YYYY-MM', that a calendar has shown so far, from today's and the next on; of each is asked once what its days cost.
- * @param today and `last` 'YYYY-MM-DD', the bounds of what can be asked about
+ * Months, 'YYYY-MM', that the calendar has shown, starting with this one and the next; each is requested once.
+ * @param today and `last` 'YYYY-MM-DD', the bookable range
  */
 export function useSeenMonths(today: string, last: string) {
   const [seen, setSeen] = useState(() => {

@@ -8,51 +8,49 @@ beforeAll(() => learnFormats('mn'));
 
 const LOCALES = ['ko', 'en', 'ja', 'zh-CN', 'zh-TW', 'es', 'pt', 'vi', 'th', 'mn'];
 
-test.each(LOCALES)('%s tells the year of the stay date, in Latin digits', (locale) => {
+test.each(LOCALES)('writes the year of the stay date in Latin digits in %s', (locale) => {
   for (const style of ['long', 'full', 'day', 'month', 'moment'] as const)
     expect(formatStayDate('2027-06-04', locale, style), style).toContain('2027');
   expect(formatStayDate('2027-06-04', locale)).toContain('4');
   expect(formatStayRange('2027-12-30', '2028-01-02', locale, 'long')).toMatch(/2027.*2028/);
 });
 
-test.each(LOCALES)('%s tells a day of somebody’s life without its weekday', (locale) => {
+test.each(LOCALES)('writes a date of birth without its weekday in %s', (locale) => {
   const formatted = (date: string) => formatStayDate(date, locale, 'day').replace(/\b[45]\b|[45](?=\D|$)/, '#');
-  // A Friday and a Saturday of one month differ in nothing but the number.
+  // A Friday and a Saturday of one month differ only in the number.
   expect(formatted('2027-06-04')).toContain('#');
   expect(formatted('2027-06-04')).toBe(formatted('2027-06-05'));
   expect(formatStayDate('2027-06-04', locale, 'long')).not.toBe(formatStayDate('2027-06-04', locale, 'day'));
 });
 
-test.each(LOCALES)(
-  '%s tells a stay briefly: neither weekday nor year, in little more room than two numbers',
-  (locale) => {
-    for (const [start, end] of [
-      ['2026-12-23', '2026-12-25'],
-      ['2026-12-30', '2027-01-02'],
-      ['2027-09-30', '2027-10-02'],
-    ] as const) {
-      const brief = formatBriefRange(start, end, locale);
-      expect(brief).not.toMatch(/202[67]/);
-      expect(brief).toContain(String(Number(start.slice(-2))));
-      expect(brief).toContain(String(Number(end.slice(-2))));
-      expect(brief.length).toBeLessThanOrEqual(27);
-      expect(brief.length).toBeLessThan(formatStayRange(start, end, locale).length);
-    }
-  },
-);
+test.each(LOCALES)('writes a brief range without weekday or year in %s', (locale) => {
+  for (const [start, end] of [
+    ['2026-12-23', '2026-12-25'],
+    ['2026-12-30', '2027-01-02'],
+    ['2027-09-30', '2027-10-02'],
+  ] as const) {
+    const brief = formatBriefRange(start, end, locale);
+    expect(brief).not.toMatch(/202[67]/);
+    expect(brief).toContain(String(Number(start.slice(-2))));
+    expect(brief).toContain(String(Number(end.slice(-2))));
+    expect(brief.length).toBeLessThanOrEqual(27);
+    expect(brief.length).toBeLessThan(formatStayRange(start, end, locale).length);
+  }
+});
 
-test('a day in Mongolian', () => expect(formatStayDate('1990-11-20', 'mn', 'day')).toBe('1990 оны 11-р сарын 20'));
+test('formats a day in Mongolian', () =>
+  expect(formatStayDate('1990-11-20', 'mn', 'day')).toBe('1990 оны 11-р сарын 20'));
 
 test.each([
   ['2027-06-04', '2027-06-06', '2027 оны 6-р сарын 4, Ба – 6, Ня'],
   ['2027-06-30', '2027-07-02', '2027 оны 6-р сарын 30, Лх – 7-р сарын 2, Ба'],
   ['2027-12-31', '2028-01-02', '2027 оны 12-р сарын 31, Ба – 2028 оны 1-р сарын 2, Ня'],
-])('a Mongolian range says once what both days share: %s to %s', (start, end, expected) => {
+])('writes a shared month or year once in a Mongolian range: %s to %s', (start, end, expected) => {
   expect(formatStayRange(start, end, 'mn', 'long')).toBe(expected);
 });
 
-// Node knows the Mongolian that Chromium does not.
-test('Mongolian weekdays are those of the language', () => {
+// Node's Intl includes Mongolian, Chromium's doesn't.
+test('uses the Mongolian names of weekdays', () => {
   const [long, short] = (['long', 'short'] as const).map(
     (weekday) => new Intl.DateTimeFormat('mn', { weekday, timeZone: 'UTC' }),
   );
@@ -65,7 +63,7 @@ test('Mongolian weekdays are those of the language', () => {
   }
 });
 
-test('a moment is told in the zone that is asked for', () => {
+test('formats an instant in the given time zone', () => {
   const instant = Date.parse('2027-06-04T16:30:00Z');
   expect(dateFormat('mn', 'moment', 'Asia/Seoul').format(instant)).toBe('2027 оны 6-р сарын 5, 01:30');
   expect(dateFormat('th', 'moment', 'Asia/Seoul').format(instant)).toBe('5 มิ.ย. 2027 01:30');
@@ -79,6 +77,6 @@ test.each([
   ['mn', '184 мян'],
   ['es', '184 mil'],
   ['pt', '184 mil'],
-])('a short amount in %s', (locale, amount) => {
+])('formats a compact amount in %s', (locale, amount) => {
   expect(formatCompactMoney(184_000, 'KRW', locale).replaceAll(/\s/g, ' ')).toBe(amount);
 });

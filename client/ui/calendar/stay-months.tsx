@@ -23,7 +23,6 @@ export type StayMonthsProps = {
   months: number;
   scrolls: boolean;
   loading?: boolean;
-  /** What the stay that is chosen costs, in words. */
   total?: string | undefined;
   canUnroll: boolean;
   onUnroll: () => void;
@@ -31,7 +30,6 @@ export type StayMonthsProps = {
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
 };
 
-/** The months inside the calendar, and below them what the choice is so far. */
 export function StayMonths(props: StayMonthsProps) {
   const { value, arrival, onArrival, locale, currency, limits, texts, total, onClear } = props;
   const state = useContext(RangeCalendarStateContext);
@@ -40,7 +38,7 @@ export function StayMonths(props: StayMonthsProps) {
 
   const { anchorDate, setAnchorDate } = state;
   const begun = anchorDate?.toString() ?? null;
-  // The calendar forgets a stay that is half chosen as soon as something else is pressed: it is told again.
+  // The calendar drops a half-chosen stay when another element is pressed, so set it again.
   useEffect(() => {
     if (begun !== null && begun !== arrival) onArrival(begun);
     if (begun === null && arrival !== null) setAnchorDate(parseDate(arrival));
@@ -51,7 +49,6 @@ export function StayMonths(props: StayMonthsProps) {
   };
   const escaped = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || anchor === null) return;
-    // The half chosen stay is given up, not what the calendar stands in.
     event.stopPropagation();
     beginAgain();
   };
@@ -86,7 +83,6 @@ export function StayMonths(props: StayMonthsProps) {
   };
   const describeStay = ({ start, end }: StayRange) =>
     `${formatStayRange(start, end, locale)} · ${texts.nights(nightsBetween(start, end))}`;
-  /** The day that is pointed at, or the stay that it would end. */
   const describeDay = (day: string) => {
     if (endsStay(day) && anchor !== null) return describeStay({ start: anchor, end: day });
     const found = violation(day);
@@ -139,7 +135,6 @@ export function StayMonths(props: StayMonthsProps) {
   );
 }
 
-/** Where a day stands in the stay shown. */
 function rangePlace(day: string, range: StayRange | null) {
   if (!range || day < range.start || day > range.end) return undefined;
   if (range.start === range.end) return 'only';

@@ -47,19 +47,19 @@ describe('cheapest days', () => {
     '2027-03-07': { price: 80000, closed: true },
     '2027-04-01': { price: 50000 },
   };
-  it('are the lowest of the open days in view', () => {
+  it('are the open days with the lowest price in view', () => {
     expect([...cheapestDays(priced, '2027-03-01', '2027-03-31')]).toEqual(['2027-03-05']);
   });
-  it('are told month by month', () => {
+  it('are found per month', () => {
     const both = { ...priced, '2027-04-02': { price: 60000 } };
     expect([...cheapestOfMonths(both, '2027-03-31', '2027-04-02')]).toEqual(['2027-03-05', '2027-04-01']);
   });
-  it('are none where every day costs the same', () => {
+  it('are empty if every day costs the same', () => {
     expect(
       cheapestDays({ '2027-03-05': { price: 1 }, '2027-03-06': { price: 1 } }, '2027-03-01', '2027-03-31').size,
     ).toBe(0);
   });
-  it('are none where nothing is known', () => {
+  it('are empty without prices', () => {
     expect(cheapestDays({}, '2027-03-01', '2027-03-31').size).toBe(0);
   });
 });

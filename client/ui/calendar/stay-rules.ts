@@ -3,24 +3,23 @@ import { addDays, lastDayOf, monthsFrom, nightsBetween } from './days.ts';
 
 export type StayLimits = { days: CalendarDays; minNights: number; maxNights: number };
 
-/** Why a day cannot be chosen. `nights` is the bound that is broken. */
+/** `nights` is the violated limit. */
 export type Violation =
   | { kind: 'closed'; reason: string | undefined }
   | { kind: 'tooShort'; nights: number }
   | { kind: 'tooLong'; nights: number }
   | { kind: 'cannotFollow' };
 
-/** The bounds for an arrival on this day: the day's own before the calendar's. */
+/** Nights allowed for an arrival on this day; the day's own limits override the calendar's. */
 export function stayBounds(start: string, { days, minNights, maxNights }: StayLimits): { min: number; max: number } {
   return { min: days[start]?.minNights ?? minNights, max: days[start]?.maxNights ?? maxNights };
 }
 
-/** Whether every night from `start` on, `nights` of them, can be slept. */
 function allOpen(start: string, nights: number, days: CalendarDays): boolean {
   return Array.from({ length: nights }, (_, night) => addDays(start, night)).every((day) => !days[day]?.closed);
 }
 
-/** Why one cannot arrive on this day; null when one can. */
+/** Why guests can't arrive on this day; null if they can. */
 export function arrivalViolation(start: string, limits: StayLimits): Violation | null {
   const day = limits.days[start];
   if (day?.closed || day?.noArrival) return { kind: 'closed', reason: day.reason };
@@ -28,7 +27,7 @@ export function arrivalViolation(start: string, limits: StayLimits): Violation |
   return min > 1 && !allOpen(start, min, limits.days) ? { kind: 'tooShort', nights: min } : null;
 }
 
-/** Why one cannot stay from `start` to `end`; null when one can. The day of departure may itself be closed. */
+/** Why this stay isn't possible; null if it is. The day of departure may be closed. */
 export function stayViolation(start: string, end: string, limits: StayLimits): Violation | null {
   const arrival = limits.days[start];
   if (arrival?.closed || arrival?.noArrival) return { kind: 'closed', reason: arrival.reason };
@@ -41,8 +40,8 @@ export function stayViolation(start: string, end: string, limits: StayLimits): V
 }
 
 /**
- * Whether pressing a day, once an arrival is chosen, makes it the arrival instead: an earlier one, or one that can end no stay. Too
- * few nights is no reason: that a longer stay is wanted is said.
+ * True if pressing this day replaces the arrival: it is earlier, or no stay can end on it. If the stay would only be
+ * too short, the arrival stays and the minimum is shown.
  */
 export function beginsAnew(day: string, arrival: string, limits: StayLimits): boolean {
   const violation = day > arrival ? stayViolation(arrival, day, limits) : null;
@@ -50,7 +49,7 @@ export function beginsAnew(day: string, arrival: string, limits: StayLimits): bo
   return arrivalViolation(day, limits) === null;
 }
 
-/** The days with the lowest price among the open ones; none when all cost the same. */
+/** The open days with the lowest price; empty if all cost the same. */
 export function cheapestDays(days: CalendarDays, from: string, to: string): ReadonlySet<string> {
   const priced = Object.entries(days).flatMap(([date, { price, closed }]) =>
     price !== undefined && !closed && date >= from && date <= to ? [{ date, price }] : [],
@@ -61,7 +60,7 @@ export function cheapestDays(days: CalendarDays, from: string, to: string): Read
   return new Set(priced.filter(({ price }) => price === lowest).map(({ date }) => date));
 }
 
-/** The same by month, from the month of one day to that of another. */
+/** Like cheapestDays, separately for each month. */
 export function cheapestOfMonths(days: CalendarDays, from: string, to: string): ReadonlySet<string> {
   const months = monthsFrom(from.slice(0, 7), to.slice(0, 7));
   return new Set(months.flatMap((month) => [...cheapestDays(days, `${month}-01`, lastDayOf(month))]));

@@ -1,7 +1,7 @@
 import type { ReservationSummary } from '../../../generated/types.ts';
 import type { Language } from '../../platform/values/language.ts';
 import { type Hotel, textsFor } from '../../property/hotel.rules.ts';
-import type { ListedRow, Place } from './own-reservations.repository.ts';
+import type { ListedRow } from './own-reservations.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 import { cursorOf, cursorParts } from '../../platform/values/cursor.ts';
 
