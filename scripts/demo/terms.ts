@@ -140,7 +140,7 @@ function termsKo({ name, checkin, checkout, payment }: TermsFacts) {
 <li>밤 10시부터 오전 7시까지는 다른 투숙객을 위해 정숙해 주세요.</li>
 </ul>
 <h3>제5조 책임</h3>
-<p>맡기신 물건에 대해서는 상법에 따라 책임을 집니다. 천재지변 등 불가항력으로 이용하실 수 없게 되면 결제하신 금액을 전액 환불해 드립니다.</p>`;
+<p>${name.ko}에서는 맡기신 물건에 대해 상법에 따라 책임을 집니다. 천재지변 등 불가항력으로 이용하실 수 없게 되면 결제하신 금액을 전액 환불해 드립니다.</p>`;
 }
 
 function termsEn({ name, checkin, checkout, payment }: TermsFacts) {
