@@ -120,7 +120,7 @@ test('who has booked is told once, by mail and SMS, and the mail opens their res
   expect(texts()).toHaveLength(2);
 
   const mail = mails.find(({ subject }) => subject.includes(one.number))!;
-  for (const said of ['₩460,000', '₩230,000', '6월 9일 (수)까지 무료 취소', '02-555-0100', one.number]) {
+  for (const said of ['₩460,000', '₩230,000', '6월 9일(수)까지 무료 취소', '02-555-0100', one.number]) {
     expect(mail.text).toContain(said);
     expect(mail.html).toContain(said);
   }
@@ -242,7 +242,7 @@ test('who cancels is told so, and again when the money is back; what was not sen
   const [cancelled, ...others] = await send();
   expect(others).toEqual([]);
   expect(cancelled!.subject).toContain('예약 취소');
-  expect(cancelled!.text).toContain('돌려드리고 있습니다');
+  expect(cancelled!.text).toContain('환불하고 있습니다');
   expect(eventIn(cancelled!)).toEqual({
     ...published(number),
     type: 'text/calendar; charset=utf-8; method=CANCEL',
@@ -253,7 +253,7 @@ test('who cancels is told so, and again when the money is back; what was not sen
   await app.deps.queue.runDue(['payment.refund']);
   const [refunded] = await send();
   expect(refunded!.subject).toContain('환불 완료');
-  expect(refunded!.text).toContain('환불을 결제사가 확인했습니다');
+  expect(refunded!.text).toContain('환불을 완료했습니다');
   expect(texts().at(-1)!.text).toMatch(/환불 완료 HS\w+\n₩\d/);
   await app.deps.queue.runDue(['payment.refund']);
   expect(await send()).toEqual([]);
