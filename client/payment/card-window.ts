@@ -1,5 +1,5 @@
 import type { CardTokenFrame, CardWindow, NicepayWindow, NicepayWindowRequest } from '../../generated/types.ts';
-import { reloadOnReturn } from '../platform/tab/coming-back.ts';
+import { reloadOnReturn } from '../platform/tab/reload-on-return.ts';
 import { storage } from '../platform/tab/storage.ts';
 
 type WindowFailure = { resultCode?: string; errorMsg?: string };

@@ -37,7 +37,7 @@ test('keeps what the address supplies on a reset, and drops the rest', async () 
     endDate: null,
     rooms: null,
   };
-  entryLogic.implementations.actions['begin anew']?.({} as never, supplied);
+  entryLogic.implementations.actions['start a new visit']?.({} as never, supplied);
   expect(suppliedByUrl()).toEqual(['resvInfo', 'promotion']);
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: four, promotion: 'OLD' });
 });

@@ -8,7 +8,7 @@ import { Stack } from '../ui/layout.tsx';
 import { Dialog } from '../ui/lazy.tsx';
 import { CONTACT_FIELDS } from './contact-form.tsx';
 import { askWhether, checkIn } from './duplicate-check.ts';
-import type { InformationDraft } from './information.fields.ts';
+import type { InformationDraft } from './information-draft.ts';
 import type { CheckedField } from './information.rules.ts';
 import { InformationForm } from './information-form.tsx';
 import { prefilled } from './prefill.ts';

@@ -1,7 +1,7 @@
 import type { CustomerInfo, HoldResult, SailingSearchRequest, SearchRequest } from '../../../generated/types.ts';
 import type { BookingEvent } from '../../../machines/booking/booking.context.ts';
 import { type BookingSnapshot, booking } from './booking.store.ts';
-import { asBooker } from '../guest/guest.fields.ts';
+import { asBooker } from '../guest/guest-draft.ts';
 
 export type ChosenSailings = { outbound: string; inbound: string | null };
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };

@@ -4,7 +4,7 @@ import type { HoldResult, QuoteRequest, QuoteResult, VoyageQuoteRequest } from '
 import type { ReleaseInput, ReserveInput } from '../../../machines/booking/booking.context.ts';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { rejectWithProblem } from '../../platform/api/api.ts';
-import { askQuote } from './ask-quote.ts';
+import { askQuote } from './request-quote.ts';
 import { withToken } from '../../platform/tab/reservation-token.ts';
 import { withPassports } from '../guest/passports.ts';
 import { paymentLogic } from './payment.actors.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { QuoteRequest, Stay, VoyageQuoteRequest } from '../../../generated/types.ts';
-import { askQuote } from './ask-quote.ts';
+import { askQuote } from './request-quote.ts';
 
 const SETTLED_MS = 300;
 

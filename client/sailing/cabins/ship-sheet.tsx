@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeckPlan } from './deck-plan.tsx';
 import styles from './ship-sheet.module.css';
-import { useFerry } from '../use-voyage.ts';
+import { useFerry } from '../use-voyage-search.ts';
 
 type Props = { code: string; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { NothingFound } from '../../platform/page/nothing-found.tsx';
 import type { ProblemNoticeProps } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
 import { unbroken } from '../../ui/unbroken.ts';
-import { useVoyage } from '../use-voyage.ts';
+import { useVoyage } from '../use-voyage-search.ts';
 import { lookFor, openVoyage, type VoyagePart } from '../search/voyage-search.store.ts';
 
 const remedies: Partial<Record<ErrorCode, VoyagePart>> = {

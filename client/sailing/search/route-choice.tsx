@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { useDurationText } from '../use-times.ts';
-import { useWayText } from '../use-voyage.ts';
+import { useWayText } from '../use-voyage-search.ts';
 import type { Voyage, VoyageChoices } from './voyage-search.store.ts';
 import styles from './voyage-sheet.module.css';
 

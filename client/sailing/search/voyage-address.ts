@@ -2,7 +2,7 @@ import type { SailingSearchRequest } from '../../../generated/types.ts';
 import { useHotelCode } from '../../platform/tab/hotel.tsx';
 import { hotelCode } from '../../platform/tab/hotel-code.ts';
 import { useAddressOfSearch } from '../../platform/tab/search-address.ts';
-import { useFerry, useVoyage } from '../use-voyage.ts';
+import { useFerry, useVoyage } from '../use-voyage-search.ts';
 import { lookFor, readVoyage, voyageOn, voyageRequestOf, voyageStore, writeVoyage } from './voyage-search.store.ts';
 
 function says(query: URLSearchParams): boolean {

@@ -8,7 +8,7 @@ import { Queries } from '../../platform/api/queries.tsx';
 import { useStore } from '../../platform/tab/store.ts';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { useTravellersText } from './party-text.ts';
-import { useFerry, useVoyage } from '../use-voyage.ts';
+import { useFerry, useVoyage } from '../use-voyage-search.ts';
 import { openVoyage, type VoyagePart, voyageRequestOf, voyageSheet } from './voyage-search.store.ts';
 
 function loadSheet() {

@@ -3,7 +3,7 @@ import { useLocale } from '../../platform/i18n/i18n.ts';
 import { formatBriefRange } from '../../ui/calendar/brief-range.ts';
 import { LineDates, SearchLine, searchLine } from '../../ui/search-line.tsx';
 import { formatStayDate, formatStayRange } from '../../ui/calendar/stay-dates.ts';
-import { useFerry, useVoyage, useWayText } from '../use-voyage.ts';
+import { useFerry, useVoyage, useWayText } from '../use-voyage-search.ts';
 import VoyageBar from './voyage-bar.tsx';
 
 export function VoyageLine({ aside }: { aside: ReactNode }) {

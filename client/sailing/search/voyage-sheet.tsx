@@ -7,7 +7,7 @@ import { DepartureDates } from './departure-dates.tsx';
 import { useTravellersText } from './party-text.ts';
 import { RouteChoice } from './route-choice.tsx';
 import { TravellersPicker } from './travellers-picker.tsx';
-import { useVoyage } from '../use-voyage.ts';
+import { useVoyage } from '../use-voyage-search.ts';
 import { lookFor, type VoyagePart, type VoyageChoices, voyageOn, voyageRequestOf } from './voyage-search.store.ts';
 
 type Props = {

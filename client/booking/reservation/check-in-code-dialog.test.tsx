@@ -5,7 +5,7 @@ import { example, refusal, screenRenderer } from '../../../tests/support/screen.
 import type { CheckInTokenResult, ReservationResult } from '../../../generated/types.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';
-import CheckInCode from './check-in-code.tsx';
+import CheckInCode from './check-in-code-dialog.tsx';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

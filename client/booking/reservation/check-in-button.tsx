@@ -4,7 +4,7 @@ import type { Reservation } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 
-const CheckInCode = lazy(() => import('./check-in-code.tsx'));
+const CheckInCode = lazy(() => import('./check-in-code-dialog.tsx'));
 
 export function CheckIn({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
