@@ -57,9 +57,9 @@ export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
     return { ...form.register(name, { setValueAs }), label: t(label), error: errorOf(name) };
   };
   const another = isForAnother(useWatch({ control: form.control, name: 'customerInfo' }));
-  const bookFor = (somebody: boolean) => {
+  const bookFor = (forAnother: boolean) => {
     form.clearErrors('customerInfo');
-    for (const [name, value] of Object.entries(bookedFor(somebody, form.getValues('customerInfo'))))
+    for (const [name, value] of Object.entries(bookedFor(forAnother, form.getValues('customerInfo'))))
       form.setValue(`customerInfo.${name}` as GuestField, value);
   };
   const who = another ? 'booker' : 'guest';

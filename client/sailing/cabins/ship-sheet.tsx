@@ -43,7 +43,7 @@ function Sheet({ code, onClose }: Props) {
       {found.error ? (
         <ProblemNotice problem={problemOf(found.error)} onRetry={() => void found.refetch()} />
       ) : ship ? (
-        <Told ship={ship} />
+        <ShipDetails ship={ship} />
       ) : (
         <Stack gap={3} aria-busy="true">
           <Skeleton shape="picture" />
@@ -54,7 +54,7 @@ function Sheet({ code, onClose }: Props) {
   );
 }
 
-function Told({ ship }: { ship: Ship }) {
+function ShipDetails({ ship }: { ship: Ship }) {
   const { t } = useTranslation('sailing');
   return (
     <Stack gap={4}>
