@@ -48,7 +48,7 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
   const named = { name: reservation.booker_name, hotel: stay.hotel_name };
   const picture = stay.picture && { src: address(fileUrl(stay.picture.file_path)), alt: stay.picture.alt };
   const logo = (path: string | null) => path && address(fileUrl(path));
-  const standing = cancellation === null;
+  const active = cancellation === null;
   const what = t(`what.${kind}`);
   return {
     locale,
@@ -56,7 +56,7 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
     subject: [what, stay.hotel_name, reservation.reservation_number].join(' · '),
     preview: [format.date(stay.start_date), lengthOf(format, stay), reservation.room_type_name].join(' · '),
     head: { name: stay.hotel_name, logo: logo(hotel.logo), logoOnDark: logo(hotel.logoOnDark) },
-    picture: standing ? picture : null,
+    picture: active ? picture : null,
     title: titleOf(format, kind, t),
     paragraphs: [
       kind === 'booked' ? format.t('success.lead', named) : t(`lead.${kind}`, named),
@@ -71,21 +71,21 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
       href: `${address(`${paths.reservationDetail(reservation.reservation_number)}&${at(hotel.code, locale)}`)}#token=${facts.token}`,
       note: t('private'),
     },
-    arrival: standing
+    arrival: active
       ? [
           format.t('success.arrive', { date: format.date(stay.start_date, 'long'), time: stay.checkin_time }),
           reservation.allowed_actions.includes('calendar') ? t('calendar') : '',
         ].filter(Boolean)
       : [],
     price: { title: format.t('price.title'), bills: bills(format, reservation), paid: paidItems(format, reservation) },
-    policy: standing ? policyTexts(format, reservation) : null,
+    policy: active ? policyTexts(format, reservation) : null,
     contact: {
-      title: standing ? format.t('contact.title') : stay.hotel_name,
-      name: standing ? stay.hotel_name : '',
+      title: active ? format.t('contact.title') : stay.hotel_name,
+      name: active ? stay.hotel_name : '',
       ask: t('ask', named),
       address: contact.address,
       links: [
-        ...(standing ? [{ label: format.t('contact.map'), href: mapAddress(contact, stay.hotel_name, locale) }] : []),
+        ...(active ? [{ label: format.t('contact.map'), href: mapAddress(contact, stay.hotel_name, locale) }] : []),
         ...(contact.tel ? [{ label: formatPhone(contact.tel), href: telOf(contact.tel) }] : []),
         ...(contact.email ? [{ label: contact.email, href: `mailto:${contact.email}` }] : []),
       ],

@@ -37,9 +37,9 @@ describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {
     const facts = factsOf(kind, locale, name);
     const { subject, html, text } = await renderMail(facts);
     const sms = await renderSms(facts);
-    for (const said of [subject, html, text, sms]) {
-      expect(said).not.toMatch(/\{\{|undefined|\b(what|title|lead|stay|price|lines|policy|cancelled)\.[a-z]\w+/);
-      expect(said).toContain(facts.reservation.reservation_number);
+    for (const output of [subject, html, text, sms]) {
+      expect(output).not.toMatch(/\{\{|undefined|\b(what|title|lead|stay|price|lines|policy|cancelled)\.[a-z]\w+/);
+      expect(output).toContain(facts.reservation.reservation_number);
     }
     expect(html).toContain(`lang="${locale}"`);
     expect(sms.length).toBeLessThanOrEqual(2 * 67 + 6);

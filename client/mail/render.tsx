@@ -23,7 +23,7 @@ export async function renderSms(facts: NotificationFacts): Promise<string> {
 /** Renders a verification code, short enough for one SMS segment in most scripts. */
 export async function renderCode({
   locale,
-  ...said
+  ...values
 }: {
   locale: Locale;
   code: string;
@@ -32,7 +32,7 @@ export async function renderCode({
 }): Promise<{ subject: string; text: string }> {
   await learn({ locale });
   const t = translator(locale, 'mail');
-  return { subject: t('code.subject', said), text: t('code.text', said) };
+  return { subject: t('code.subject', values), text: t('code.text', values) };
 }
 
 /** Renders a warning to the old e-mail address after the account's phone or e-mail has changed. */

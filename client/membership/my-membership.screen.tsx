@@ -29,7 +29,7 @@ function MyMembership() {
       <PageHeading className={styles.title}>{t('own.title')}</PageHeading>
       {error && <ProblemNotice problem={problemOf(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton shape="block" height="16rem" />}
-      {data && (data.current ? <Told {...data} current={data.current} /> : <None />)}
+      {data && (data.current ? <OwnTier {...data} current={data.current} /> : <None />)}
       {data?.current && (
         <Link href={paths.membership()} className={styles.more}>
           {t('own.all')}
@@ -47,7 +47,7 @@ function useDay() {
   return (instant: string) => days.format(Date.parse(instant));
 }
 
-function Told({ current, next, counted_since, history }: OwnTierResult & { current: HeldTier }) {
+function OwnTier({ current, next, counted_since, history }: OwnTierResult & { current: HeldTier }) {
   const { t } = useTranslation('membership');
   return (
     <>

@@ -11,17 +11,17 @@ export function useWays({ tier_name: tier, nights, spend }: NextTier): Way[] {
   const { t } = useTranslation('membership');
   const { number } = useFormatters();
   const locale = useLocale();
-  const said = (progress: TierProgress, missing: string) =>
+  const textFor = (progress: TierProgress, missing: string) =>
     progress.missing > 0 ? missing : t('own.reached', { tier });
   const ways: Way[] = [];
   if (nights) {
-    const missing = said(nights, t('own.nightsMissing', { count: nights.missing, tier }));
+    const missing = textFor(nights, t('own.nightsMissing', { count: nights.missing, tier }));
     const sum = t('own.nightsOf', { done: number(nights.done), count: nights.needed });
     ways.push({ id: 'nights', progress: nights, missing, sum });
   }
   if (spend) {
     const { money } = formattersOf(locale, spend.currency);
-    const missing = said(spend, t('own.spendMissing', { amount: money(spend.missing), tier }));
+    const missing = textFor(spend, t('own.spendMissing', { amount: money(spend.missing), tier }));
     ways.push({ id: 'spend', progress: spend, missing, sum: `${money(spend.done)} / ${money(spend.needed)}` });
   }
   const share = ({ progress }: Way) => progress.done / progress.needed;

@@ -1,5 +1,5 @@
 import type { CardTokenFrame, CardWindow, NicepayWindow, NicepayWindowRequest } from '../../generated/types.ts';
-import { reloadOnReturn } from '../platform/tab/coming-back.ts';
+import { reloadOnReturn } from '../platform/tab/reload-on-return.ts';
 import { storage } from '../platform/tab/storage.ts';
 
 type WindowFailure = { resultCode?: string; errorMsg?: string };
@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-/** `missing`: the window never loaded. `gone`: the provider removed it without a reason. */
-export type Ended = (how: 'closed' | 'failed' | 'missing' | 'gone') => void;
+/** `missing`: the window never loaded. `removed`: the provider removed it without a reason. */
+export type Ended = (how: 'closed' | 'failed' | 'missing' | 'removed') => void;
 
 /**
  * Opens the provider's card window over the page; card data is entered only there. A finished payment returns as a
@@ -40,11 +40,11 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
     // On phones the card window replaces this page.
     reloadOnReturn();
     drawn.observe(document.body, { childList: true });
-    gone = () => ended('gone');
+    onRemoved = () => ended('removed');
     window.AUTHNICE.requestPay({
       ...window_.request,
       fnError: ({ resultCode }) => {
-        gone = null;
+        onRemoved = null;
         ended(!resultCode || CLOSED_BY_GUEST.includes(resultCode) ? 'closed' : 'failed');
       },
     });
@@ -61,20 +61,20 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
 let layer: Element[] = [];
 const drawn = new MutationObserver((records) => {
   keepFrames(records);
-  lookAfterLayer();
+  checkLayer();
 });
 
 /** Called when the provider removes its layer without a reason. */
-let gone: (() => void) | null = null;
+let onRemoved: (() => void) | null = null;
 
 /** After its layer is removed, the provider may still report the reason or navigate within this time. */
 const REASON_WITHIN_MS = 1000;
 
-function lookAfterLayer(): void {
+function checkLayer(): void {
   const own = turn;
   if (layer.length === 0 || layer.some(({ isConnected }) => isConnected)) return;
   setTimeout(() => {
-    if (own === turn && gone && layer.every(({ isConnected }) => !isConnected)) gone();
+    if (own === turn && onRemoved && layer.every(({ isConnected }) => !isConnected)) onRemoved();
   }, REASON_WITHIN_MS);
 }
 
@@ -96,7 +96,7 @@ export function closeCardWindow(): void {
 function removeLayer(): void {
   keepFrames(drawn.takeRecords());
   drawn.disconnect();
-  gone = null;
+  onRemoved = null;
   for (const element of layer) element.remove();
   layer = [];
 }
@@ -129,11 +129,11 @@ function loadScript(src: string): Promise<void> {
       reject(new Error('the card window could not be fetched'));
     };
     const timer = setTimeout(fail, SCRIPT_WITHIN_MS);
-    const come = () => {
+    const done = () => {
       clearTimeout(timer);
       resolve();
     };
-    script.addEventListener('load', come, { once: true });
+    script.addEventListener('load', done, { once: true });
     script.addEventListener('error', fail, { once: true });
     document.head.append(script);
   });
@@ -146,6 +146,6 @@ export function openedBefore(attempt: string): boolean {
   return storage.cardWindowOpened.get() === attempt;
 }
 
-export function noteOpened(attempt: string): void {
+export function markOpened(attempt: string): void {
   storage.cardWindowOpened.set(attempt);
 }

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HoldCodeResult, HoldResult } from '../../generated/types.ts';
-import { example, press, refusal, screenRenderer, told, write } from '../../tests/support/screen.tsx';
+import { example, press, refusal, screenRenderer, findText, write } from '../../tests/support/screen.tsx';
 import { booking } from '../booking/journey/booking.store.ts';
 import { HoldClock } from '../booking/index.ts';
 import { queryClient } from '../platform/api/query-client.ts';
@@ -38,7 +38,7 @@ test('sends a code on request with the token of the rooms, and shows where to', 
   expect(document.body.textContent).toContain('Nothing is charged now.');
   expect(asked).toEqual([]);
   await press('Send code');
-  await told('We’ve sent a code to 010-5550-0142.');
+  await findText('We’ve sent a code to 010-5550-0142.');
   expect(asked[0]?.headers.get('Reservation-Token')).toBe(hold.reservation_token);
 });
 
@@ -46,14 +46,14 @@ test('shows a wrong code at its field; a retry has the same key, another code an
   answers[`POST ${HOLD}/confirmation`] = () => refusal(503, 'unavailable');
   await render(<ConfirmByCode hold={hold} />);
   await press('Send code');
-  await told('We’ve sent a code');
+  await findText('We’ve sent a code');
   await type('482913');
-  await told('We can’t reach the server right now.');
+  await findText('We can’t reach the server right now.');
   await type('482913');
   await vi.waitFor(() => expect(keys()).toHaveLength(2));
   answers[`POST ${HOLD}/confirmation`] = () => refusal(422, 'verification_failed');
   await type('482914');
-  await told('That code isn’t right.');
+  await findText('That code isn’t right.');
   expect(document.querySelector('input')?.value).toBe('');
   const [first, second, third] = keys();
   expect(second).toBe(first);
@@ -79,7 +79,7 @@ describe('the journey continues', () => {
       </>,
     );
     await press('Send code');
-    await told('We’ve sent a code');
+    await findText('We’ve sent a code');
     await type('482913');
   }
   function expectSent(...events: object[]) {
@@ -124,7 +124,7 @@ describe('the journey continues', () => {
       return refusal(409, 'reservation_failed');
     };
     await answeredBy(lost, {});
-    await told('Your reservation wasn’t made.');
+    await findText('Your reservation wasn’t made.');
     expect(sentOn).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { choose, pay, reserve, searchFor } from '../../tests/support/booking.ts';
-import { press, screenRenderer, told } from '../../tests/support/screen.tsx';
+import { press, screenRenderer, findText } from '../../tests/support/screen.tsx';
 import { booking } from '../booking/journey/booking.store.ts';
 import NicepayReadyScreen from './nicepay-ready.screen.tsx';
 
@@ -68,9 +68,9 @@ test('queries a window that was closed from outside, and offers to open it again
   vi.useRealTimers();
   asked.length = 0;
   await press('Close payment window');
-  await told('Reopen payment window');
+  await findText('Reopen payment window');
   expect(asked.filter((call) => call.includes('/payments'))).toEqual([`GET /api/client/payments/${order}`]);
-  await told('The payment window is closed');
+  await findText('The payment window is closed');
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
 });
 

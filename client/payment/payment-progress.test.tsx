@@ -7,7 +7,7 @@ import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
 
 const render = screenRenderer('payment', 'booking', 'errors');
 
-async function told(
+async function textOf(
   value: string,
   code: Parameters<typeof localProblem>[0] | null,
   status = 0,
@@ -20,8 +20,8 @@ async function told(
 }
 
 test('blames the card for a decline, and not for our own errors', async () => {
-  expect(await told('failed', 'payment_failed')).toContain('Check your card or account, or pay another way.');
-  const ours = await told('failed', 'internal', 500);
+  expect(await textOf('failed', 'payment_failed')).toContain('Check your card or account, or pay another way.');
+  const ours = await textOf('failed', 'internal', 500);
   expect(ours).toContain('Something went wrong on our side.');
   expect(ours).toContain('your card or account isn’t the problem');
   expect(ours).not.toContain('another way');
@@ -35,8 +35,8 @@ test.each([
   ['cancelled', null],
   ['failed', 'payment_failed'],
   ['waitingElsewhere', 'payment_in_progress'],
-] as const)('a guarantee that is %s is not told as a payment', async (value, code) => {
-  const text = await told(value, code, 0, 'GUARANTEE');
+] as const)('does not call a guarantee that is %s a payment', async (value, code) => {
+  const text = await textOf(value, code, 0, 'GUARANTEE');
   expect(text).not.toMatch(/\bpay|refund|issuer/i);
   expect(text).toMatch(
     value === 'waitingElsewhere'
@@ -46,17 +46,17 @@ test.each([
 });
 
 test('reports a card window that did not load', async () => {
-  const text = await told('windowMissing', null);
+  const text = await textOf('windowMissing', null);
   expect(text).toContain('The payment window didn’t open');
   expect(text).toContain('You haven’t been charged, and your card or account isn’t the problem.');
   expect(text).not.toContain('server');
 });
 
 test('warns against paying twice if another payment uses the rooms, and offers no other card', async () => {
-  const text = await told('waitingElsewhere', 'payment_in_progress', 409);
+  const text = await textOf('waitingElsewhere', 'payment_in_progress', 409);
   expect(text).toContain('Another payment for these rooms is in progress');
   expect(text).toContain('Please don’t pay twice');
-  expect(text).not.toMatch(/Nothing has been charged|You haven’t been charged/);
+  expect(text).not.toContain(/Nothing has been charged|You haven’t been charged/);
   expect(text).not.toContain('Try again');
 });
 
@@ -64,12 +64,12 @@ test.each([
   ['rate_limited', 429, 'There are too many requests'],
   ['unavailable', 0, 'The connection was lost for a moment'],
   ['unavailable', 503, 'One moment, please.'],
-] as const)('a payment that is not ready for %s %i says so', async (code, status, messages) => {
-  expect(await told('readyInterrupted', code, status)).toContain(messages);
+] as const)('explains why a payment is not ready: %s %i', async (code, status, messages) => {
+  expect(await textOf('readyInterrupted', code, status)).toContain(messages);
 });
 
 test('does not claim to check a payment that this browser cannot see', async () => {
-  const text = await told('unclear', 'not_found', 404);
+  const text = await textOf('unclear', 'not_found', 404);
   expect(text).toContain('You can’t see this payment here');
   expect(text).not.toContain('checking again');
 });

@@ -34,7 +34,7 @@ function JourneyPayment({ alone }: Props) {
   const { value, context } = useBooking().snapshot;
   const payment = usePayment();
   const [, navigate] = useLocation();
-  useComingBack(payment);
+  useWindowReturn(payment);
 
   if (value === 'confirmed')
     return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
@@ -58,7 +58,7 @@ function JourneyPayment({ alone }: Props) {
  * Reaching this screen means that the card window has closed. A payment that hasn't started returns to the card
  * screen.
  */
-function useComingBack(payment: ReturnType<typeof usePayment>) {
+function useWindowReturn(payment: ReturnType<typeof usePayment>) {
   const [, navigate] = useLocation();
   const seen = useRef<PaymentSnapshot | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import styles from './payment.module.css';
 export default function PaymentScreen() {
   const { t } = useTranslation('payment');
   const { value, context } = useBooking().snapshot;
-  useBackFromTheCard();
+  useCardReturn();
 
   switch (value) {
     case 'held':
@@ -52,7 +52,7 @@ function Held({ hold, problem }: { hold: HoldResult; problem: Problem | null }) 
 }
 
 /** Returning with Back shows the booking again; a payment that may have started is followed instead. */
-function useBackFromTheCard() {
+function useCardReturn() {
   const { snapshot, send } = useBooking();
   const payment = usePayment();
   const [, navigate] = useLocation();

@@ -46,7 +46,7 @@ test('closes a window that the provider draws a moment later', async () => {
   expect(layer.isConnected).toBe(false);
 });
 
-test('reports a layer removed without a reason as gone, and one with a reason once', async () => {
+test('reports a layer removed without a reason as removed, and one with a reason once', async () => {
   const ended: string[] = [];
   const layer = () => document.body.appendChild(document.createElement('iframe'));
   const openAt = async (path: string) => {
@@ -54,10 +54,10 @@ test('reports a layer removed without a reason as gone, and one with a reason on
     script?.dispatchEvent(new Event('load'));
     await opened;
   };
-  let tell: (failure: { resultCode?: string }) => void = () => undefined;
+  let failWith: (failure: { resultCode?: string }) => void = () => undefined;
   window.AUTHNICE = {
     requestPay: ({ fnError }) => {
-      tell = fnError;
+      failWith = fnError;
       layer();
     },
   };
@@ -70,12 +70,12 @@ test('reports a layer removed without a reason as gone, and one with a reason on
   vi.advanceTimersByTime(999);
   expect(ended).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(ended).toEqual(['gone']);
+  expect(ended).toEqual(['removed']);
   await openAt('told');
   await removeWindow();
-  tell({ resultCode: 'I002' });
+  failWith({ resultCode: 'I002' });
   vi.advanceTimersByTime(5000);
-  expect(ended).toEqual(['gone', 'closed']);
+  expect(ended).toEqual(['removed', 'closed']);
   closeCardWindow();
 });
 

@@ -12,7 +12,7 @@ import { Picture } from '../ui/picture.tsx';
 import { SummaryCards, SummaryText } from '../ui/summary-cards.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './ferry-summary.module.css';
-import { useFerry } from './use-voyage.ts';
+import { useFerry } from './use-voyage-search.ts';
 
 const ShipSheet = lazy(() => import('./cabins/ship-sheet.tsx'));
 

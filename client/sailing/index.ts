@@ -6,7 +6,7 @@ export function loadFerrySummary() {
 }
 
 export function loadSteps() {
-  return import('./voyage-steps.tsx');
+  return import('./sailing-steps.tsx');
 }
 export function loadChangeVoyage() {
   return import('./change/change-voyage.tsx');

@@ -12,8 +12,8 @@ export function guestOf({ user_name, last_name, first_name, phone_number, email 
 
 /** A single word can't be split safely; the guest splits it. */
 function splitName(name: string): [string | undefined, string] {
-  const messages = name.trim().split(/\s+/);
-  return messages.length > 1 ? [messages.at(-1), messages.slice(0, -1).join(' ')] : [undefined, name];
+  const words = name.trim().split(/\s+/);
+  return words.length > 1 ? [words.at(-1), words.slice(0, -1).join(' ')] : [undefined, name];
 }
 
 export function guestPrefill(): Partial<CustomerInfo> {

@@ -126,13 +126,13 @@ export async function endSession(): Promise<void> {
 /**
  * Follows a login or logout in another tab. A visitor is logged in here too, and a logout applies to every tab. A
  * different member logged in here stays, and becomes the login of new tabs.
- * @param left the member stored on the device before the change
+ * @param previous the member stored on the device before the change
  */
-export async function followOtherTab(left: string | null): Promise<void> {
+export async function followOtherTab(previous: string | null): Promise<void> {
   const here = session.user;
   if (here) {
     if (storage.user.get()) return;
-    return left === null || userIn(left) === here.user_id ? forget() : shareLogin();
+    return previous === null || userIn(previous) === here.user_id ? forget() : shareLogin();
   }
   const taken = takeLogin();
   if (!taken) return;

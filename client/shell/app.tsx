@@ -72,7 +72,7 @@ function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRo
 }
 
 /** Calls back on the first move, press or key. Returns a function that cancels. */
-function atFirstTouch(touched: () => void): () => void {
+function atFirstTouch(onTouch: () => void): () => void {
   // `pointerover` fires under a resting mouse as soon as something renders there.
   const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
   const stop = () => {
@@ -80,7 +80,7 @@ function atFirstTouch(touched: () => void): () => void {
   };
   function first() {
     stop();
-    touched();
+    onTouch();
   }
   for (const touch of touches) window.addEventListener(touch, first, { passive: true });
   return stop;

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { signupMachine } from '../../machines/signup/signup.machine.ts';
 import { everything, free } from '../../tests/support/joining.ts';
 import { deferred, flushPromises, problem } from '../../tests/support/machines.ts';
-import { askWhether, checkIn } from './duplicate-check.ts';
+import { checkValue, checkIn } from './duplicate-check.ts';
 
 const server = deferred('checkDuplicate');
 
@@ -14,15 +14,15 @@ function atTheInformation() {
     input: {} as never,
     snapshot: machine.resolveState({ value: 'information', context }),
   });
-  return actor.start() as never as Parameters<typeof askWhether>[0];
+  return actor.start() as never as Parameters<typeof checkValue>[0];
 }
 
 afterEach(() => void server.calls.splice(0));
 
 test('remembers a taken value after another field was checked', async () => {
   const actor = atTheInformation();
-  const id = askWhether(actor, 'login_id', 'minseo21');
-  const email = askWhether(actor, 'email', 'doyun@guest.example');
+  const id = checkValue(actor, 'login_id', 'minseo21');
+  const email = checkValue(actor, 'email', 'doyun@guest.example');
   await flushPromises();
   server.refuse(problem('duplicate_id'));
   await id;
@@ -40,7 +40,7 @@ test('remembers a taken value after another field was checked', async () => {
 
 test('checks the same value once', async () => {
   const actor = atTheInformation();
-  const both = [askWhether(actor, 'login_id', 'minseo21'), askWhether(actor, 'login_id', 'minseo21')];
+  const both = [checkValue(actor, 'login_id', 'minseo21'), checkValue(actor, 'login_id', 'minseo21')];
   await flushPromises();
   server.refuse(problem('duplicate_id'));
   await Promise.all(both);

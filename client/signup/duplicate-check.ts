@@ -22,7 +22,7 @@ function wasRefused(actor: Actor, field: CheckedField, value: string): boolean {
 }
 
 /** Checks a value with the server, one check at a time. Resolves at once if the result is known. */
-export function askWhether(actor: Actor, field: CheckedField, value: string): Promise<void> {
+export function checkValue(actor: Actor, field: CheckedField, value: string): Promise<void> {
   const question = (questions.get(actor) ?? Promise.resolve()).then(() => ask(actor, field, value));
   questions.set(
     actor,

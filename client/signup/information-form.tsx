@@ -5,12 +5,12 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { AccountFields } from './account-fields.tsx';
+import { AccountFields } from './account-inputs.tsx';
 import { needsGuardian } from './birthday.ts';
-import { ContactFields } from './contact-fields.tsx';
-import { GuardianFields } from './guardian-fields.tsx';
-import { type InformationDraft, type Passwords, withoutPasswords } from './information.fields.ts';
-import { PersonFields } from './person-fields.tsx';
+import { ContactFields } from './contact-inputs.tsx';
+import { GuardianFields } from './guardian-inputs.tsx';
+import { type InformationDraft, type Passwords, withoutPasswords } from './information-draft.ts';
+import { PersonFields } from './person-inputs.tsx';
 import { useInformation } from './use-information.ts';
 
 type Props = Parameters<typeof useInformation>[0] & {

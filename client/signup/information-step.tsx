@@ -7,8 +7,8 @@ import { CODE_FIELDS } from '../session/index.ts';
 import { Stack } from '../ui/layout.tsx';
 import { Dialog } from '../ui/lazy.tsx';
 import { CONTACT_FIELDS } from './contact-form.tsx';
-import { askWhether, checkIn } from './duplicate-check.ts';
-import type { InformationDraft } from './information.fields.ts';
+import { checkValue, checkIn } from './duplicate-check.ts';
+import type { InformationDraft } from './information-draft.ts';
 import type { CheckedField } from './information.rules.ts';
 import { InformationForm } from './information-form.tsx';
 import { prefilled } from './prefill.ts';
@@ -22,7 +22,7 @@ export function InformationStep({ journey }: { journey: SignupJourney }) {
   const { context } = snapshot;
   const keep = useCallback((information: InformationDraft) => send({ type: 'SAVE', information }), [send]);
   const checkOf = useCallback((field: CheckedField, value: string) => checkIn(actor, field, value), [actor]);
-  const ask = useCallback((field: CheckedField, value: string) => askWhether(actor, field, value), [actor]);
+  const ask = useCallback((field: CheckedField, value: string) => checkValue(actor, field, value), [actor]);
   useEffect(() => passwords.forget, [passwords]);
   if (!context.signup) return null;
   return (

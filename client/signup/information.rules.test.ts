@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SignupState } from '../../generated/types.ts';
-import { withoutPasswords } from './information.fields.ts';
+import { withoutPasswords } from './information-draft.ts';
 import { type Circumstances, fieldsAsked, ruleViolations } from './information.rules.ts';
 
 const signup: SignupState = {

@@ -1,6 +1,6 @@
 import type { SignupState } from '../../generated/types.ts';
 import { isBirthday, needsGuardian } from './birthday.ts';
-import type { InformationDraft, InformationField } from './information.fields.ts';
+import type { InformationDraft, InformationField } from './information-draft.ts';
 
 export type CheckedField = 'login_id' | 'email';
 

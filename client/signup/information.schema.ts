@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { MemberInformation, SocialMemberInformation } from '../../generated/zod/schemas.ts';
-import type { InformationDraft, InformationField } from './information.fields.ts';
+import type { InformationDraft, InformationField } from './information-draft.ts';
 import {
   type CheckedField,
   type Circumstances,

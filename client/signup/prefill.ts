@@ -1,5 +1,5 @@
 import type { SocialPrefill } from '../../generated/types.ts';
-import type { InformationDraft } from './information.fields.ts';
+import type { InformationDraft } from './information-draft.ts';
 
 /**
  * Pre-fills from the social provider, without replacing typed values. The phone is left out, because it must be

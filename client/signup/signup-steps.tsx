@@ -11,7 +11,7 @@ import { ProgressSteps } from '../ui/progress-steps.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CONTACT_FIELDS } from './contact-form.tsx';
-import { INFORMATION_FIELDS } from './information.fields.ts';
+import { INFORMATION_FIELDS } from './information-draft.ts';
 import { InformationStep } from './information-step.tsx';
 import { KindStep } from './kind-step.tsx';
 import styles from './signup.module.css';

@@ -12,7 +12,7 @@ import { useSignup } from './use-signup.ts';
 
 export default function SignupScreen() {
   const { hotel_code, member_types, membership_terms_alone } = useHotel();
-  if (member_types.length === 0) return <NobodyJoins />;
+  if (member_types.length === 0) return <SignupUnavailable />;
   return (
     <Journey
       key={hotel_code}
@@ -46,7 +46,7 @@ function OneJourney({ input, onAgain }: JourneyProps & { onAgain: () => void }) 
   return <SignupSteps kind="signup" journey={journey} />;
 }
 
-function NobodyJoins() {
+function SignupUnavailable() {
   const { t } = useTranslation('signup');
   return (
     <Entry title={t('closed.title')} lead={t('closed.lead')}>

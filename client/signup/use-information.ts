@@ -8,7 +8,7 @@ import {
   type InformationDraft,
   type InformationField,
   withoutPasswords,
-} from './information.fields.ts';
+} from './information-draft.ts';
 import { type CheckedField, type Circumstances, fieldsAsked } from './information.rules.ts';
 
 type InformationProps = {

@@ -9,7 +9,7 @@ const LazyDialog = lazy(() => import('./dialog.tsx'));
 export type DialogProps = Omit<AnyDialogProps, 'place'>;
 export type SheetProps = DialogProps & { desk?: 'dialog' | 'side' };
 
-function OnceOpen(props: AnyDialogProps): ReactNode {
+function WhenOpen(props: AnyDialogProps): ReactNode {
   const [everOpen, setEverOpen] = useState(props.open);
   if (props.open && !everOpen) setEverOpen(true);
   if (!everOpen) return null;
@@ -22,9 +22,9 @@ function OnceOpen(props: AnyDialogProps): ReactNode {
 }
 
 export function Dialog(props: DialogProps) {
-  return <OnceOpen {...props} place="centre" />;
+  return <WhenOpen {...props} place="centre" />;
 }
 
 export function Sheet({ desk = 'dialog', ...props }: SheetProps) {
-  return <OnceOpen {...props} place={desk === 'side' ? 'side' : 'foot'} />;
+  return <WhenOpen {...props} place={desk === 'side' ? 'side' : 'foot'} />;
 }

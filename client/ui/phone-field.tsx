@@ -22,7 +22,7 @@ export function PhoneField({ onChange, onBlur, ref, autoComplete = 'tel', ...res
     if (input.selectionStart === input.value.length) input.value = dashPhone(input.value);
     onChange?.(event);
   };
-  const left = (event: FocusEvent<HTMLInputElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     event.currentTarget.value = dashPhone(event.currentTarget.value);
     onBlur?.(event);
   };
@@ -34,7 +34,7 @@ export function PhoneField({ onChange, onBlur, ref, autoComplete = 'tel', ...res
       inputMode="tel"
       autoComplete={autoComplete}
       onChange={typed}
-      onBlur={left}
+      onBlur={handleBlur}
     />
   );
 }

@@ -1,4 +1,4 @@
 /** Prevents line breaks within the text. */
-export function unbroken(messages: string): string {
-  return messages.replaceAll(' ', '\u00a0');
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

@@ -21,20 +21,20 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [refused, setRefused] = useState<ErrorCode>();
 
-  const tell = (id: string, news: Partial<ChosenFile>) =>
+  const update = (id: string, news: Partial<ChosenFile>) =>
     setChosen((all) => all.map((each) => (each.id === id ? { ...each, ...news } : each)));
   const forget = (id: string) => setChosen((all) => all.filter((each) => each.id !== id));
 
   async function attach(seq: string, { id, file }: ChosenFile): Promise<boolean> {
-    tell(id, { sent: 0, refused: undefined });
+    update(id, { sent: 0, refused: undefined });
     try {
-      const fetch = sendWithProgress((sent) => tell(id, { sent }));
+      const fetch = sendWithProgress((sent) => update(id, { sent }));
       const { attachment } = await addVocAttachment(seq, { file }, { fetch });
       setKept((all) => [...all, attachment]);
       forget(id);
       return true;
     } catch (error) {
-      tell(id, { sent: undefined, refused: problemOf(error).code });
+      update(id, { sent: undefined, refused: problemOf(error).code });
       return false;
     }
   }
@@ -62,7 +62,7 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
     },
     /** Uploads the files in sequence. Resolves to false if one was refused. */
     async send(seq: string): Promise<boolean> {
-      for (const id of gone) await deleteVocAttachment(seq, id).catch(unlessGone);
+      for (const id of gone) await deleteVocAttachment(seq, id).catch(ignoreMissing);
       setGone([]);
       let whole = true;
       for (const each of chosen) whole = (await attach(seq, each)) && whole;
@@ -76,6 +76,6 @@ function wrongWith({ name, size }: File): ErrorCode | undefined {
   return size > BYTES_MAX ? 'payload_too_large' : undefined;
 }
 
-function unlessGone(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (problemOf(error).code !== 'not_found') throw error;
 }

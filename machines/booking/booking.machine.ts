@@ -12,7 +12,7 @@ import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
 import { isTemporary, localProblem, retryDelay } from '../problem.ts';
 import {
-  soughtVoyage,
+  emptyVoyage,
   type VoyageChoice,
   type VoyageEvent,
   voyageMachine,
@@ -227,7 +227,7 @@ export const bookingMachine = setup({
     }),
     'store the sailing search': assign((_, { search }: On<'SEARCH_SAILINGS'>) => ({
       ...nothingChosen,
-      voyage: soughtVoyage(search),
+      voyage: emptyVoyage(search),
     })),
     'store the voyage': assign((_, voyage: VoyageChoice) => ({ ...nothingReserved, voyage })),
     'open the sailings': assign(({ context }) => ({

@@ -24,7 +24,7 @@ const table: Row<WithdrawalContext>[] = [
   ['reading', leave, 'reading'],
   ['reading', leave, 'leaving', agreed],
   ['leaving', leave, 'leaving', agreed],
-  ['leaving', answered('withdraw'), 'gone', agreed],
+  ['leaving', answered('withdraw'), 'withdrawn', agreed],
   ['leaving', refused('withdraw', problem('withdrawal_failed')), 'refused', agreed],
   ['leaving', refused('withdraw', lost), 'refused', agreed],
   ['refused', { type: 'AGREE', agreed: false } as never, 'refused', agreed],

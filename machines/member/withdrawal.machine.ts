@@ -42,7 +42,7 @@ export const withdrawalMachine = setup({
       invoke: {
         id: 'withdraw',
         src: 'withdraw',
-        onDone: 'gone',
+        onDone: 'withdrawn',
         onError: { target: 'refused', actions: { type: 'store the problem', params: fromError } },
       },
     },
@@ -50,6 +50,6 @@ export const withdrawalMachine = setup({
       description: 'Rejected because something is still open, or no answer arrived. The account still exists.',
       on: { AGREE: agree, LEAVE: leave },
     },
-    gone: { description: 'The account was ended.', type: 'final' },
+    withdrawn: { description: 'The account was ended.', type: 'final' },
   },
 });

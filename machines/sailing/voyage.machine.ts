@@ -16,7 +16,7 @@ export type VoyageEvent =
   | { type: 'GO_TO'; step: string };
 type On<Type extends VoyageEvent['type']> = ExtractEvent<VoyageEvent, Type>;
 
-export function soughtVoyage(search: SailingSearchRequest): VoyageChoice {
+export function emptyVoyage(search: SailingSearchRequest): VoyageChoice {
   return { search, outbound: null, inbound: null, cabins: [], open: 'sailings' };
 }
 

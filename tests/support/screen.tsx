@@ -29,7 +29,7 @@ export function screenRenderer(...areas: string[]) {
 }
 
 /** What the page says as soon as these words are among it. */
-export function told(messages: string): Promise<string> {
+export function findText(messages: string): Promise<string> {
   const said = async () => {
     await act(async () => undefined);
     expect(document.body.textContent).toContain(messages);

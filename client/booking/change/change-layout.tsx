@@ -34,7 +34,7 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
   const { t } = useTranslation('change');
   const { reservation_number: reservationNumber } = reservation;
   const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: booked }, ...inspected });
-  const { lost, again } = useGoOn(snapshot);
+  const { loadError, again } = useResultNavigation(snapshot);
   const terms = usePreviewCancellation(reservationNumber, { request: reservationCredential(reservationNumber) });
   const change = { snapshot, send, reservation };
   // `SELECT` only ever stores a `Selection`, so the machine's wider type is narrowed here.
@@ -48,7 +48,7 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
             <p>{t('lead')}</p>
           </Stack>
           {terms.data && terms.data.fee > 0 && <Notice tone="info" title={t('limited')} />}
-          {lost !== null && <ProblemNotice problem={problemOf(lost)} onRetry={again} />}
+          {loadError !== null && <ProblemNotice problem={problemOf(loadError)} onRetry={again} />}
           {children(selection, (changed) => send({ type: 'SELECT', selection: changed }))}
           <Link href={paths.reservationDetail(reservationNumber)} asChild>
             <LinkButton variant="ghost" className={styles.keep}>
@@ -61,7 +61,7 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
   );
 }
 
-function useGoOn({
+function useResultNavigation({
   value,
   context: { hold, reservationNumber },
 }: ReturnType<typeof useMachine<typeof changeLogic>>[0]) {
@@ -69,15 +69,16 @@ function useGoOn({
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   // Loading the payment code can fail. The hold stays, and `again` retries.
-  const [lost, setLost] = useState<unknown>(null);
+  const [loadError, setLoadError] = useState<unknown>(null);
   useEffect(() => {
     if (!hold) return;
-    if (value === 'toPay' && lost === null) void payForChange(hold).then(() => navigate(paths.payment()), setLost);
+    if (value === 'toPay' && loadError === null)
+      void payForChange(hold).then(() => navigate(paths.payment()), setLoadError);
     if (value !== 'changed') return;
     storeReservationToken(hold);
     void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(reservationNumber) });
     toast.good(t('done'));
     navigate(paths.reservationDetail(reservationNumber), { replace: true });
-  }, [value, hold, lost, reservationNumber, navigate, queries, t]);
-  return { lost, again: () => setLost(null) };
+  }, [value, hold, loadError, reservationNumber, navigate, queries, t]);
+  return { loadError, again: () => setLoadError(null) };
 }

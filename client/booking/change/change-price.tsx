@@ -53,7 +53,7 @@ export function ChangeBar(props: Props) {
   const after = quote?.difference.price_after ?? reservation.total_price;
   return (
     <>
-      {problem && !open && <What {...props} />}
+      {problem && !open && <ChangeStatus {...props} />}
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={styles.label}>
           {t(quote ? 'after' : 'before')}
@@ -77,7 +77,7 @@ function Price(props: Props): ReactNode {
   return (
     <Stack gap={3} aria-busy={snapshot.matches('pricing')}>
       <StayFacts stay={stay} />
-      <What {...props} />
+      <ChangeStatus {...props} />
       {snapshot.matches('pricing') && <Skeleton lines={4} />}
       {quote && (
         <Stack as="section" gap={2}>
@@ -90,7 +90,7 @@ function Price(props: Props): ReactNode {
   );
 }
 
-function What({ snapshot, send }: Props) {
+function ChangeStatus({ snapshot, send }: Props) {
   const { t } = useTranslation('change');
   const { problem } = snapshot.context;
   if (snapshot.matches('interrupted')) {

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TermLine, TermLines } from '../../ui/term-lines.tsx';
 import styles from './agreement-lines.module.css';
-import type { GuestDraft, GuestField } from './guest.fields.ts';
+import type { GuestDraft, GuestField } from './guest-draft.ts';
 
 type Kind = keyof Agreements;
 const KINDS: readonly Kind[] = ['PRIVACY', 'TERMS', 'PASSPORT', 'MARKETING'];

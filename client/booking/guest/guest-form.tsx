@@ -10,12 +10,12 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AgreementLines } from './agreement-lines.tsx';
-import { ArrivalFields } from './arrival-fields.tsx';
-import { BookerFields, type FieldOf, OtherGuestFields } from './contact-fields.tsx';
-import { EmergencyFields } from './emergency-fields.tsx';
-import { bookedFor, type GuestDraft, type GuestField, guestFields, isForAnother } from './guest.fields.ts';
+import { ArrivalFields } from './arrival-inputs.tsx';
+import { BookerFields, type FieldOf, OtherGuestFields } from './contact-inputs.tsx';
+import { EmergencyFields } from './emergency-inputs.tsx';
+import { bookedFor, type GuestDraft, type GuestField, guestFields, isForAnother } from './guest-draft.ts';
 import styles from './guest-form.module.css';
-import { seated, seatsOf } from './traveller-values.ts';
+import { seated, seatsOf } from './traveller-draft.ts';
 
 const TravellersSection = lazy(() => import('./travellers-section.tsx'));
 
@@ -57,9 +57,9 @@ export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
     return { ...form.register(name, { setValueAs }), label: t(label), error: errorOf(name) };
   };
   const another = isForAnother(useWatch({ control: form.control, name: 'customerInfo' }));
-  const bookFor = (somebody: boolean) => {
+  const bookFor = (forAnother: boolean) => {
     form.clearErrors('customerInfo');
-    for (const [name, value] of Object.entries(bookedFor(somebody, form.getValues('customerInfo'))))
+    for (const [name, value] of Object.entries(bookedFor(forAnother, form.getValues('customerInfo'))))
       form.setValue(`customerInfo.${name}` as GuestField, value);
   };
   const who = another ? 'booker' : 'guest';

@@ -10,7 +10,7 @@ import { useBooking } from '../journey/use-booking.ts';
 /** Longer delays make `setTimeout` fire at once. */
 const TIMER_MAX = 2 ** 31 - 1;
 
-export function useGoOn({ value, context }: BookingSnapshot) {
+export function useResultNavigation({ value, context }: BookingSnapshot) {
   const [, navigate] = useLocation();
   const before = useRef(value);
   useEffect(() => {
@@ -27,9 +27,9 @@ export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
   const { send } = useBooking();
   useEffect(() => {
     if (value !== 'info' || !quote) return;
-    const left = Date.parse(quote.expires_at) - now().getTime();
-    if (left <= 0 || left > TIMER_MAX) return;
-    const timer = setTimeout(() => send({ type: 'QUOTE_EXPIRED' }), left);
+    const remaining = Date.parse(quote.expires_at) - now().getTime();
+    if (remaining <= 0 || remaining > TIMER_MAX) return;
+    const timer = setTimeout(() => send({ type: 'QUOTE_EXPIRED' }), remaining);
     return () => clearTimeout(timer);
   }, [value, quote, send]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asBooker, bookedFor } from './guest.fields.ts';
+import { asBooker, bookedFor } from './guest-draft.ts';
 import { guestResolver } from './guest.schema.ts';
 
 const guest = {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { array, literal, strictObject, string } from 'zod';
 import { Agreements, CustomerInfo, Traveler } from '../../../generated/zod/schemas.ts';
-import { type GuestDraft, isForAnother } from './guest.fields.ts';
+import { type GuestDraft, isForAnother } from './guest-draft.ts';
 
 const GUEST_CONTACT = { guest_phone: true, guest_email: true } as const;
 const BOOKER = { booker_last_name: true, booker_first_name: true, booker_phone: true, booker_email: true } as const;

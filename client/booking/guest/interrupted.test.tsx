@@ -10,8 +10,8 @@ function failure(code: TimedProblem['code'], status: number, more: Partial<Timed
   return { type: 'about:blank', title: code, status, instance: 'about:blank', result: 'fail', code, ...more };
 }
 
-async function told(problem: TimedProblem, Told: typeof Interrupted = Interrupted) {
-  await render(<Told problem={problem} />);
+async function show(problem: TimedProblem, Component: typeof Interrupted = Interrupted) {
+  await render(<Component problem={problem} />);
   return {
     text: document.body.textContent ?? '',
     sendsAgain: document.querySelector('button:not([disabled])') !== null,
@@ -19,14 +19,14 @@ async function told(problem: TimedProblem, Told: typeof Interrupted = Interrupte
 }
 
 test('retries automatically if no answer arrived', async () => {
-  const { text, sendsAgain } = await told(failure('unavailable', 0));
+  const { text, sendsAgain } = await show(failure('unavailable', 0));
   expect(text).toContain('The connection was lost for a moment');
   expect(text).toContain('We’re sending your request again');
   expect(sendsAgain).toBe(true);
 });
 
 test('waits for the guest after a server error', async () => {
-  const { text, sendsAgain } = await told(failure('internal', 500));
+  const { text, sendsAgain } = await show(failure('internal', 500));
   expect(text).toContain('Something went wrong on our side.');
   expect(text).toContain('you won’t be charged twice');
   expect(text).not.toContain('We’re sending');
@@ -35,14 +35,14 @@ test('waits for the guest after a server error', async () => {
 });
 
 test('retries after the delay of a 503', async () => {
-  const { text, sendsAgain } = await told(failure('unavailable', 503, { retryAfter: 30 }));
+  const { text, sendsAgain } = await show(failure('unavailable', 503, { retryAfter: 30 }));
   expect(text).toContain('Try again in 0:30');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(false);
 });
 
 test('says that nothing was done and how long to wait after a 429', async () => {
-  const { text, sendsAgain } = await told(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
+  const { text, sendsAgain } = await show(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
   expect(text).toContain('Too many attempts in a short time.');
   expect(text).toContain('Try again in 15:00');
   expect(text).not.toContain('We’re sending');
@@ -50,7 +50,7 @@ test('says that nothing was done and how long to wait after a 429', async () => 
 });
 
 test('shows what is wrong with the form after a 422, without a button', async () => {
-  const { text } = await told(failure('idempotency_mismatch', 422), NotReserved);
+  const { text } = await show(failure('idempotency_mismatch', 422), NotReserved);
   expect(text).not.toBe('');
   expect(document.querySelector('button')).toBeNull();
 });

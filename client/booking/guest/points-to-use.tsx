@@ -23,8 +23,8 @@ export function PointsToUse({ mileage: { balance, unit, minimum, usable }, used,
     setError(undefined);
     return onUse(points);
   };
-  const told = t('pointsHint', { usable: number(usable), balance: number(balance) });
-  const hint = `${told} ${t('pointsUnit', { unit: number(unit) })}`;
+  const usableText = t('pointsHint', { usable: number(usable), balance: number(balance) });
+  const hint = `${usableText} ${t('pointsUnit', { unit: number(unit) })}`;
   if (usable === 0 && used === null) return <p className={styles.quiet}>{hint}</p>;
   return (
     <Stack gap={2}>

@@ -13,10 +13,10 @@ import { Button } from '../../ui/button.tsx';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
 import { BookingProgress } from '../journey/booking-progress.tsx';
 import { lastStepOf } from '../journey/confirmed-by.ts';
-import { type GuestDraft, guestFields } from './guest.fields.ts';
-import { seatsOf, withoutPassports } from './traveller-values.ts';
+import { type GuestDraft, guestFields } from './guest-draft.ts';
+import { seatsOf, withoutPassports } from './traveller-draft.ts';
 import { GUEST_FORM, GuestForm, type WrittenGuest } from './guest-form.tsx';
-import { useForward, useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
+import { useForward, useResultNavigation, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
 import { Alone, ChooseAgain, QuoteExpired, StateNotice } from './guest-form-states.tsx';
 import { Interrupted, NotReserved } from './interrupted.tsx';
 import { PriceChanged } from '../journey/journey.tsx';
@@ -29,7 +29,7 @@ export default function ReservationInfoScreen() {
   const { t } = useTranslation('booking');
   const { snapshot } = useBooking();
   const { value, context } = snapshot;
-  useGoOn(snapshot);
+  useResultNavigation(snapshot);
   useQuoteTimer(snapshot);
   useQuoteInLanguage(snapshot);
 

@@ -5,10 +5,10 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { type GuestDraft, isForAnother } from './guest.fields.ts';
+import { type GuestDraft, isForAnother } from './guest-draft.ts';
 import styles from './guest-form.module.css';
-import { asTraveller, seatsOf } from './traveller-values.ts';
-import { type TravellerFieldOf, TravellerFields } from './traveller-form-fields.tsx';
+import { asTraveller, seatsOf } from './traveller-draft.ts';
+import { type TravellerFieldOf, TravellerFields } from './traveller-inputs.tsx';
 
 type Props = {
   stay: Stay;

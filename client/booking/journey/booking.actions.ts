@@ -1,7 +1,7 @@
 import type { CustomerInfo, HoldResult, SailingSearchRequest, SearchRequest } from '../../../generated/types.ts';
 import type { BookingEvent } from '../../../machines/booking/booking.context.ts';
 import { type BookingSnapshot, booking } from './booking.store.ts';
-import { asBooker } from '../guest/guest.fields.ts';
+import { asBooker } from '../guest/guest-draft.ts';
 
 export type ChosenSailings = { outbound: string; inbound: string | null };
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
@@ -36,19 +36,19 @@ export function payForChange(hold: HoldResult): boolean {
 }
 
 function atList(search: SearchRequest, then: () => void): boolean {
-  let left = true;
+  let moved = true;
   const go = (snapshot: BookingSnapshot) => {
     const next = towardsList(snapshot, search);
     if (next === 'wait') return;
     // This subscriber is called again with the resulting snapshot.
     if (typeof next === 'object') return booking.send(next);
     watching.unsubscribe();
-    if (next === 'cannot') left = false;
+    if (next === 'cannot') moved = false;
     else then();
   };
   const watching = booking.subscribe(go);
   go(booking.getSnapshot());
-  return left;
+  return moved;
 }
 
 function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingEvent | 'there' | 'wait' | 'cannot' {
@@ -102,7 +102,7 @@ export function fillInGuest(known: Partial<CustomerInfo>): void {
 }
 
 /** Clears the details of a member who logged out. Values that the guest has changed stay. */
-export function takeOutGuest(known: Partial<CustomerInfo>): void {
+export function clearGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;
   const booker = Object.entries(asBooker(known, customerInfo));
   const theirs = booker.filter(([field, value]) => customerInfo[field as keyof CustomerInfo] === value);

@@ -4,14 +4,16 @@ import type { HoldResult, QuoteRequest, QuoteResult, VoyageQuoteRequest } from '
 import type { ReleaseInput, ReserveInput } from '../../../machines/booking/booking.context.ts';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { rejectWithProblem } from '../../platform/api/api.ts';
-import { askQuote } from './ask-quote.ts';
+import { requestQuote } from './request-quote.ts';
 import { withToken } from '../../platform/tab/reservation-token.ts';
 import { withPassports } from '../guest/passports.ts';
 import { paymentLogic } from './payment.actors.ts';
 
 export const bookingLogic = bookingMachine.provide({
   actors: {
-    quote: fromPromise<QuoteResult, QuoteRequest | VoyageQuoteRequest>(({ input, signal }) => askQuote(input, signal)),
+    quote: fromPromise<QuoteResult, QuoteRequest | VoyageQuoteRequest>(({ input, signal }) =>
+      requestQuote(input, signal),
+    ),
     reserve: fromPromise<HoldResult, ReserveInput>(async ({ input }) => {
       const travellers = withPassports(input.travellers);
       if ('code' in travellers) throw travellers;

@@ -63,9 +63,9 @@ vi.stubGlobal('fetch', async (request: Request) => {
 
 /** Simulates leaving the page: the actor stops without writing again. */
 function leave(booking: store.Booking): void {
-  const left = sessionStorage.getItem('booking') ?? '';
+  const stored = sessionStorage.getItem('booking') ?? '';
   booking.stop();
-  sessionStorage.setItem('booking', left);
+  sessionStorage.setItem('booking', stored);
 }
 
 let begun: store.Booking[] = [];

@@ -12,7 +12,7 @@ export function followSession(search: () => SearchRequest): void {
   onSession('loggedIn', async () => (await journey())?.followCaller());
   onSession('guestForgotten', async (known) => {
     const actions = await journey();
-    actions?.takeOutGuest(known);
+    actions?.clearGuest(known);
     actions?.followCaller();
   });
   onSession('searchSupplied', async () => (await journey())?.resetBooking(search()));

@@ -27,16 +27,16 @@ export function HoldClock({ hold }: { hold: HoldResult }) {
   const { data, dataUpdatedAt } = useAskedHold(hold);
   const held = data?.status === 'held';
   const endsAt = held ? dataUpdatedAt + Date.parse(data.expires_at) - Date.parse(data.server_time) : null;
-  const left = useSecondsUntil(endsAt);
+  const secondsLeft = useSecondsUntil(endsAt);
   useEffect(() => {
     if (data?.status === 'confirmed') send({ type: 'CONFIRMED', hold: data });
-    else if (data && left === 0) send({ type: 'HOLD_EXPIRED' });
-  }, [data, left, send]);
+    else if (data && secondsLeft === 0) send({ type: 'HOLD_EXPIRED' });
+  }, [data, secondsLeft, send]);
 
   if (data && !held) return null;
   return (
     <Countdown
-      seconds={held ? left : null}
+      seconds={held ? secondsLeft : null}
       label={t('hold.label')}
       spoken={(minutes) => t('hold.spoken', { count: minutes })}
       endedLabel={t('hold.ended')}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { QuoteRequest, Stay, VoyageQuoteRequest } from '../../../generated/types.ts';
-import { askQuote } from './ask-quote.ts';
+import { requestQuote } from './request-quote.ts';
 
 const SETTLED_MS = 300;
 
@@ -21,7 +21,7 @@ export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null):
   }, [chosen]);
   const quote = useQuery({
     queryKey: ['running stay', settled],
-    queryFn: ({ signal }) => askQuote(JSON.parse(settled), signal),
+    queryFn: ({ signal }) => requestQuote(JSON.parse(settled), signal),
     enabled: asked !== null && settled !== 'null',
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ReservationResult } from '../../../generated/types.ts';
-import { example, screenRenderer, told } from '../../../tests/support/screen.tsx';
+import { example, screenRenderer, findText } from '../../../tests/support/screen.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { JourneyEnded } from '../journey/journey.tsx';
 import ReservationDetail from './reservation-detail.screen.tsx';
@@ -25,12 +25,12 @@ test.each([
     history.replaceState(null, '', `/reservation/detail?number=${number}`);
     storage.reservationToken.of(number).set('haneul.token');
     await render(<ReservationDetail />);
-    expect(await told(messages)).not.toContain('depending on the payment provider');
+    expect(await findText(messages)).not.toContain('depending on the payment provider');
   },
 );
 
 test('tells a guest whose rooms were sold that the property refunds the payment', async () => {
   await render(<JourneyEnded how="refundRefused" />);
   const messages = 'will contact you by phone or email and return the full amount another way';
-  expect(await told(messages)).not.toContain('automatically');
+  expect(await findText(messages)).not.toContain('automatically');
 });

@@ -15,10 +15,10 @@ const STATUS: Record<ReservationStatus, string> = {
  */
 export function reservationData(reservation: Reservation, picture: string | undefined): string {
   const { voyage } = reservation.stay;
-  const told = voyage
+  const data = voyage
     ? voyage.legs.map((leg) => boatReservation(reservation, leg))
     : lodgingReservation(reservation, picture);
-  return JSON.stringify(told).replaceAll('<', '\\u003c');
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 function common(reservation: Reservation) {

@@ -15,7 +15,7 @@ import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Cluster, Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CheckIn } from './check-in.tsx';
+import { CheckInButton } from './check-in-button.tsx';
 import { ConfirmationMail } from './confirmation-mail.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
@@ -84,7 +84,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
           </Suspense>
         )}
         <ReservationExport reservation={reservation}>
-          <CheckIn reservation={reservation} />
+          <CheckInButton reservation={reservation} />
         </ReservationExport>
       </Stack>
       {reservation.cancellation && !cancelledHere && <Cancelled {...reservation} />}

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CancellationPreviewResult, ReservationResult } from '../../../generated/types.ts';
-import { example, press, refusal, screenRenderer, told } from '../../../tests/support/screen.tsx';
+import { example, press, refusal, screenRenderer, findText } from '../../../tests/support/screen.tsx';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import ReservationDetail from './reservation-detail.screen.tsx';
@@ -36,30 +36,30 @@ beforeEach(() => {
 
 test('moves the focus to the refund after a cancellation', async () => {
   await render(<ReservationDetail />);
-  await told('Cancel this reservation');
+  await findText('Cancel this reservation');
   await press('Cancel this reservation…');
-  await told('Refund');
+  await findText('Refund');
   await press('Cancel reservation');
-  await told('Cancelled on');
+  await findText('Cancelled on');
   expect(document.activeElement?.textContent).toMatch(/^Cancelled on/);
 });
 
 test('keeps the focus when the page discovers a cancellation', async () => {
   await render(<ReservationDetail />);
-  await told('Cancel this reservation');
+  await findText('Cancel this reservation');
   const sight = vi.spyOn(Element.prototype, 'scrollIntoView');
   reservation = after;
   await act(() => queryClient.refetchQueries());
-  await told('Cancelled on');
+  await findText('Cancelled on');
   expect(document.activeElement).toBe(document.body);
   expect(sight).not.toHaveBeenCalled();
 });
 
 test('offers another lookup when access has expired', async () => {
   await render(<ReservationDetail />);
-  await told('Cancel this reservation');
+  await findText('Cancel this reservation');
   refused = true;
   await press('Cancel this reservation…');
-  await told('Please look up your reservation');
+  await findText('Please look up your reservation');
   expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
 });

@@ -31,8 +31,8 @@ export function usePeople(reservation: Reservation): Items {
 export function useWishes({ arrival_time: time, request_text: request, stay }: Reservation): Items {
   const { t } = useTranslation('booking');
   const messages = useArrivalText();
-  const said = (id: 'arrival' | 'request', value: string | null) =>
+  const item = (id: 'arrival' | 'request', value: string | null) =>
     value ? [{ id, term: t(`detail.${id}`), value }] : [];
   const arrival = time && messages(time, stay.checkin_time);
-  return [...said('arrival', arrival), ...said('request', request)];
+  return [...item('arrival', arrival), ...item('request', request)];
 }

@@ -18,7 +18,7 @@ import { Contact, PaymentFacts, ReservationNumber, Section, ReservationExport } 
 import { isBookedForAnother, usePeople } from './reservation-people.ts';
 import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from '../stay/stay.tsx';
 
-const STANDING: readonly ReservationStatus[] = ['confirmed', 'complete'];
+const CONFIRMED: readonly ReservationStatus[] = ['confirmed', 'complete'];
 
 /** Any state other than confirmed redirects to the reservation's own page. */
 export default function ReservationSuccessScreen() {
@@ -26,7 +26,7 @@ export default function ReservationSuccessScreen() {
   return (
     <WithReservation title={t('detail.title')}>
       {(reservation) =>
-        STANDING.includes(reservation.status) ? (
+        CONFIRMED.includes(reservation.status) ? (
           <Confirmed reservation={reservation} />
         ) : (
           <Redirect to={paths.reservationDetail(reservation.reservation_number)} replace />

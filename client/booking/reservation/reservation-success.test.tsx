@@ -76,8 +76,8 @@ test.each([
   [null, '', false],
 ] as const)('it says where the mail went, and sends it again: %j', async (mail, messages, again) => {
   reservation('reservation-confirmed');
-  const told = answer;
-  const { reservation: of } = (await told().json()) as ReservationResult;
+  const findText = answer;
+  const { reservation: of } = (await findText().json()) as ReservationResult;
   answer = () => Response.json({ result: 'success', reservation: { ...of, confirmation_mail: mail } });
   await open(`/reservation/success?number=${NUMBER}`);
   await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));

@@ -8,7 +8,7 @@ import { searchSheet, searchStore } from '../search/search.store.ts';
 
 const render = screenRenderer('catalogue', 'errors');
 
-async function told(...statuses: SearchResult['roomPriceList'][number]['status'][]) {
+async function show(...statuses: SearchResult['roomPriceList'][number]['status'][]) {
   const result = example<SearchResult>('search-all-sold-out');
   if (statuses.length === 0) result.roomPriceList = [];
   result.roomPriceList.forEach((price, at) => (price.status = statuses[at % statuses.length] ?? 'sold_out'));
@@ -18,7 +18,7 @@ async function told(...statuses: SearchResult['roomPriceList'][number]['status']
 
 test('tells a party that fits no room, and searches more rooms at one press', async () => {
   searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
-  const { text } = await told('too_small');
+  const { text } = await show('too_small');
   expect(text).toContain('No room fits your party');
   expect(text).not.toContain('sold out');
   await press('Search with 2 rooms');
@@ -27,14 +27,14 @@ test('tells a party that fits no room, and searches more rooms at one press', as
 
 test('asks to change a party that cannot be split', async () => {
   searchStore.rooms = [{ adult: 1, kid: 4, infant: 0, pet: 0 }];
-  expect((await told('too_small')).text).not.toContain('Search with');
+  expect((await show('too_small')).text).not.toContain('Search with');
   await press('Change guests');
   expect(searchSheet.part).toBe('party');
 });
 
 test('offers other dates if they may help', async () => {
-  expect((await told('too_small', 'sold_out')).text).toContain('No rooms for your party are left on these dates');
-  const { text, dates } = await told('sold_out');
+  expect((await show('too_small', 'sold_out')).text).toContain('No rooms for your party are left on these dates');
+  const { text, dates } = await show('sold_out');
   expect(text).toContain('All rooms are sold out for these dates.');
   expect(dates.length).toBeGreaterThan(0);
   expect(document.querySelectorAll('button')).toHaveLength(dates.length + 1);
@@ -43,16 +43,16 @@ test('offers other dates if they may help', async () => {
 });
 
 test('does not call unsold rooms sold out, nor blame the party', async () => {
-  const { text } = await told('closed');
+  const { text } = await show('closed');
   expect(text).toContain('You can’t book these dates.');
   expect(text).not.toContain('sold out');
-  expect((await told('closed', 'sold_out')).text).toContain('All rooms are sold out for these dates.');
+  expect((await show('closed', 'sold_out')).text).toContain('All rooms are sold out for these dates.');
 });
 
 test.each([[[]], [['on_request' as never]]])(
   'does not blame the party if no room is too small: %j',
   async (statuses) => {
-    const { text } = await told(...statuses);
+    const { text } = await show(...statuses);
     expect(text).not.toContain('party');
     await act(async () => [...document.querySelectorAll('button')].at(-1)?.click());
     expect(searchSheet.part).toBe('dates');

@@ -11,7 +11,7 @@ export function NearestDates({ dates, block = false }: { dates: readonly Dates[]
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
   const { start_date, end_date } = useSearchRequest();
-  const sought = nightsBetween(start_date, end_date);
+  const searchedNights = nightsBetween(start_date, end_date);
   const sameArrivalFirst = dates.toSorted(
     (one, other) => Number(other.start_date === start_date) - Number(one.start_date === start_date),
   );
@@ -19,7 +19,7 @@ export function NearestDates({ dates, block = false }: { dates: readonly Dates[]
     <>
       {sameArrivalFirst.map(({ start_date: start, end_date: end, total_price }) => {
         const nights = nightsBetween(start, end);
-        const length = nights === sought ? [] : [t('nights', { count: nights })];
+        const length = nights === searchedNights ? [] : [t('nights', { count: nights })];
         return (
           <Button
             key={start + end}

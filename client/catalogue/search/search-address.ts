@@ -30,7 +30,7 @@ export function takeSearch(address: string): void {
   Object.assign(searchStore, { start, end, rooms, promotion: PROMOTION_FORM.test(code) ? code : '' });
 }
 
-function says(query: URLSearchParams): boolean {
+function hasSearch(query: URLSearchParams): boolean {
   return query.has('startDate');
 }
 
@@ -40,5 +40,5 @@ export function useSearchAddress(search: SearchRequest): void {
     takeSearch(address);
     return searchRequestOf(hotel, searchStore);
   };
-  useAddressOfSearch({ search, says, take, write: withSearch });
+  useAddressOfSearch({ search, hasSearch, take, write: withSearch });
 }

@@ -14,22 +14,22 @@ beforeEach(
   () => void Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13', rooms: two, promotion: '' }),
 );
 
-function show(part: 'dates' | 'party' | 'code', told: string[] = []) {
+function show(part: 'dates' | 'party' | 'code', calls: string[] = []) {
   return render(
     <SearchSheet
       part={part}
-      onPart={(next) => told.push(next)}
-      onClose={() => told.push('closed')}
-      onSearch={() => told.push('searched')}
+      onPart={(next) => calls.push(next)}
+      onClose={() => calls.push('closed')}
+      onSearch={() => calls.push('searched')}
     />,
   );
 }
 
 async function open() {
-  const told: string[] = [];
-  await show('dates', told);
+  const calls: string[] = [];
+  await show('dates', calls);
   await vi.waitFor(() => expect(day('June 20')).toBeDefined(), 20_000);
-  return told;
+  return calls;
 }
 
 function day(name: string) {
@@ -57,29 +57,29 @@ function button(name: string) {
 }
 
 test('asks for the departure instead of searching with only an arrival', async () => {
-  const told = await open();
+  const calls = await open();
   await choose('June 20');
   await act(async () => button('Find rooms')?.focus());
   await act(async () => button('Find rooms')?.click());
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose your check-out date');
-  expect(told).toEqual(['dates']);
+  expect(calls).toEqual(['dates']);
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13' });
   await choose('June 22');
   expect(document.querySelector('[role="alert"]')).toBeNull();
   await act(async () => button('Find rooms')?.click());
-  expect(told).toEqual(['dates', 'searched']);
+  expect(calls).toEqual(['dates', 'searched']);
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
 });
 
 test('clears half a choice on the first Escape, and closes on the second', async () => {
-  const told = await open();
+  const calls = await open();
   await choose('June 20');
   await choose('June 22');
   await choose('June 25');
   await press('Escape');
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   await press('Escape');
-  expect(told).toEqual(['closed']);
+  expect(calls).toEqual(['closed']);
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
 });
 
@@ -102,17 +102,17 @@ test('leaves unchosen dates open if the guest changes nothing', async () => {
 });
 
 test('searches with an unchecked code, and rejects one with an invalid format', async () => {
-  const told: string[] = [];
-  await show('code', told);
+  const calls: string[] = [];
+  await show('code', calls);
   const field = () => document.querySelector('input')!;
   await vi.waitFor(() => expect(field()).not.toBeNull(), 10_000);
   await write(field(), 'no code!');
   await act(async () => button('Find rooms')?.click());
-  expect(told).toEqual(['code']);
+  expect(calls).toEqual(['code']);
   expect(document.body.textContent).toContain('This promotion code doesn’t exist.');
   await write(field(), ' SUMMER10 ');
   expect(document.body.textContent).not.toContain('This promotion code doesn’t exist.');
   await act(async () => button('Find rooms')?.click());
-  expect(told).toEqual(['code', 'searched']);
+  expect(calls).toEqual(['code', 'searched']);
   expect(searchStore.promotion).toBe('SUMMER10');
 });

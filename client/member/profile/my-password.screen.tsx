@@ -69,7 +69,7 @@ function PasswordForm({ loginId }: { loginId: string }) {
     ),
   );
   const messages = { showLabel: t('session:password.show'), hideLabel: t('session:password.hide') };
-  const said = (field: keyof Typed, code: 'password_check_failed' | 'password_format' | 'password_mismatch') =>
+  const errorOf = (field: keyof Typed, code: 'password_check_failed' | 'password_format' | 'password_mismatch') =>
     errors[field] && problemText(code).title;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -81,7 +81,7 @@ function PasswordForm({ loginId }: { loginId: string }) {
           {...messages}
           label={t('password.current')}
           autoComplete="current-password"
-          error={said('current_password', 'password_check_failed')}
+          error={errorOf('current_password', 'password_check_failed')}
           {...form.register('current_password', { required: true })}
         />
         <Stack gap={1}>
@@ -91,7 +91,7 @@ function PasswordForm({ loginId }: { loginId: string }) {
             hint={t('session:password.hint')}
             autoComplete="new-password"
             maxLength={64}
-            error={said('password', 'password_format')}
+            error={errorOf('password', 'password_format')}
             {...form.register('password', { validate: (typed) => passwordState(typed).good })}
           />
           <PasswordMeter value={password} />
@@ -101,7 +101,7 @@ function PasswordForm({ loginId }: { loginId: string }) {
           label={t('session:password.again')}
           autoComplete="new-password"
           maxLength={64}
-          error={said('password_confirm', 'password_mismatch')}
+          error={errorOf('password_confirm', 'password_mismatch')}
           {...form.register('password_confirm', { validate: (typed, { password: first }) => typed === first })}
         />
         <Button type="submit" size="large" block busy={change.isPending}>

@@ -29,11 +29,11 @@ export function preloadMain(hotelCode: string): void {
 }
 
 /** Calls back with the hotel now and on each change; refetches a stale one. Returns a function that unsubscribes. */
-export function followMain(hotelCode: string, tell: (answer: MainAnswer) => void): () => void {
+export function followMain(hotelCode: string, onAnswer: (answer: MainAnswer) => void): () => void {
   const observer = new QueryObserver(queryClient, mainOf(hotelCode));
   const notify = () => {
     const { data, error, refetch } = observer.getCurrentResult();
-    tell({ hotelCode, main: data, problem: error && problemOf(error), askAgain: () => void refetch() });
+    onAnswer({ hotelCode, main: data, problem: error && problemOf(error), askAgain: () => void refetch() });
   };
   const stop = observer.subscribe(notify);
   notify();

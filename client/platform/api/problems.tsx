@@ -30,10 +30,10 @@ export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemT
   const sold = use(Sold);
   return (code, values) => {
     const written = errors?.[code] ?? errors?.['internal'];
-    const said = written && (sold === 'sailing' ? ofSailing(written) : written);
+    const message = written && (sold === 'sailing' ? ofSailing(written) : written);
     // Being offline now doesn't change an answer that the server already gave.
-    if (!online && (!said || code === 'unavailable')) return { title: t('offline') };
-    return said ? filled(said, values) : { title: errors ? t('offline') : '' };
+    if (!online && (!message || code === 'unavailable')) return { title: t('offline') };
+    return message ? filled(message, values) : { title: errors ? t('offline') : '' };
   };
 }
 

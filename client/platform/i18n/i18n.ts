@@ -65,14 +65,14 @@ const NO_WORDS: Messages = {};
 function fetchMessages(locale: Locale, area: string): Promise<void> {
   const key = keyOf(locale, area);
   if (library.hasResourceBundle(locale, area)) return Promise.resolve();
-  const coming = readMessages(locale, area).then(
+  const pending = readMessages(locale, area).then(
     (messages) => void (lost.delete(key), library.addResourceBundle(locale, area, messages)),
     () => void lost.add(key),
   );
-  asked.set(key, coming);
+  asked.set(key, pending);
   // React's own marker, so that a settled promise doesn't suspend.
-  void coming.then(() => Object.assign(coming, { status: 'fulfilled' }));
-  return coming;
+  void pending.then(() => Object.assign(pending, { status: 'fulfilled' }));
+  return pending;
 }
 
 async function fetchAreas(locale: Locale, areas: readonly string[]): Promise<void> {
@@ -137,9 +137,9 @@ export function useTranslation(area: string): { t: Translate } {
   const locale = useLocale();
   const key = keyOf(locale, area);
   const here = library.hasResourceBundle(locale, area);
-  const coming = asked.get(key) ?? (here ? undefined : fetchMessages(locale, area));
+  const pending = asked.get(key) ?? (here ? undefined : fetchMessages(locale, area));
   // React expects a suspended component to use the same promise again, even if it has settled.
-  if (coming) use(coming);
+  if (pending) use(pending);
   return { t: translator(locale, area, use(Sold)) };
 }
 

@@ -11,7 +11,7 @@ let following = false;
 let byHistory = false;
 /** Scroll events before this moment are caused by the page, not by the guest. */
 let settledAt = 0;
-const left = new Map<string, number>();
+const positions = new Map<string, number>();
 
 function address() {
   return location.pathname + location.search;
@@ -25,7 +25,7 @@ export function followTravel(): void {
   window.addEventListener('popstate', () => moved(true), first);
   // wouter emits this event for its own navigation.
   window.addEventListener('pushState', () => moved(false), first);
-  const note = () => now().getTime() > settledAt && left.set(address(), window.scrollY);
+  const note = () => now().getTime() > settledAt && positions.set(address(), window.scrollY);
   window.addEventListener('scroll', note, { passive: true });
   note();
 }
@@ -37,7 +37,7 @@ export function returnedByHistory(): boolean {
 function moved(back: boolean): void {
   byHistory = back;
   settledAt = now().getTime() + MOVE_MS;
-  const top = left.get(address());
+  const top = positions.get(address());
   if (back && top !== undefined) restore(top);
 }
 

@@ -39,37 +39,37 @@ export function preloadHotel(): void {
   );
 }
 
-const told = proxy<{ answer: MainAnswer | null }>({ answer: null });
+const latest = proxy<{ answer: MainAnswer | null }>({ answer: null });
 
-function tell(answer: MainAnswer): void {
-  told.answer = ref(answer);
+function setAnswer(answer: MainAnswer): void {
+  latest.answer = ref(answer);
 }
 
 /** The embedded answer if it matches hotel and language, else the server's. */
 function useAnswer(code: string | null): Partial<MainAnswer> {
   const locale = useLocale();
-  const { answer } = useStore(told);
+  const { answer } = useStore(latest);
   const ofPage =
     prerendered && [prerendered.hotelCode, prerendered.main.hotel.hotel_code].includes(code ?? '') ? prerendered : null;
-  const stands = ofPage?.locale === locale;
+  const embedded = ofPage?.locale === locale;
   useEffect(() => {
-    if (code === null || stands) return;
-    let left = false;
+    if (code === null || embedded) return;
+    let unmounted = false;
     let stop: (() => void) | undefined;
     void loadMainQuery().then(
       ({ followMain }) => {
-        if (!left) stop = followMain(code, tell);
+        if (!unmounted) stop = followMain(code, setAnswer);
       },
       (error) =>
-        tell({ hotelCode: code, main: undefined, problem: problemOf(error), askAgain: () => location.reload() }),
+        setAnswer({ hotelCode: code, main: undefined, problem: problemOf(error), askAgain: () => location.reload() }),
     );
     return () => {
-      left = true;
+      unmounted = true;
       stop?.();
     };
-  }, [code, stands]);
+  }, [code, embedded]);
 
-  if (stands) return { main: ofPage?.main };
+  if (embedded) return { main: ofPage?.main };
   const current = answer?.hotelCode === code ? answer : null;
   return { ...current, main: current?.main ?? ofPage?.main };
 }
@@ -77,7 +77,7 @@ function useAnswer(code: string | null): Partial<MainAnswer> {
 /** The tab's hotel, for code outside components; null until it is loaded. */
 export function hotelKnown(): HotelInfo | null {
   const code = hotelCode();
-  const hotels = [prerendered?.main.hotel, told.answer?.main?.hotel];
+  const hotels = [prerendered?.main.hotel, latest.answer?.main?.hotel];
   return hotels.find((hotel) => hotel?.hotel_code === code) ?? null;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
-type Sought<Search> = {
+type AddressOptions<Search> = {
   search: Search | null;
-  says: (query: URLSearchParams) => boolean;
+  hasSearch: (query: URLSearchParams) => boolean;
   /** Applies the address and returns the resulting search. */
   take: (address: string) => Search | null;
   /** Writes the search into the address, keeping other parameters. */
@@ -14,21 +14,21 @@ type Sought<Search> = {
  * Keeps a list's address and its search in step. A new search adds a history entry. After Back or Forward the address
  * is applied, then rewritten in its normalized form.
  */
-export function useAddressOfSearch<Search>({ search, says, take, write }: Sought<Search>): void {
+export function useAddressOfSearch<Search>({ search, hasSearch, take, write }: AddressOptions<Search>): void {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
-  const sought = textOf(search);
-  const known = useRef({ address: '', sought: '' });
+  const searchText = textOf(search);
+  const known = useRef({ address: '', searchText: '' });
 
   useEffect(() => {
     const before = known.current;
-    const taken = before.address !== address && says(query) && ['', sought].includes(before.sought);
+    const taken = before.address !== address && hasSearch(query) && ['', searchText].includes(before.searchText);
     const now = taken ? take(address) : search;
-    known.current = { address, sought: textOf(now) };
-    if (now === null || (!taken && before.sought === sought)) return;
+    known.current = { address, searchText: textOf(now) };
+    if (now === null || (!taken && before.searchText === searchText)) return;
     const next = write(query, now);
-    if (next.toString() !== address) setQuery(next, { replace: taken || !before.sought });
-  }, [address, sought, query, search, says, take, write, setQuery]);
+    if (next.toString() !== address) setQuery(next, { replace: taken || !before.searchText });
+  }, [address, searchText, query, search, hasSearch, take, write, setQuery]);
 }
 
 function textOf(search: unknown): string {

@@ -17,22 +17,22 @@ type Props = {
   cabins: VoyageCabin[];
   offers: readonly CabinOffer[];
   most: number;
-  asked: boolean;
+  triedToContinue: boolean;
   onChange: (cabins: VoyageCabin[]) => void;
 };
 
-export function CabinPicker({ travellers, cabins, offers, most, asked, onChange }: Props) {
+export function CabinPicker({ travellers, cabins, offers, most, triedToContinue, onChange }: Props) {
   const { t } = useTranslation('voyage');
   const partyText = usePartyText();
   const open = offers.filter(({ status }) => status === 'available');
   const change = (at: number, part: Partial<VoyageCabin>) =>
     onChange(cabins.map((cabin, index) => (index === at ? { ...cabin, ...part } : cabin)));
-  const left = unplaced(travellers, cabins);
+  const remaining = unplaced(travellers, cabins);
   const messages = (sign: 1 | -1) =>
     partyText({
-      adult: Math.max(sign * left.adult, 0),
-      kid: Math.max(sign * left.kid, 0),
-      infant: Math.max(sign * left.infant, 0),
+      adult: Math.max(sign * remaining.adult, 0),
+      kid: Math.max(sign * remaining.kid, 0),
+      infant: Math.max(sign * remaining.infant, 0),
       pet: 0,
     });
   const [missing, over] = [messages(1), messages(-1)];
@@ -93,7 +93,7 @@ export function CabinPicker({ travellers, cabins, offers, most, asked, onChange 
         <div aria-live="polite">
           {!isWhole(travellers, cabins) && (
             <Notice
-              tone={asked ? 'warn' : 'info'}
+              tone={triedToContinue ? 'warn' : 'info'}
               title={missing ? t('cabins.unplaced', { who: missing }) : t('cabins.tooMany', { who: over })}
             />
           )}

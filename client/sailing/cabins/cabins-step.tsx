@@ -63,7 +63,7 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
     ...(inbound !== null && { inbound }),
   });
   const [cabins, setCabins] = useState<VoyageCabin[]>(choice.cabins);
-  const [asked, setAsked] = useState(false);
+  const [triedToContinue, setAsked] = useState(false);
   const whole = isWhole(travellers, cabins);
   const running = useStayPreview(whole ? voyageQuoteRequest({ ...choice, cabins }) : null);
 
@@ -111,7 +111,7 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
           {cabins.length > 0 && (
             <FocusOnMount>
               <CabinPicker
-                {...{ travellers, cabins, asked }}
+                {...{ travellers, cabins, triedToContinue }}
                 offers={data.cabins}
                 most={most}
                 onChange={(changed) => {
@@ -133,7 +133,11 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
             />
           ))}
           {cabins.length === 0 && (
-            <p className={styles.lead} role={asked ? 'alert' : undefined} data-asked={asked || undefined}>
+            <p
+              className={styles.lead}
+              role={triedToContinue ? 'alert' : undefined}
+              data-asked={triedToContinue || undefined}
+            >
               {t('cabins.none')}
             </p>
           )}

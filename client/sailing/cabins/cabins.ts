@@ -14,7 +14,7 @@ export function divided(travellers: Travellers, { cabin_type, cabins_needed }: C
   }));
   const free = (cabin: VoyageCabin) => cabin_type.berths - cabin.adult - cabin.kid;
   const put = (band: keyof Travellers, least: (cabin: VoyageCabin) => number) => {
-    for (let left = travellers[band]; left > 0; left -= 1)
+    for (let remaining = travellers[band]; remaining > 0; remaining -= 1)
       cabins.toSorted((a, b) => least(a) - least(b))[0]![band] += 1;
   };
   put('adult', (cabin) => cabin.adult);
@@ -25,8 +25,8 @@ export function divided(travellers: Travellers, { cabin_type, cabins_needed }: C
 
 /** Travellers per band without a cabin. Negative if the cabins hold too many. */
 export function unplaced(travellers: Travellers, cabins: readonly VoyageCabin[]): Travellers {
-  const left = (band: keyof Travellers) => travellers[band] - cabins.reduce((sum, cabin) => sum + cabin[band], 0);
-  return { adult: left('adult'), kid: left('kid'), infant: left('infant') };
+  const remaining = (band: keyof Travellers) => travellers[band] - cabins.reduce((sum, cabin) => sum + cabin[band], 0);
+  return { adult: remaining('adult'), kid: remaining('kid'), infant: remaining('infant') };
 }
 
 export function isWhole(travellers: Travellers, cabins: readonly VoyageCabin[]): boolean {
@@ -35,10 +35,10 @@ export function isWhole(travellers: Travellers, cabins: readonly VoyageCabin[]):
 
 /** Adds a cabin for the travellers without one, up to its berths. */
 export function oneMore(travellers: Travellers, cabins: readonly VoyageCabin[], offer: CabinOffer): VoyageCabin[] {
-  const left = unplaced(travellers, cabins);
+  const remaining = unplaced(travellers, cabins);
   const { cabin_type_code, berths } = offer.cabin_type;
-  const adult = Math.min(Math.max(left.adult, 0), berths);
-  const kid = Math.min(Math.max(left.kid, 0), berths - adult);
-  const infant = adult > 0 ? Math.max(left.infant, 0) : 0;
+  const adult = Math.min(Math.max(remaining.adult, 0), berths);
+  const kid = Math.min(Math.max(remaining.kid, 0), berths - adult);
+  const infant = adult > 0 ? Math.max(remaining.infant, 0) : 0;
   return [...cabins, { cabin_type_code, adult, kid, infant }];
 }

@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeckPlan } from './deck-plan.tsx';
 import styles from './ship-sheet.module.css';
-import { useFerry } from '../use-voyage.ts';
+import { useFerry } from '../use-voyage-search.ts';
 
 type Props = { code: string; onClose: () => void };
 
@@ -43,7 +43,7 @@ function Sheet({ code, onClose }: Props) {
       {found.error ? (
         <ProblemNotice problem={problemOf(found.error)} onRetry={() => void found.refetch()} />
       ) : ship ? (
-        <Told ship={ship} />
+        <ShipDetails ship={ship} />
       ) : (
         <Stack gap={3} aria-busy="true">
           <Skeleton shape="picture" />
@@ -54,7 +54,7 @@ function Sheet({ code, onClose }: Props) {
   );
 }
 
-function Told({ ship }: { ship: Ship }) {
+function ShipDetails({ ship }: { ship: Ship }) {
   const { t } = useTranslation('sailing');
   return (
     <Stack gap={4}>

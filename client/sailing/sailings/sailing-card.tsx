@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTravellersText } from '../search/party-text.ts';
 import styles from './sailings.module.css';
 import { clockOf, daysLater, useDurationText } from '../use-times.ts';
-import { useFerry } from '../use-voyage.ts';
+import { useFerry } from '../use-voyage-search.ts';
 import type { VoyageParty } from '../search/voyage-search.store.ts';
 
 type Props = {

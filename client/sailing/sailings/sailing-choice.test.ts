@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sailing, SailingSearchResult } from '../../../generated/types.ts';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
-import { canFollow, isToBeHad, missingWay, settled } from './sailing-choice.ts';
+import { canFollow, isAvailable, missingWay, settled } from './sailing-choice.ts';
 
 const NOTHING = { outbound: null, inbound: null };
 
@@ -59,11 +59,11 @@ test('name the missing way', () => {
 
 test('form a voyage only if both ways are available, one after the other', () => {
   const result = found();
-  expect(isToBeHad(result)).toBe(true);
+  expect(isAvailable(result)).toBe(true);
   const [back] = result.inbound;
-  expect(isToBeHad({ ...result, inbound: result.inbound.slice(1) })).toBe(false);
-  expect(isToBeHad({ ...result, outbound: result.outbound.slice(1) })).toBe(false);
+  expect(isAvailable({ ...result, inbound: result.inbound.slice(1) })).toBe(false);
+  expect(isAvailable({ ...result, outbound: result.outbound.slice(1) })).toBe(false);
   const early = { ...back!, leg: { ...back!.leg, departs_at: '2027-06-12T09:59:00+08:00' } };
-  expect(isToBeHad({ ...result, inbound: [early] })).toBe(false);
-  expect(isToBeHad({ ...result, trip: 'one_way', inbound: [] })).toBe(true);
+  expect(isAvailable({ ...result, inbound: [early] })).toBe(false);
+  expect(isAvailable({ ...result, trip: 'one_way', inbound: [] })).toBe(true);
 });

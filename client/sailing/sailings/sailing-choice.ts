@@ -41,7 +41,7 @@ export function missingWay({ trip }: SailingSearchResult, chosen: Chosen): keyof
 }
 
 /** True if at least one outbound sailing is available and, for a round trip, an inbound one that can follow it. */
-export function isToBeHad({ trip, outbound, inbound }: SailingSearchResult): boolean {
+export function isAvailable({ trip, outbound, inbound }: SailingSearchResult): boolean {
   const open = (sailings: readonly Sailing[]) => sailings.filter(({ status }) => status === 'open');
   return open(outbound).some((out) => trip === 'one_way' || open(inbound).some((back) => canFollow(out, back)));
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import page from '../../ui/list-page.module.css';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { isToBeHad } from './sailing-choice.ts';
+import { isAvailable } from './sailing-choice.ts';
 import { SailingProblem } from './sailing-problem.tsx';
 import { SailingsFound } from './sailings-found.tsx';
 import { SailingsSkeleton } from './sailings-skeleton.tsx';
@@ -31,7 +31,7 @@ export function SailingList() {
   const journey = useOngoingBooking();
   const choice = useChosenSailings(request, search.data);
   const wide = useMediaQuery('(min-width: 63rem)');
-  const total = search.data && request && isToBeHad(search.data) && (
+  const total = search.data && request && isAvailable(search.data) && (
     <VoyageTotal result={search.data} request={request} {...choice} />
   );
 

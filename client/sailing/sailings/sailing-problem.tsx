@@ -6,8 +6,8 @@ import { NothingFound } from '../../platform/page/nothing-found.tsx';
 import type { ProblemNoticeProps } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
 import { unbroken } from '../../ui/unbroken.ts';
-import { useVoyage } from '../use-voyage.ts';
-import { lookFor, openVoyage, type VoyagePart } from '../search/voyage-search.store.ts';
+import { useVoyageSearch } from '../use-voyage-search.ts';
+import { setVoyage, openVoyage, type VoyagePart } from '../search/voyage-search.store.ts';
 
 const remedies: Partial<Record<ErrorCode, VoyagePart>> = {
   no_sailings: 'dates',
@@ -28,7 +28,7 @@ export function SailingProblem({ problem, onRetry }: Props) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();
   const { max_rooms } = useHotel();
-  const voyage = useVoyage();
+  const voyage = useVoyageSearch();
   const part = remedies[problem.code];
   const { nearest_dates: nearest = [] } = problem;
   const days = (start: string, end: string) => (voyage.back === null ? format.date(start) : format.range(start, end));
@@ -36,7 +36,7 @@ export function SailingProblem({ problem, onRetry }: Props) {
     <Button
       key={start + end}
       variant="quiet"
-      onClick={() => lookFor({ ...voyage, departs: start, returns: voyage.back === null ? null : end })}
+      onClick={() => setVoyage({ ...voyage, departs: start, returns: voyage.back === null ? null : end })}
     >
       {[days(start, end), format.money(total_price)].map(unbroken).join('\u00a0· ')}
     </Button>

@@ -9,7 +9,7 @@ import { SailingCard } from './sailing-card.tsx';
 import { canFollow, missingWay, sailingOf } from './sailing-choice.ts';
 import styles from './sailings.module.css';
 import type { ChosenSailings } from './use-chosen-sailings.ts';
-import { useFerry, useWayText } from '../use-voyage.ts';
+import { useFerry, useWayText } from '../use-voyage-search.ts';
 import { dayOf } from '../use-times.ts';
 import { openVoyage } from '../search/voyage-search.store.ts';
 

@@ -18,12 +18,12 @@ export function useChosenSailings(
   result: SailingSearchResult | undefined,
 ): ChosenSailings {
   const voyage = useOngoingBooking().snapshot?.context.voyage ?? null;
-  const sought = JSON.stringify(request);
-  const [picked, setPicked] = useState({ sought, asked: false, ...NOTHING });
+  const searchKey = JSON.stringify(request);
+  const [picked, setPicked] = useState({ searchKey, asked: false, ...NOTHING });
   // A choice belongs to one search; a new search starts empty.
-  const own = picked.sought === sought ? picked : { sought, asked: false, ...NOTHING };
-  const begun = voyage !== null && JSON.stringify(voyage.search) === sought ? voyage : NOTHING;
-  const wanted = { outbound: own.outbound ?? begun.outbound, inbound: own.inbound ?? begun.inbound };
+  const own = picked.searchKey === searchKey ? picked : { searchKey, asked: false, ...NOTHING };
+  const ofJourney = voyage !== null && JSON.stringify(voyage.search) === searchKey ? voyage : NOTHING;
+  const wanted = { outbound: own.outbound ?? ofJourney.outbound, inbound: own.inbound ?? ofJourney.inbound };
   return {
     chosen: result ? settled(result, wanted) : NOTHING,
     choose: (some) => setPicked({ ...own, ...some }),

@@ -53,8 +53,8 @@ export function DepartureCalendar({ route, travellers, value, onChange, notBefor
       daysOfMonth(month).map((date) => [date, { closed: true, reason: t('calendar.status.no_sailing') }] as const),
     );
     const known = departures.days.map((day) => {
-      const left = day.remaining !== null && day.status === 'open' && t('left', { count: day.remaining });
-      return [day.date, calendarDay(day, left || undefined, t(`calendar.status.${day.status}`))] as const;
+      const remaining = day.remaining !== null && day.status === 'open' && t('left', { count: day.remaining });
+      return [day.date, calendarDay(day, remaining || undefined, t(`calendar.status.${day.status}`))] as const;
     });
     return Object.fromEntries<CalendarDay>([...closed, ...known]);
   }, [departures.idle, departures.days, t]);
@@ -90,11 +90,11 @@ function daysOfMonth(month: string): string[] {
   return Array.from({ length: last }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
 }
 
-function calendarDay(day: SailingDay, left: string | undefined, reason: string): CalendarDay {
+function calendarDay(day: SailingDay, remaining: string | undefined, reason: string): CalendarDay {
   return {
     ...(day.price !== null && { price: day.price }),
     ...(day.status !== 'open' && { closed: true }),
-    ...(left && { left }),
+    ...(remaining && { remaining }),
     reason,
     ...(day.is_holiday && { holiday: true }),
   };

@@ -4,7 +4,7 @@ import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { DepartureCalendar } from './departure-calendar.tsx';
-import { useWayText } from '../use-voyage.ts';
+import { useWayText } from '../use-voyage-search.ts';
 import type { Voyage, VoyageChoices } from './voyage-search.store.ts';
 import styles from './voyage-sheet.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { useDurationText } from '../use-times.ts';
-import { useWayText } from '../use-voyage.ts';
+import { useWayText } from '../use-voyage-search.ts';
 import type { Voyage, VoyageChoices } from './voyage-search.store.ts';
 import styles from './voyage-sheet.module.css';
 
@@ -17,7 +17,7 @@ export function RouteChoice({ ferry, voyage, onChange }: Props) {
   const durationText = useDurationText();
   const { out, route, back } = voyage;
   const ports = ferry.ports.filter(({ port_code }) => ferry.routes.some(({ from }) => from === port_code));
-  const [left, setLeft] = useState(out?.from ?? ports[0]?.port_code ?? null);
+  const [origin, setOrigin] = useState(out?.from ?? ports[0]?.port_code ?? null);
   const backs = ferry.routes.filter(({ route_code }) => out?.return_route_codes.includes(route_code));
 
   const take = (taken: Route | undefined) => {
@@ -31,7 +31,7 @@ export function RouteChoice({ ferry, voyage, onChange }: Props) {
     });
   };
   const leaveFrom = (port: string) => {
-    setLeft(port);
+    setOrigin(port);
     take(ferry.routes.find(({ from }) => from === port));
   };
   const optionOf = (each: Route) => ({
@@ -46,7 +46,7 @@ export function RouteChoice({ ferry, voyage, onChange }: Props) {
         className={styles.beside}
         legend={t('route.from')}
         name="port"
-        value={left}
+        value={origin}
         onChange={leaveFrom}
         options={ports.map((port) => ({ value: port.port_code, label: port.port_name, hint: port.address }))}
       />
@@ -56,7 +56,7 @@ export function RouteChoice({ ferry, voyage, onChange }: Props) {
         name="route"
         value={route}
         onChange={(code) => take(ferry.routes.find(({ route_code }) => route_code === code))}
-        options={ferry.routes.filter(({ from }) => from === left).map(optionOf)}
+        options={ferry.routes.filter(({ from }) => from === origin).map(optionOf)}
       />
       {backs.length > 0 && (
         <RadioCards

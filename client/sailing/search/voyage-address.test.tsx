@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { screenRenderer } from '../../../tests/support/screen.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { takeVoyage, useVoyageAddress } from './voyage-address.ts';
-import { lookFor, voyageStore } from './voyage-search.store.ts';
+import { setVoyage, voyageStore } from './voyage-search.store.ts';
 
 vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('sailing');
@@ -18,7 +18,7 @@ const ROUND = {
   kid: 0,
   infant: 1,
 };
-const SAID = {
+const SHARED_SEARCH = {
   hotel_code: '20',
   route_code: 'ICNTAO',
   departure_date: '2027-06-11',
@@ -33,7 +33,7 @@ function List() {
   useVoyageAddress();
   return null;
 }
-function said() {
+function searchInAddress() {
   return Object.fromEntries(new URLSearchParams(location.search));
 }
 
@@ -43,44 +43,44 @@ beforeEach(() => {
 });
 
 test('writes the search under the names of the contract, and adds a history entry per search', async () => {
-  lookFor(ROUND);
+  setVoyage(ROUND);
   await render(<List />, { hotel_code: '20' });
-  expect(said()).toEqual(SAID);
+  expect(searchInAddress()).toEqual(SHARED_SEARCH);
   const pages = history.length;
 
-  await act(async () => lookFor({ ...ROUND, back: null, returns: null, departs: '2027-06-18' }));
-  const { return_route_code: _, return_date: __, ...there } = SAID;
-  expect(said()).toEqual({ ...there, departure_date: '2027-06-18' });
+  await act(async () => setVoyage({ ...ROUND, back: null, returns: null, departs: '2027-06-18' }));
+  const { return_route_code: _, return_date: __, ...there } = SHARED_SEARCH;
+  expect(searchInAddress()).toEqual({ ...there, departure_date: '2027-06-18' });
   expect(history.length).toBe(pages + 1);
 
   await act(async () => {
-    history.replaceState(null, '', `?${new URLSearchParams(SAID)}`);
+    history.replaceState(null, '', `?${new URLSearchParams(SHARED_SEARCH)}`);
     dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(voyageStore).toMatchObject(ROUND);
-  expect(said()).toEqual(SAID);
+  expect(searchInAddress()).toEqual(SHARED_SEARCH);
 });
 
 test('completes a shared address, and adds a history entry for the next search', async () => {
-  const { hotel_code: _, ...shared } = SAID;
+  const { hotel_code: _, ...shared } = SHARED_SEARCH;
   history.replaceState(null, '', `/reservation?${new URLSearchParams(shared)}`);
   takeVoyage(location.search);
   await render(<List />, { hotel_code: '20' });
-  expect(said()).toEqual(SAID);
+  expect(searchInAddress()).toEqual(SHARED_SEARCH);
   const pages = history.length;
-  await act(async () => lookFor({ ...ROUND, adult: 3 }));
-  expect(said()['adult']).toBe('3');
+  await act(async () => setVoyage({ ...ROUND, adult: 3 }));
+  expect(searchInAddress()['adult']).toBe('3');
   expect(history.length).toBe(pages + 1);
 });
 
 test('leaves the address unchanged for an incomplete search', async () => {
-  lookFor({ ...ROUND, returns: null });
+  setVoyage({ ...ROUND, returns: null });
   await render(<List />, { hotel_code: '20' });
-  expect(said()).toEqual({});
+  expect(searchInAddress()).toEqual({});
 });
 
 test('applies a shared address to the line of the tab, and ignores an incomplete one', () => {
-  lookFor({ ...ROUND, hotel: '20', departs: null, returns: null });
+  setVoyage({ ...ROUND, hotel: '20', departs: null, returns: null });
   takeVoyage('?route_code=ICNTAOX');
   expect(voyageStore.route).toBe('ICNTAO');
   takeVoyage('?hotel_code=1&route_code=ICNTAOX&departure_date=2027-06-12&adult=3');

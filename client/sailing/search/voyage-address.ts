@@ -2,10 +2,10 @@ import type { SailingSearchRequest } from '../../../generated/types.ts';
 import { useHotelCode } from '../../platform/tab/hotel.tsx';
 import { hotelCode } from '../../platform/tab/hotel-code.ts';
 import { useAddressOfSearch } from '../../platform/tab/search-address.ts';
-import { useFerry, useVoyage } from '../use-voyage.ts';
-import { lookFor, readVoyage, voyageOn, voyageRequestOf, voyageStore, writeVoyage } from './voyage-search.store.ts';
+import { useFerry, useVoyageSearch } from '../use-voyage-search.ts';
+import { setVoyage, readVoyage, voyageOn, voyageRequestOf, voyageStore, writeVoyage } from './voyage-search.store.ts';
 
-function says(query: URLSearchParams): boolean {
+function hasSearch(query: URLSearchParams): boolean {
   return query.has('route_code') && query.has('departure_date');
 }
 
@@ -13,7 +13,7 @@ function says(query: URLSearchParams): boolean {
 export function takeVoyage(address: string): void {
   const query = new URLSearchParams(address);
   const hotel = hotelCode();
-  if (says(query) && hotel !== null) lookFor({ ...readVoyage(query), hotel });
+  if (hasSearch(query) && hotel !== null) setVoyage({ ...readVoyage(query), hotel });
 }
 
 function write(query: URLSearchParams, search: SailingSearchRequest): URLSearchParams {
@@ -27,11 +27,11 @@ function write(query: URLSearchParams, search: SailingSearchRequest): URLSearchP
 export function useVoyageAddress(): SailingSearchRequest | null {
   const hotel = useHotelCode();
   const ferry = useFerry().data;
-  const search = voyageRequestOf(useVoyage());
+  const search = voyageRequestOf(useVoyageSearch());
   const take = (address: string) => {
     takeVoyage(address);
     return voyageRequestOf(voyageOn(hotel, voyageStore, ferry));
   };
-  useAddressOfSearch({ search, says, take, write });
+  useAddressOfSearch({ search, hasSearch, take, write });
   return search;
 }

@@ -42,7 +42,7 @@ test('starts with the first route of the line, round trip, for two, and sends no
 
 test('restores the voyage after a reload; a new tab starts with the last search', async () => {
   const first = await load();
-  first.lookFor({ ...ROUND, ...FAMILY });
+  first.setVoyage({ ...ROUND, ...FAMILY });
   await changed();
   const asked = {
     hotel_code: '20',
@@ -61,8 +61,8 @@ test('restores the voyage after a reload; a new tab starts with the last search'
 });
 
 test('ignores a search on another line', async () => {
-  const { lookFor, voyageOn, voyageStore } = await load();
-  lookFor({ ...ROUND, ...FAMILY });
+  const { setVoyage, voyageOn, voyageStore } = await load();
+  setVoyage({ ...ROUND, ...FAMILY });
   expect(voyageOn('21', voyageStore, undefined)).toMatchObject({ hotel: '21', route: null, departs: null, infant: 0 });
 });
 
@@ -88,8 +88,8 @@ test('expires the choices of a tab left open overnight', async () => {
 });
 
 test('starts empty on another visit, even if a cookie has the last search', async () => {
-  const { lookFor, publish, voyageStore } = await load();
-  lookFor({ ...ROUND, ...FAMILY });
+  const { setVoyage, publish, voyageStore } = await load();
+  setVoyage({ ...ROUND, ...FAMILY });
   await changed();
   await publish('visitBegun', { supplied: [] });
   await changed();

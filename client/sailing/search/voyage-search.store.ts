@@ -44,7 +44,7 @@ const CODE = /^[0-9A-Za-z_-]{1,20}$/;
 
 /** Writes the search under the contract's names; used for the address, the tab and the cookie. */
 export function writeVoyage(query: URLSearchParams, choices: VoyageChoices): void {
-  const said = {
+  const values = {
     hotel_code: choices.hotel,
     route_code: choices.route,
     departure_date: choices.departs,
@@ -52,7 +52,7 @@ export function writeVoyage(query: URLSearchParams, choices: VoyageChoices): voi
     return_date: choices.back && choices.returns,
     ...Object.fromEntries(BANDS.map((band) => [band, String(choices[band])])),
   };
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(values)) {
     if (value) query.set(name, value);
     else query.delete(name);
   }
@@ -124,6 +124,6 @@ export function voyageRequestOf(choices: Readonly<VoyageChoices>): SailingSearch
   return returns === null ? null : { ...there, return_route_code: back, return_date: returns };
 }
 
-export function lookFor({ hotel, route, back, departs, returns, adult, kid, infant }: VoyageChoices): void {
+export function setVoyage({ hotel, route, back, departs, returns, adult, kid, infant }: VoyageChoices): void {
   Object.assign(voyageStore, { hotel, route, back, departs, returns, adult, kid, infant });
 }

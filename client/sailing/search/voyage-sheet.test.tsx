@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PortsResult, SailingCalendar } from '../../../generated/types.ts';
 import { example, press, screenRenderer } from '../../../tests/support/screen.tsx';
-import { lookFor, type VoyageChoices, type VoyagePart, voyageStore } from './voyage-search.store.ts';
+import { setVoyage, type VoyageChoices, type VoyagePart, voyageStore } from './voyage-search.store.ts';
 import VoyageSheet from './voyage-sheet.tsx';
 
 const ferry = example<PortsResult>('ports');
@@ -31,21 +31,21 @@ const ROUND: VoyageChoices = {
   kid: 0,
   infant: 0,
 };
-beforeEach(() => lookFor(ROUND));
+beforeEach(() => setVoyage(ROUND));
 
 async function show(part: VoyagePart) {
-  const told: string[] = [];
+  const calls: string[] = [];
   await render(
     <VoyageSheet
       part={part}
       ferry={ferry}
-      onPart={(next) => told.push(next)}
-      onClose={() => told.push('closed')}
-      onSearch={() => told.push('searched')}
+      onPart={(next) => calls.push(next)}
+      onClose={() => calls.push('closed')}
+      onSearch={() => calls.push('searched')}
     />,
     { hotel_code: '20', today: '2027-06-01', bookable_to: '2028-06-01', max_guest: 9 },
   );
-  return told;
+  return calls;
 }
 
 function day(name: string) {
@@ -68,33 +68,33 @@ async function pick(value: string) {
 function close() {
   return act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
 }
-function said() {
+function pageText() {
   return document.body.textContent!.replaceAll(/\s/g, ' ');
 }
 
 test('asks for the return after the departure, and rejects an earlier one', async () => {
-  lookFor({ ...ROUND, departs: null, returns: null });
-  const told = await show('dates');
+  setVoyage({ ...ROUND, departs: null, returns: null });
+  const calls = await show('dates');
   await choose('June 11');
-  expect(said()).toContain('Choose your return date');
+  expect(pageText()).toContain('Choose your return date');
   expect(document.activeElement?.getAttribute('aria-label')).toContain('June 11');
   expect(day('June 7')?.getAttribute('aria-label')).toContain('Before your departure');
   await press('Find sailings');
-  expect(told).toEqual(['dates']);
+  expect(calls).toEqual(['dates']);
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose your return date');
   await choose('June 14');
   await press('Find sailings');
-  expect(told).toEqual(['dates', 'searched']);
+  expect(calls).toEqual(['dates', 'searched']);
   expect(voyageStore).toMatchObject({ departs: '2027-06-11', returns: '2027-06-14' });
 });
 
 test('clears the days when the route changes, and drops an incomplete choice when closed', async () => {
-  const told = await show('route');
+  const calls = await show('route');
   await pick('ICNTAOX');
   await press('Find sailings');
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose your departure date');
   await close();
-  expect(told).toEqual(['dates', 'closed']);
+  expect(calls).toEqual(['dates', 'closed']);
   expect(voyageStore).toMatchObject(ROUND);
 });
 

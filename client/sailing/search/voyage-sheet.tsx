@@ -7,8 +7,8 @@ import { DepartureDates } from './departure-dates.tsx';
 import { useTravellersText } from './party-text.ts';
 import { RouteChoice } from './route-choice.tsx';
 import { TravellersPicker } from './travellers-picker.tsx';
-import { useVoyage } from '../use-voyage.ts';
-import { lookFor, type VoyagePart, type VoyageChoices, voyageOn, voyageRequestOf } from './voyage-search.store.ts';
+import { useVoyageSearch } from '../use-voyage-search.ts';
+import { setVoyage, type VoyagePart, type VoyageChoices, voyageOn, voyageRequestOf } from './voyage-search.store.ts';
 
 type Props = {
   part: VoyagePart;
@@ -23,10 +23,10 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
   const { t } = useTranslation('sailing');
   const format = useFormatters();
   const travellersText = useTravellersText();
-  const sought = useVoyage();
-  const [choices, setChoices] = useState<VoyageChoices>(sought);
+  const search = useVoyageSearch();
+  const [choices, setChoices] = useState<VoyageChoices>(search);
   const [asked, setAsked] = useState(false);
-  const voyage = voyageOn(sought.hotel, choices, ferry);
+  const voyage = voyageOn(search.hotel, choices, ferry);
   const { out, back, departs, returns } = voyage;
   const whole = voyageRequestOf(voyage) !== null;
   const change = (some: Partial<VoyageChoices>) => setChoices((before) => ({ ...before, ...some }));
@@ -36,11 +36,11 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
       setAsked(true);
       return onPart(out ? 'dates' : 'route');
     }
-    lookFor(voyage);
+    setVoyage(voyage);
     onSearch();
   };
   const close = () => {
-    if (whole || voyageRequestOf(sought) === null) lookFor(voyage);
+    if (whole || voyageRequestOf(search) === null) setVoyage(voyage);
     onClose();
   };
   const missing = !departs ? t('calendar.chooseOut') : t('calendar.chooseBack');

@@ -8,7 +8,7 @@ export function beginVisit(supplied: SuppliedKey[]): void {
   forgetHotel();
   queryClient.clear();
   const { guestPrefill, companyInfo, socialFlow, outsideReturn } = storage;
-  for (const said of [guestPrefill, companyInfo, socialFlow, outsideReturn]) said.set(null);
+  for (const store of [guestPrefill, companyInfo, socialFlow, outsideReturn]) store.set(null);
   storage.voyage.set('');
   storage.recovery.dropAll();
   keepReturn(null);

@@ -46,7 +46,7 @@ export default function StartScreen() {
       await takeOver(output).catch(() => undefined);
       if (output.notice === 'invalid_access') toast.danger(t('invalidAccess'));
       if (output.notice === 'login_required') toast(t('loginRequired'));
-      if (output.partyChanged) await tellPartyChanged();
+      if (output.partyChanged) await notifyPartyChanged();
       navigate(addresses[output.to](), { replace: true });
     });
   }, [navigate, t]);
@@ -54,7 +54,7 @@ export default function StartScreen() {
   return <LoadingScreen staying />;
 }
 
-async function tellPartyChanged(): Promise<void> {
+async function notifyPartyChanged(): Promise<void> {
   await loadMessages(['session']);
   toast(translate('session:entry.partyChanged'));
 }

@@ -5,7 +5,7 @@ import type { LoginOutput } from '../../../machines/session/login.machine.ts';
 import { type Entrance, paths } from '../../paths.ts';
 import { useHotelCode } from '../../platform/tab/hotel.tsx';
 import { useEntrance } from '../../platform/tab/return-to.ts';
-import { reloadOnReturn } from '../../platform/tab/coming-back.ts';
+import { reloadOnReturn } from '../../platform/tab/reload-on-return.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import { useGoBack } from './go-back.ts';
 import { loginLogic } from './login.actors.ts';

@@ -58,9 +58,12 @@ function useTimes({ expires_at, resend_at }: Props['verification'], onExpired: (
     ended.current = onExpired;
   });
   useEffect(() => {
-    const left = Date.parse(expires_at) - now().getTime();
+    const remaining = Date.parse(expires_at) - now().getTime();
     // A fast local clock must not expire a valid code; the server decides.
-    const expiring = setTimeout(() => ended.current?.(), left > 0 ? Math.min(left, LIFE * 1000) : LIFE * 1000);
+    const expiring = setTimeout(
+      () => ended.current?.(),
+      remaining > 0 ? Math.min(remaining, LIFE * 1000) : LIFE * 1000,
+    );
     return () => clearTimeout(expiring);
   }, [expires_at]);
   return { life: Math.min(LIFE, life), wait: Math.min(WAIT, wait) };

@@ -29,7 +29,7 @@ export function PasswordMeter({ value, id }: { value: string; id?: string }) {
         ))}
         <Part met={long}>{t('password.length', { count: needed })}</Part>
       </ul>
-      <p className={styles.said} role="status">
+      <p className={styles.summary} role="status">
         {foreign ? (
           <>
             <CircleAlert aria-hidden="true" />

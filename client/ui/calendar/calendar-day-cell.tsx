@@ -31,7 +31,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
       data-closed={known?.closed || undefined}
       data-holiday={known?.holiday || getDayOfWeek(date, 'en-US') === 0 || undefined}
       data-cheapest={cheapest || undefined}
-      data-few={known?.left !== undefined || undefined}
+      data-few={known?.remaining !== undefined || undefined}
       data-dimmed={dimmed || undefined}
       render={(dom, cell) => {
         const point = (handler: ComponentProps<'div'>['onPointerEnter']): typeof handler => {

@@ -11,7 +11,7 @@ export type CalendarDay = {
   reason?: string;
   holiday?: boolean;
   /** Translated text for few remaining rooms. */
-  left?: string;
+  remaining?: string;
   /** For an arrival on this day. */
   minNights?: number;
   maxNights?: number;

@@ -18,7 +18,7 @@ const texts: DateCalendarTexts = {
 };
 const days = {
   '2027-03-10': { price: 180_000 },
-  '2027-03-12': { price: 150_000, left: '9 places left' },
+  '2027-03-12': { price: 150_000, remaining: '9 places left' },
   '2027-03-13': { closed: true, reason: 'The sailing is cancelled' },
   '2027-03-14': { closed: true },
 };
@@ -70,7 +70,7 @@ async function press(...keys: string[]) {
         );
     });
 }
-function told() {
+function footText() {
   return document.querySelector('[role="status"]')?.parentElement?.textContent;
 }
 
@@ -84,17 +84,17 @@ it('names a day with its date, price, remaining places and the reason if it is u
 
 it('can be used by keyboard; a closed day can be focused and explains itself, but not chosen', async () => {
   const changes = await open();
-  expect(told()).toBe('Choose a day');
+  expect(footText()).toBe('Choose a day');
   await act(async () => day('March 12').focus());
   await press('ArrowRight');
   expect(document.activeElement).toBe(day('March 13'));
-  expect(told()).toContain('The sailing is cancelled');
+  expect(footText()).toContain('The sailing is cancelled');
   await press('Enter');
   expect(changes).toEqual([]);
   await press('ArrowLeft', 'Enter');
   expect(changes).toEqual(['2027-03-12']);
   expect(label('March 12')).toContain('chosen');
-  expect(told()).toBe('Fri, Mar 12 · from ₩150,000 · 9 places left');
+  expect(footText()).toBe('Fri, Mar 12 · from ₩150,000 · 9 places left');
 });
 
 it('dims and explains days before an earlier choice, and starts at the first available one', async () => {
@@ -111,5 +111,5 @@ it('clears the chosen day', async () => {
   const clear = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Clear')!;
   await act(async () => clear.click());
   expect(changes).toEqual([null]);
-  expect(told()).toBe('Choose a day');
+  expect(footText()).toBe('Choose a day');
 });

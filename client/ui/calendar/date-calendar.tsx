@@ -115,8 +115,8 @@ function Days(props: DaysProps) {
     return why === '' ? texts.closed : why;
   };
   const known = (day: string) => {
-    const { price, left } = days[day] ?? {};
-    return violation(day) ?? [price !== undefined && texts.from(formatMoney(price, currency, locale)), left];
+    const { price, remaining } = days[day] ?? {};
+    return violation(day) ?? [price !== undefined && texts.from(formatMoney(price, currency, locale)), remaining];
   };
   const joined = (messages: unknown[], by: string) => messages.flat().filter(Boolean).join(by);
   const cell = (date: CalendarDate) => {

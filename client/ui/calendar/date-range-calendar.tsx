@@ -7,7 +7,7 @@ import type { CalendarDays, CalendarTexts, StayRange } from './calendar-types.ts
 import styles from './date-range-calendar.module.css';
 import { ariaLocale } from '../intl.ts';
 import { StayMonths } from './stay-months.tsx';
-import { arrivalViolation, beginsAnew, type StayLimits, stayViolation } from './stay-rules.ts';
+import { arrivalViolation, replacesArrival, type StayLimits, stayViolation } from './stay-rules.ts';
 
 export type DateRangeCalendarProps = {
   value: StayRange | null;
@@ -63,7 +63,7 @@ export default function DateRangeCalendar({
       if (from === undefined) {
         return day !== value?.start && day !== value?.end && arrivalViolation(day, limits) !== null;
       }
-      if (day === from || beginsAnew(day, from, limits)) return false;
+      if (day === from || replacesArrival(day, from, limits)) return false;
       return day < from || stayViolation(from, day, limits) !== null;
     },
     [limits, value?.start, value?.end],
@@ -79,7 +79,7 @@ export default function DateRangeCalendar({
       onArrival(null);
       onChange({ start: arrival, end: pressed });
     } else if (pressed === arrival) onArrival(null);
-    else if (beginsAnew(pressed, arrival, limits)) onArrival(pressed);
+    else if (replacesArrival(pressed, arrival, limits)) onArrival(pressed);
   };
 
   return (

@@ -43,14 +43,14 @@ export function StayMonths(props: StayMonthsProps) {
     if (begun !== null && begun !== arrival) onArrival(begun);
     if (begun === null && arrival !== null) setAnchorDate(parseDate(arrival));
   }, [begun, arrival, onArrival, setAnchorDate]);
-  const beginAgain = () => {
+  const restart = () => {
     setAnchorDate(null);
     onArrival(null);
   };
   const escaped = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || anchor === null) return;
     event.stopPropagation();
-    beginAgain();
+    restart();
   };
 
   const anchor = begun ?? arrival;
@@ -87,10 +87,10 @@ export function StayMonths(props: StayMonthsProps) {
     if (endsStay(day) && anchor !== null) return describeStay({ start: anchor, end: day });
     const found = violation(day);
     const price = limits.days[day]?.price;
-    const said = found
+    const detail = found
       ? violationText(found, texts)
       : price !== undefined && texts.from(formatMoney(price, currency, locale));
-    return [formatStayDate(day, locale), said].filter(Boolean).join(' · ');
+    return [formatStayDate(day, locale), detail].filter(Boolean).join(' · ');
   };
   const soFar = () => {
     if (anchor === null) return value ? [describeStay(value), total].filter(Boolean).join(' · ') : texts.chooseArrival;
@@ -125,7 +125,7 @@ export function StayMonths(props: StayMonthsProps) {
         onClear={
           value || anchor
             ? () => {
-                beginAgain();
+                restart();
                 onClear();
               }
             : null

@@ -43,7 +43,7 @@ export function stayViolation(start: string, end: string, limits: StayLimits): V
  * True if pressing this day replaces the arrival: it is earlier, or no stay can end on it. If the stay would only be
  * too short, the arrival stays and the minimum is shown.
  */
-export function beginsAnew(day: string, arrival: string, limits: StayLimits): boolean {
+export function replacesArrival(day: string, arrival: string, limits: StayLimits): boolean {
   const violation = day > arrival ? stayViolation(arrival, day, limits) : null;
   if (day > arrival && (violation === null || violation.kind === 'tooShort')) return false;
   return arrivalViolation(day, limits) === null;

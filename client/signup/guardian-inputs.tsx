@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { TextField } from '../ui/text-field.tsx';
-import { Proven } from './contact-fields.tsx';
+import { Proven } from './contact-inputs.tsx';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';
 

@@ -1,6 +1,6 @@
 import type { CustomerInfo, HoldRequest } from '../../../generated/types.ts';
 import type { FormFields } from '../../platform/form/violations.ts';
-import { type TravellerField, type TravellerForm, travellerFields } from './traveller-values.ts';
+import { type TravellerField, type TravellerForm, travellerFields } from './traveller-draft.ts';
 
 /** Includes PASSPORT, which only a voyage asks for. */
 type Agreement = keyof HoldRequest['agreements'];

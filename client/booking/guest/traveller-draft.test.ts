@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { NamedTraveller } from '../../../machines/booking/booking.context.ts';
 import { example } from '../../../tests/support/machines.ts';
 import { forgetPassports, keepPassport, withPassports } from './passports.ts';
-import { asTraveller, seated, seatsOf, travellerFields, withoutPassports } from './traveller-values.ts';
+import { asTraveller, seated, seatsOf, travellerFields, withoutPassports } from './traveller-draft.ts';
 
 const together = { rooms: [{ ...example('QuoteResult', 'quote').stay.rooms[0]!, adult: 2, kid: 0, infant: 1 }] };
 const apart = {

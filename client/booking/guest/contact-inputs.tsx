@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout.tsx';
 import type { FieldTexts } from '../../ui/field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { GuestField } from './guest.fields.ts';
+import type { GuestField } from './guest-draft.ts';
 import styles from './guest-form.module.css';
 
 export type FieldOf = (

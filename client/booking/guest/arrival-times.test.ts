@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalTimes } from './arrival.ts';
+import { arrivalTimes } from './arrival-times.ts';
 
 test.each([
   ['22:00', ['22:00', '23:00', '00:00', '01:00', '02:00']],

@@ -4,9 +4,9 @@ import type { Reservation } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 
-const CheckInCode = lazy(() => import('./check-in-code.tsx'));
+const CheckInCodeDialog = lazy(() => import('./check-in-code-dialog.tsx'));
 
-export function CheckIn({ reservation }: { reservation: Reservation }) {
+export function CheckInButton({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -22,7 +22,7 @@ export function CheckIn({ reservation }: { reservation: Reservation }) {
         {t('checkIn.open')}
       </Button>
       <Suspense fallback={null}>
-        {asked && <CheckInCode reservation={reservation} open={open} onClose={close} />}
+        {asked && <CheckInCodeDialog reservation={reservation} open={open} onClose={close} />}
       </Suspense>
     </>
   );

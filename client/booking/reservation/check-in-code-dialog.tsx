@@ -42,7 +42,7 @@ function useCheckInToken(number: string, open: boolean) {
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void };
 
-export default function CheckInCode({ reservation, open, onClose }: Props) {
+export default function CheckInCodeDialog({ reservation, open, onClose }: Props) {
   const { t } = useTranslation('booking');
   const queries = useQueryClient();
   const number = reservation.reservation_number;

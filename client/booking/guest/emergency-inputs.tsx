@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { FieldOf } from './contact-fields.tsx';
+import type { FieldOf } from './contact-inputs.tsx';
 import styles from './guest-form.module.css';
 
 export function EmergencyFields({ field }: { field: FieldOf }) {

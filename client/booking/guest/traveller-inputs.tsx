@@ -9,9 +9,9 @@ import type { FieldTexts } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { GuestDraft } from './guest.fields.ts';
+import type { GuestDraft } from './guest-draft.ts';
 import styles from './guest-form.module.css';
-import type { TravellerField } from './traveller-values.ts';
+import type { TravellerField } from './traveller-draft.ts';
 
 export type TravellerFieldOf = (
   name: TravellerField,

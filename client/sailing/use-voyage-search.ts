@@ -9,7 +9,7 @@ export function useFerry() {
   return useListPorts({ hotel_code: useHotelCode() }, { query: { staleTime: 10 * 60_000 } });
 }
 
-export function useVoyage(): Voyage {
+export function useVoyageSearch(): Voyage {
   return voyageOn(useHotelCode(), useStore(voyageStore), useFerry().data);
 }
 

@@ -5,7 +5,7 @@ import { example, refusal, screenRenderer } from '../../../tests/support/screen.
 import type { CheckInTokenResult, ReservationResult } from '../../../generated/types.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';
-import CheckInCode from './check-in-code.tsx';
+import CheckInCodeDialog from './check-in-code-dialog.tsx';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -44,7 +44,7 @@ function drawn(): string | null {
 }
 
 async function open() {
-  await render(<CheckInCode reservation={reservation} open onClose={() => undefined} />);
+  await render(<CheckInCodeDialog reservation={reservation} open onClose={() => undefined} />);
   await pass(SECOND);
 }
 

@@ -4,8 +4,8 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { arrivalTimes } from './arrival.ts';
-import type { FieldOf } from './contact-fields.tsx';
+import { arrivalTimes } from './arrival-times.ts';
+import type { FieldOf } from './contact-inputs.tsx';
 import styles from './guest-form.module.css';
 import { useArrivalText } from '../stay/stay.tsx';
 

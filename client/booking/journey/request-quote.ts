@@ -4,7 +4,7 @@ import { session } from '../../session/index.ts';
 import { rejectWithProblem } from '../../platform/api/api.ts';
 
 /** Prices a room stay or a voyage for the current visitor or member. Rejects with a Problem. */
-export function askQuote(wanted: QuoteRequest | VoyageQuoteRequest, signal: AbortSignal): Promise<QuoteResult> {
+export function requestQuote(wanted: QuoteRequest | VoyageQuoteRequest, signal: AbortSignal): Promise<QuoteResult> {
   const { memberNo } = session;
   const asked = { ...wanted, ...(memberNo !== null && { member_no: memberNo }) };
   const quote = 'outbound' in asked ? createVoyageQuote(asked, { signal }) : createQuote(asked, { signal });

@@ -25,10 +25,10 @@ export function seated(
   named: readonly TravellerDraft[],
   newKey: () => string,
 ): TravellerForm[] {
-  const left = [...named];
+  const remaining = [...named];
   return seats.map((seat) => {
-    const at = left.findIndex(({ band }) => band === seat.band);
-    const [person] = at < 0 ? [] : left.splice(at, 1);
+    const at = remaining.findIndex(({ band }) => band === seat.band);
+    const [person] = at < 0 ? [] : remaining.splice(at, 1);
     const traveller = person ?? { key: newKey(), band: seat.band };
     return { ...traveller, cabin: seat.cabin, passport_number: passportOf(traveller.key) };
   });
