@@ -6,9 +6,11 @@ import { type Env, memberOf } from '../platform/http/context.ts';
 import type { Logger } from '../platform/log.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
 import { type CompanyInfoDeps, signedFor } from '../session/company-info.usecases.ts';
-import { checkPromotion, comparePrices, getCalendar, getPackage, getRoom, searchOffers } from './catalogue.usecases.ts';
+import { checkPromotion, getCalendar, getPackage, getRoom } from './catalogue.usecases.ts';
+import { comparePrices } from './compare.usecases.ts';
 import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
 import { PROMOTION_TRIES } from './promotion.rules.ts';
+import { searchOffers } from './search.usecases.ts';
 
 type Deps = {
   db: Database;

@@ -21,13 +21,6 @@ import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.t
 import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
 import { orderViolation, withinReach } from './stay.rules.ts';
 
-export type { SignedFor };
-export { comparePrices } from './compare.usecases.ts';
-export { searchOffers } from './search.usecases.ts';
-export { totalForNewMember } from './benefits.usecases.ts';
-export type { BenefitCode } from './selection.rules.ts';
-export { type Allocation, type Booked, type PricedStay, priceStay, type StayCode } from './stay.usecases.ts';
-
 /** The contract's bound on the days of one answer. */
 const CALENDAR_DAYS_MAX = 100;
 

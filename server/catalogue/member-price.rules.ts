@@ -9,7 +9,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
-import { hasOwnCheckout } from './checkout.rules.ts';
+import { chosenCheckoutTimes } from './checkout.rules.ts';
 
 /** The tier by which a member books. */
 export type OwnTier = Pick<BundleTier, 'tier_code' | 'tier_name' | 'benefits'>;
@@ -69,7 +69,9 @@ export function benefitViolation(
       if (room.benefit_list?.indexOf(type) !== place) return { code: 'membership_benefit_used', ...at };
       if (!offered.some(({ benefit_type }) => benefit_type === type)) return { code: 'benefit_not_chosen', ...at };
       const beside =
-        type === 'suite_discount' ? promotion : type === 'late_check_out' && hasOwnCheckout(document, pack, room);
+        type === 'suite_discount'
+          ? promotion
+          : type === 'late_check_out' && chosenCheckoutTimes(document, pack, room).length > 0;
       if (beside) return { code: 'benefit_not_combinable', ...at };
     }
   }

@@ -11,7 +11,7 @@ import { roomTypeOffers, sumPrices } from './offers.rules.ts';
 import { packageCharges, packageDatesViolation } from './package.rules.ts';
 import { chosenOf, requestViolation } from './selection.rules.ts';
 import type { OwnTier } from './member-price.rules.ts';
-import { stayOf } from './stay.presenter.ts';
+import { priceSelection } from './stay-price.rules.ts';
 
 const NOW = new Date(`${TODAY}T09:00:00+09:00`);
 const NIGHTS = eachNight('2027-06-10', '2027-06-16');
@@ -139,7 +139,7 @@ test('whatever the list offers can be bought, at the price that the list tells',
           usePoint: 0,
           voucher: null,
         };
-        const priced = (tier: OwnTier | null) => stayOf(ofMembers, { ...selection, tier }, NOW, languages);
+        const priced = (tier: OwnTier | null) => priceSelection(ofMembers, { ...selection, tier }, NOW, languages);
         const stay = priced(null);
         expect(stay.total_price).toBe(total_price);
         const gold = { tier_code: 'GOLD', tier_name: { ko: '골드' }, benefits: [] };

@@ -10,7 +10,7 @@ import type { VoucherCode } from '../presale/voucher.rules.ts';
 import { firstViolation, type Violation } from '../platform/values/violation.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
-import { checkoutViolation, earlyCheckoutViolation } from './checkout.rules.ts';
+import { checkoutViolation } from './checkout.rules.ts';
 import { optionsViolation } from './options.rules.ts';
 import { packageDatesViolation } from './package.rules.ts';
 import { partyViolation, roomFitViolation } from './party.rules.ts';
@@ -66,7 +66,6 @@ export function requestViolation(
     ...rooms.map((room, index) => () => {
       const at = `${ROOMS}/${index}`;
       return (
-        earlyCheckoutViolation(document.early_checkouts, room, at) ??
         checkoutViolation(document, pack, room, at) ??
         optionsViolation(
           document.upsellings,

@@ -3,7 +3,7 @@ import type { QuoteRequest } from '../../generated/types.ts';
 import { hotelsWithGaps, manyRooms, options, rooms, taking, twinForTwoNights } from '../../tests/support/catalogue.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { loadHotels } from '../../tests/support/properties.ts';
-import { priceStay } from './catalogue.usecases.ts';
+import { priceStay } from './stay.usecases.ts';
 
 let deps: TestDeps;
 beforeAll(async () => {

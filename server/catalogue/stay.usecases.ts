@@ -12,9 +12,7 @@ import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.t
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
 import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
 import { orderViolation, stayWithinReach } from './stay.rules.ts';
-import { LINES_MAX, type Selection, stayOf } from './stay.presenter.ts';
-
-export type { Allocation, Booked, StayCode };
+import { LINES_MAX, priceSelection, type Selection } from './stay-price.rules.ts';
 
 /**
  * A stay that can be sold as asked, priced; `hotel` gives its company and its facts. Nothing is taken yet. `selection`: what it is of, where it
@@ -78,7 +76,7 @@ export async function priceStay(
     usePoint: 0,
     voucher: null,
   };
-  const stay = stayOf(document, selection, now, textsFor(language, document));
+  const stay = priceSelection(document, selection, now, textsFor(language, document));
   const tooLong = stay.rooms.findIndex((room) => room.lines.length > LINES_MAX);
   if (tooLong !== -1) {
     return failWith({ code: 'validation', pointer: `/reservationRoomList/${tooLong}/selectedUpselling` });

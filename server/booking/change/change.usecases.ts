@@ -8,10 +8,11 @@ import type {
   VoyageChangeRequest,
 } from '../../../generated/types.ts';
 import { type Booked, beyond } from '../../catalogue/booked.rules.ts';
-import { type PricedStay, priceStay, type SignedFor } from '../../catalogue/catalogue.usecases.ts';
+import type { SignedFor } from '../../catalogue/linked-company.rules.ts';
+import { type PricedStay, priceStay } from '../../catalogue/stay.usecases.ts';
 import { restoreCoupons } from '../../coupon/coupon.usecases.ts';
 import { type IdempotentCall, idempotent } from '../../platform/idempotency.ts';
-import { type ErrorCode, type Failed, fail, fieldFail, ok, type Outcome } from '../../platform/outcome.ts';
+import { type ErrorCode, fail, fieldFail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { type Language, negotiateLanguage } from '../../platform/values/language.ts';
@@ -22,6 +23,7 @@ import { wantsBenefits } from '../quote/benefits.rules.ts';
 import { couponsOf } from '../quote/stay-lines.rules.ts';
 import { type AskedCode, priceAsked } from '../quote/price-request.usecases.ts';
 import { carriedStay } from '../quote/benefits.usecases.ts';
+import { changeFailure } from '../quote/repriced-failures.ts';
 import { confirmHoldRow, type HoldRow, insertQuote, insertToken, type QuoteRow } from '../booking.repository.ts';
 import {
   type Allocation,
@@ -174,7 +176,7 @@ async function holdChange(
   const changed = await changeInto<AskedCode>(deps, loaded.value, givenUp, askedFor, told, (booked) =>
     priceAsked(deps, askedFor, told, booked),
   );
-  if (!changed.ok) return sinceQuoted(changed);
+  if (!changed.ok) return changeFailure(changed);
   const { stay, allocation, change } = changed.value;
   const since = changeSince(quote.stay, stay, nightsBetween(day, stay.start_date));
   if (since) return fail(since.code, { extra: since.prices });
@@ -238,16 +240,6 @@ async function changeInto<Code extends ErrorCode>(
     ...(isVoyage(request) && { places: placesIn(request, travellers, stay.start_date, hotel.document) }),
   };
   return ok({ ...priced.value, change });
-}
-
-/** The quote's own request was good when it was given: what is wrong by now is the room's, and no place of this request can be named. */
-function sinceQuoted({
-  failure: { code, detail, extra },
-}: Failed<AskedCode | ChangeCode>): Failed<ProblemCode<'createChange'>> {
-  if (code === 'change_failed' || code === 'change_not_free' || code === 'upselling_unavailable') return fail(code);
-  if (code === 'linked_company_only') return fail(code, extra && { extra });
-  if (code === 'sailing_closed') return fail(code, detail === undefined ? {} : { detail });
-  return fail(code === 'room_sold_out' || code === 'all_rooms_sold_out' ? 'room_sold_out' : 'room_changed');
 }
 
 /** The hold of a change: it takes what the reservation does not have yet. */

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../../generated/problems.ts';
 import type { HoldRequest, HoldResult } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { type IdempotentCall, idempotentWith } from '../../platform/idempotency.ts';
-import { type Failed, fail, ok, type Outcome, ProblemError } from '../../platform/outcome.ts';
+import { fail, ok, type Outcome, ProblemError } from '../../platform/outcome.ts';
 import { type RateLimiter, tooMany } from '../../platform/rate-limit.ts';
 import type { Sealer } from '../../platform/sealing.ts';
 import { hashToken, keyedHash } from '../../platform/tokens.ts';
@@ -15,10 +15,13 @@ import { nightsBetween, today } from '../../platform/values/nights.ts';
 import { homePhone } from '../../platform/values/phone.ts';
 import { textsFor } from '../../property/hotel.rules.ts';
 import { findHotel } from '../../property/property.usecases.ts';
-import type { BenefitCode, PricedStay, SignedFor } from '../../catalogue/catalogue.usecases.ts';
+import type { SignedFor } from '../../catalogue/linked-company.rules.ts';
+import type { BenefitCode } from '../../catalogue/selection.rules.ts';
+import type { PricedStay } from '../../catalogue/stay.usecases.ts';
 import { wantsBenefits } from '../quote/benefits.rules.ts';
 import { type AskedCode, priceAsked } from '../quote/price-request.usecases.ts';
 import { benefitedStay, readOwned, releaseTaken, takeBenefits } from '../quote/benefits.usecases.ts';
+import { holdFailure } from '../quote/repriced-failures.ts';
 import {
   companiesWithOverdueHolds,
   expireHoldRows,
@@ -113,7 +116,7 @@ function holdOnce(
     if (quote.quoteId !== request.quote_id) return fail('not_found');
     if (quote.usedAt) return fail('quote_used');
     if (quote.expiresAt <= now) return fail('quote_expired');
-    if (!priced.ok) return withoutPlaces(priced);
+    if (!priced.ok) return holdFailure(priced);
     const { hotel, stay, allocation } = priced.value;
     const daysLeft = nightsBetween(today(hotel.document.time_zone, now), stay.start_date);
     const changed = changeSince(quote.stay, stay, daysLeft);
@@ -185,44 +188,6 @@ function mostHeld({ limiter }: HoldDeps): typeof MOST_HELD {
 /** Thrown, so that it is not kept as the answer to the key: some of what they hold will be over then. */
 function hoarding({ limiter }: HoldDeps) {
   return tooMany({ limit: limiter.most(MOST_HELD.phone.holds), remaining: 0, resetSeconds: HOLD_MINUTES * 60 });
-}
-
-/** What is wrong by now stands in the quote's request: no place of this one can be named. */
-function withoutPlaces({
-  failure: { errors: _, code, ...failure },
-}: Failed<AskedCode | BenefitCode>): Failed<ProblemCode<'createHold'>> {
-  if (code === 'return_before_arrival') return fail('room_changed');
-  if (code === 'coupon_used' || code === 'coupon_expired' || code === 'mileage_insufficient') return fail(code);
-  if (isOf('coupon', code)) return fail('coupon_unusable');
-  if (code === 'contract_not_found' || code === 'voucher_exceeds_remaining') return fail(code);
-  if (isOf('mileage', code) || isOfVouchers(code) || isOfTier(code)) return fail('room_changed');
-  // The request alone decides these, and the quote was given for it.
-  if (code === 'stay_order' || code === 'rooms_differ_in_type' || code === 'adult_required')
-    throw new Error(`a quote was given in spite of ${code}`);
-  return { ok: false, failure: { ...failure, code } };
-}
-
-function isOf<Kind extends 'coupon' | 'mileage'>(kind: Kind, code: string): code is `${Kind}_${string}` {
-  return code.startsWith(`${kind}_`);
-}
-
-function isOfTier(code: string): code is 'membership_benefit_used' | 'benefit_not_chosen' {
-  return code === 'membership_benefit_used' || code === 'benefit_not_chosen';
-}
-
-function isOfVouchers(
-  code: string,
-): code is
-  | 'voucher_not_found'
-  | 'main_contractor_not_found'
-  | 'same_day_owned_room_unavailable'
-  | 'benefit_not_combinable' {
-  return [
-    'voucher_not_found',
-    'main_contractor_not_found',
-    'same_day_owned_room_unavailable',
-    'benefit_not_combinable',
-  ].includes(code);
 }
 
 /** The hold of this token in a language, and the reservation it has become. */

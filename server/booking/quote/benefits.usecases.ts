@@ -1,13 +1,16 @@
 import type { Stay, StayBenefits } from '../../../generated/types.ts';
-import { type Owned, withBenefits, withCarriedBenefits } from '../../catalogue/benefits.usecases.ts';
-import type { BenefitCode, PricedStay } from '../../catalogue/catalogue.usecases.ts';
+import { withCarriedBenefits } from '../../catalogue/benefits/carried-benefits.rules.ts';
+import type { Owned } from '../../catalogue/benefits/owned-benefits.rules.ts';
+import { withBenefits } from '../../catalogue/benefits/with-benefits.rules.ts';
+import type { BenefitCode } from '../../catalogue/selection.rules.ts';
+import type { PricedStay } from '../../catalogue/stay.usecases.ts';
 import { couponsForBooking, restoreCoupons, spendCoupons } from '../../coupon/coupon.usecases.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { tierOf } from '../../membership/tier.usecases.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import { fail, failWith, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Language } from '../../platform/values/language.ts';
 import { contractsForBooking, restoreVouchers, spendVouchers } from '../../presale/contract.usecases.ts';
 import { pointsToUse, returnPoints, spendForBooking } from '../../points/points.usecases.ts';
@@ -51,7 +54,8 @@ export function benefitedStay(
   if (!selection || isVoyage(request) || (owned === null && !wantsBenefits(request))) return ok(priced);
   const texts = textsFor(language, hotel.document);
   const benefited = withBenefits({ hotel, selection, owned, now, texts }, request);
-  return benefited.ok ? ok({ ...priced, ...benefited.value }) : benefited;
+  if ('violation' in benefited) return failWith(benefited.violation, benefited.violation.amounts);
+  return ok({ ...priced, ...benefited });
 }
 
 /** What a reservation was booked with stays with it when it is changed. `changed`: what it becomes, without. */
@@ -73,8 +77,10 @@ export async function carriedStay<Priced extends PricedStay>(
     texts: textsFor(language, hotel.document),
   };
   const carried = withCarriedBenefits(of, stay, holdNumber);
-  if (carried.ok) return ok({ ...changed, stay: carried.value });
-  return fail('change_failed', { detail: `The points of the booking cannot be used for it: ${carried.failure.code}.` });
+  if ('stay' in carried) return ok({ ...changed, stay: carried.stay });
+  return fail('change_failed', {
+    detail: `The points of the booking cannot be used for it: ${carried.violation.code}.`,
+  });
 }
 
 /** Spends what a stay is held with, once: vouchers, then coupons, then points, after all inventory. Where one is short the caller rolls back. */

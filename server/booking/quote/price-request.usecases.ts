@@ -1,10 +1,7 @@
-import {
-  type Booked,
-  type PricedStay,
-  priceStay,
-  type SignedFor,
-  type StayCode,
-} from '../../catalogue/catalogue.usecases.ts';
+import type { Booked } from '../../catalogue/booked.rules.ts';
+import type { SignedFor } from '../../catalogue/linked-company.rules.ts';
+import type { StayCode } from '../../catalogue/selection.rules.ts';
+import { type PricedStay, priceStay } from '../../catalogue/stay.usecases.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/outcome.ts';

@@ -1,6 +1,8 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
 import type { MemberOffer, QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../../generated/types.ts';
-import { priceStay, type SignedFor, totalForNewMember } from '../../catalogue/catalogue.usecases.ts';
+import { totalForNewMember } from '../../catalogue/benefits/tier-benefits.rules.ts';
+import type { SignedFor } from '../../catalogue/linked-company.rules.ts';
+import { priceStay } from '../../catalogue/stay.usecases.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { memberNumbersOf } from '../../membership/membership.usecases.ts';
 import { firstPointsPercentOf } from '../../membership/tier.usecases.ts';
