@@ -21,11 +21,11 @@ type Deps = {
   settings: CompanyInfoDeps['settings'] & { competitorRatesUrl?: string | undefined };
 };
 
-/** Each comparison asks other sites for the guest; who looks around asks for a few. */
+/** Each comparison sends a request to other sites. */
 const COMPARISONS: RateRule = { scope: 'compare:address', limit: 30, seconds: 60 };
 const ANY_COMPANY = '';
 
-/** What our own price is called among the others. */
+/** Site name of our own price in a comparison. */
 const OURS = 'Direct';
 
 export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
@@ -33,24 +33,24 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
   const competitorRates = competitorRatesFrom({ url: settings.competitorRatesUrl, fetch: deps.fetch, log });
   const countPromotionTry = (address: string) => limiter.hit(PROMOTION_TRIES, ANY_COMPANY, address);
 
-  /** With what the guest shows of their company: some properties sell to the people of one alone. */
-  const selling = (c: Context<Env>) => ({ ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) });
+  /** Properties linked to a company sell only to its people, who prove it in the Company-Info header. */
+  const depsFor = (c: Context<Env>) => ({ ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) });
 
   return {
     getCalendar: async (c) => {
       const { hotel_code, from, to, rooms = 1, room_type_code } = c.req.valid('query');
       const request = { hotel_code, from, to, rooms, ...(room_type_code && { roomTypeCode: room_type_code }) };
-      return getCalendar(selling(c), request);
+      return getCalendar(depsFor(c), request);
     },
 
     searchOffers: async (c) => {
       const request = c.req.valid('json');
       const { language, clientAddress } = c.var;
-      if (!request.promotion_code) return searchOffers(selling(c), request, language, memberOf(c));
-      // Sent together, answered together; whose tries are too many learns nothing of the code.
+      if (!request.promotion_code) return searchOffers(depsFor(c), request, language, memberOf(c));
+      // Count the attempt even if the search fails. Callers over the limit must not learn whether the code exists.
       return onOneConnection(deps.db, async (db) => {
         const counted = limiter.hit(PROMOTION_TRIES, ANY_COMPANY, clientAddress, db);
-        const [limited, found] = await Promise.all([counted, searchOffers({ ...selling(c), db }, request, language)]);
+        const [limited, found] = await Promise.all([counted, searchOffers({ ...depsFor(c), db }, request, language)]);
         return limited.ok ? found : limited;
       });
     },

@@ -6,14 +6,14 @@ import type { SelectedStay } from './owned-benefits.rules.ts';
 const CARD_MINIMUM = 1_000;
 
 /** `total`: of the stay before points, in minor units. `byCard`: whether the remaining amount is charged at booking. */
-export type PointsUse = { balance: number; total: number; byCard: boolean };
+type PointsUse = { balance: number; total: number; byCard: boolean };
 
 export type PointAmounts = Pick<Problem, 'usable_point' | 'total_with_point' | 'total_without_point'>;
 
 type PointsCode = 'mileage_over_maximum' | 'mileage_unit' | 'mileage_insufficient';
 
 /** Returns the most points that a stay can use, or 0 if that is below the minimum. */
-export function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, total, byCard }: PointsUse): number {
+function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, total, byCard }: PointsUse): number {
   const most = Math.min(maximum, balance, total);
   let points = most - (most % unit);
   while (points > 0 && !leavesEnough({ total, byCard }, points)) points -= unit;
@@ -21,7 +21,7 @@ export function usablePoints({ unit, minimum, maximum }: BundleMileage, { balanc
 }
 
 /** Why the stay cannot use this many points, leaving other benefits aside. */
-export function pointsViolation(
+function pointsViolation(
   rule: BundleMileage | undefined,
   { balance, total, byCard }: PointsUse,
   points: number,

@@ -11,10 +11,10 @@ import { membershipOffer } from './tier-benefits.rules.ts';
 import { contractViolation, usableVouchers } from './voucher-benefits.rules.ts';
 
 /** A stay priced with its benefits, and the benefits that it could use. `benefits` is undefined for a visitor. */
-export type Benefited = { stay: Stay; benefits: StayBenefits | undefined };
+type Benefited = { stay: Stay; benefits: StayBenefits | undefined };
 
 /** `amounts`: what the problem shows about points. */
-export type Refused = { violation: Violation<BenefitCode> & { amounts?: PointAmounts } };
+type Refused = { violation: Violation<BenefitCode> & { amounts?: PointAmounts } };
 
 /**
  * Prices a stay with the vouchers, coupons, tier benefits and points that the request names. Spends nothing.
