@@ -9,7 +9,7 @@ import { unstorablePlaces } from '../platform/values/text.ts';
 import { saveContracts } from '../presale/contract.usecases.ts';
 import { saveOwnedRooms } from '../presale/presale.usecases.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
-import { refareDepartures } from '../sailing/departures.usecases.ts';
+import { updateFares } from '../sailing/departures.usecases.ts';
 import { saveAffiliates } from '../signup/signup.usecases.ts';
 import { hotelProblems, type ImportLimits } from './bundle-checks.rules.ts';
 import { namedFiles, type NamedFile, type PreparedPicture, withPrepared } from './bundle-files.rules.ts';
@@ -135,7 +135,7 @@ async function load(
 
     const document = documentOf(withPrepared(hotel, pictures));
     await saveHotel(tx, companyCode, document, hashOf(document));
-    if (hotel.sailing) await refareDepartures(tx, { companyCode, hotelCode: hotel.hotel_code }, hotel.sailing);
+    if (hotel.sailing) await updateFares(tx, { companyCode, hotelCode: hotel.hotel_code }, hotel.sailing);
     const dropped = await droppedDays(tx, companyCode, hotel.hotel_code, nights);
     for (const rows of portions(inLockOrder([...nights, ...dropped]))) {
       await saveDays(tx, companyCode, hotel.hotel_code, rows);

@@ -20,11 +20,11 @@ import {
 } from './fare.rules.ts';
 import { cabinTypeIn, legIn, type SailingDocument } from './sailing.presenter.ts';
 
-/** From so many cabins left on, the number is not told. */
+/** The number of cabins left is shown only below this. */
 const FEW_CABINS = 5;
 
-/** The routes that are asked for, there and back, by the request's codes and days. */
-export type Ways = { out: BundleRoute; back: { route: BundleRoute; date: string } | null };
+/** The requested routes. `back` is null for a one-way trip. */
+type Ways = { out: BundleRoute; back: { route: BundleRoute; date: string } | null };
 
 type SearchCode =
   | 'not_found'
@@ -34,7 +34,7 @@ type SearchCode =
   | 'return_before_arrival'
   | 'party_over_maximum';
 
-/** Everything about a search that does not depend on what sails. */
+/** Checks all of a search that doesn't depend on departures, and returns its routes. */
 export function waysOf(
   document: SailingDocument,
   request: SailingSearchRequest,
@@ -58,13 +58,13 @@ export function waysOf(
   return { out, back: back && return_date !== undefined ? { route: back, date: return_date } : null };
 }
 
-/** Whether somebody can be back: a ship that leaves after one of the way out has arrived, on the day that was wanted. */
+/** Whether an outbound sailing arrives by the return date and, if any sail back, before one of them leaves. */
 export function canReturn(outbound: readonly Leg[], inbound: readonly Leg[], returnDate: string): boolean {
   if (outbound.every(({ arrivesAt }) => dayOf(arrivesAt) > returnDate)) return false;
   return inbound.length === 0 || inbound.some((back) => outbound.some((out) => leavesAfter(back, out)));
 }
 
-/** A sailing of the day, for these travellers. */
+/** Presents a sailing with its price for these travellers. */
 export function sailingOffer(
   document: SailingDocument,
   leg: Leg,
@@ -86,7 +86,7 @@ export function sailingOffer(
   };
 }
 
-/** Each kind of cabin that sails on all legs, for these travellers, in the provider's order. */
+/** Returns each cabin type that all legs have with its price for these travellers, in the provider's order. */
 export function cabinOffers(
   document: SailingDocument,
   legs: readonly Leg[],
@@ -104,7 +104,7 @@ export function cabinOffers(
     const left = isSold ? Math.min(...onLegs.map((cabins) => cabins.left)) : 0;
     const needed = cabinsNeeded(type, party, max_rooms);
     const status = needed === null ? 'too_small' : hasPlaces && left >= needed ? 'available' : 'sold_out';
-    const each = (amountsOf: (leg: (typeof onLegs)[number]) => Bands) => onLegs.map(amountsOf).reduce(together);
+    const each = (amountsOf: (leg: (typeof onLegs)[number]) => Bands) => onLegs.map(amountsOf).reduce(addBands);
     const available = status === 'available' && needed !== null;
     return {
       cabin_type: cabinTypeIn(type, languages),
@@ -121,16 +121,16 @@ export function cabinOffers(
   });
 }
 
-function together(one: Bands, other: Bands): Bands {
+function addBands(one: Bands, other: Bands): Bands {
   return { adult: one.adult + other.adult, kid: one.kid + other.kid, infant: one.infant + other.infant };
 }
 
-/** The contract's bound on the other days that are told. */
+/** Maximum length of `nearest_dates` (contract). */
 const NEAREST_MAX = 5;
 
 /**
- * The days around the wanted one on which these travellers can sail, nearest first, and of two as near the earlier; each with the day of the
- * way back that is nearest to the wanted one.
+ * Returns days on which these travellers can sail, nearest first; the earlier of two that are equally near. For a round trip each has the
+ * return day nearest to the requested one.
  */
 export function nearestVoyages(
   document: SailingDocument,

@@ -6,7 +6,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Language } from '../../platform/values/language.ts';
-import { type BookedVoyage, priceVoyage, type VoyageCode } from '../../sailing/voyage.usecases.ts';
+import type { BookedVoyage } from '../../sailing/booked-voyage.rules.ts';
+import { priceVoyage, type VoyageCode } from '../../sailing/voyage.usecases.ts';
 import { type AskedFor, isVoyage } from '../traveller/traveller.rules.ts';
 
 /** Why what was asked for cannot be sold, be it a stay or a voyage. */
