@@ -7,7 +7,6 @@ function tiers(...pairs: [number, number][]) {
   return pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
 }
 
-/** The Korean consumer dispute standard for lodging. */
 const NORM: BundlePolicy = {
   policy_code: 'NORM',
   policy_name: { ko: '소비자분쟁해결기준' },

@@ -4,7 +4,6 @@ import { percentOf } from '../platform/values/money.ts';
 import { addDays, weekday } from '../platform/values/nights.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 
-/** Returns the cancellation policy of a stay in this room type, or of a voyage that begins on this route. */
 export function policyOf(
   document: HotelDocument,
   { policy_code }: Pick<BundleRoomType, 'policy_code'>,
@@ -49,7 +48,7 @@ export function feeAt(tiers: readonly PolicyTier[], daysLeft: number): PolicyTie
   return lastToFirst.findLast((tier) => tier.days_before <= daysLeft) ?? lastToFirst[0];
 }
 
-/** Picks one of the policy's four rows by the check-in: peak or off-peak season, weekend or weekday. The eve of a holiday counts as weekend. */
+/** Picks the row of the policy by the season and weekday of the check-in. The eve of a holiday counts as weekend. */
 function tierRow(policy: BundlePolicy, checkIn: string): readonly FeeTier[] {
   const weekend = isWeekend(policy, checkIn);
   if (isPeak(policy, checkIn)) return weekend ? policy.peak_weekend : policy.peak_weekday;
@@ -72,7 +71,6 @@ function isoWeekday(date: string): number {
   return weekday(date) || 7;
 }
 
-/** Returns the last day of free cancellation, or null if there is none. */
 function freeUntil(tiers: readonly PolicyTier[]): string | null {
   const firstCharged = tiers.findIndex((tier) => tier.fee_percent > 0);
   const free = firstCharged === -1 ? tiers : tiers.slice(0, firstCharged);

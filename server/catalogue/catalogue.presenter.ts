@@ -48,7 +48,6 @@ export function packageIn(offer: BundlePackage, languages: TextLanguages): Packa
   };
 }
 
-/** Returns the base price of a package and, if `dates` are given, its price for that stay. */
 export function packagePriceOf(offer: BundlePackage, dates?: StayDates): PackagePrice {
   const { package_code, charge, price } = offer;
   if (dates === undefined) return { package_code, charge, price };

@@ -21,11 +21,9 @@ type Deps = {
   settings: CompanyInfoDeps['settings'] & { competitorRatesUrl?: string | undefined };
 };
 
-/** Each comparison sends a request to other sites. */
 const COMPARISONS: RateRule = { scope: 'compare:address', limit: 30, seconds: 60 };
 const ANY_COMPANY = '';
 
-/** Site name of our own price in a comparison. */
 const OURS = 'Direct';
 
 export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {

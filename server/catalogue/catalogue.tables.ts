@@ -51,7 +51,7 @@ export const roomDay = pgTable(
   ],
 );
 
-/** Daily stock of an option. Options without a daily stock have no rows; for the others a missing row means none left. */
+/** Options without a daily stock have no rows. For the others a missing row means none left. */
 export const upsellingDay = pgTable(
   'upselling_day',
   {

@@ -16,7 +16,7 @@ const FIELDS: DateFields = { start: '/startDate', end: '/endDate' };
 /** Default party of the specification (docs/specification.md). */
 const COMPARED_PARTY = { adult: 2, kid: 0, infant: 0, pet: 0 };
 
-/** Maximum length of the list (contract). */
+/** Maximum length of priceCompareList (contract). */
 const COMPARED_MAX = 20;
 
 /**

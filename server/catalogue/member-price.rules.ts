@@ -23,7 +23,6 @@ export function joiningPercent({ member_rates: [first] = [] }: HotelDocument): n
   return first?.percent ?? 0;
 }
 
-/** Returns the tier's benefits that this property offers for a room of this type. */
 export function stayBenefits(document: HotelDocument, roomType: BundleRoomType, { benefits }: OwnTier): Benefit[] {
   const { stay_benefits: offered = [] } = document;
   return benefits.filter(({ benefit_type, value }) => {
@@ -37,7 +36,6 @@ export function chosenBenefits(offered: readonly Benefit[], { benefit_list = [] 
   return offered.filter(({ benefit_type }) => benefit_list.includes(benefit_type as StayBenefitType));
 }
 
-/** Returns the check-out time of a late check-out benefit, or null without one. */
 export function checkoutByBenefit(chosen: readonly Benefit[]): string | null {
   const late = chosen.find(({ benefit_type }) => benefit_type === 'late_check_out');
   return late ? lateCheckout(late.value) : null;

@@ -32,7 +32,6 @@ export type RoomTypeOffer = {
   offer: RoomOffer | { status: 'too_small' | 'pets_not_allowed' };
 };
 
-/** Returns the availability of each room type for the party, in the provider's order. */
 export function roomTypeOffers(document: HotelDocument, inventory: Inventory, wanted: Wanted): RoomTypeOffer[] {
   const pets = petUpsellingOf(document);
   return document.room_types.map((roomType) => {
@@ -165,7 +164,6 @@ function availablePackages(document: HotelDocument, { rooms, dates }: Wanted, st
   });
 }
 
-/** Returns null for "no package", then each package of the room type. */
 function packagesFor(packages: BundleHotel['packages'], roomTypeCode: string) {
   return [null, ...packages.filter((one) => one.room_type_codes.includes(roomTypeCode))];
 }

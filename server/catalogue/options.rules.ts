@@ -28,11 +28,6 @@ export type Allocation = {
   departures?: DepartureAllocation[];
 };
 
-/** Returns the chosen nights, or the arrival day for an option that isn't sold by night. */
-function optionDays(option: BundleUpselling, selected: SelectedUpselling, dates: StayDates): readonly string[] {
-  return option.by_date ? selected.date_list : [dates.start];
-}
-
 /**
  * Checks the options of one room, apart from stock: known, named once, within the maximum count and the nights of the stay, and booked
  * with their adult product if they need one (on the same nights if both are sold by night). `included`: codes of the options in the
@@ -78,7 +73,7 @@ export function optionAllocations(
   for (const choice of rooms.flatMap((room) => [...ofPackage, ...room.selectedUpselling])) {
     const option = findOption(options, choice.upselling_code);
     if (option === undefined || option.daily_stock === null) continue;
-    for (const date of optionDays(option, choice, dates)) {
+    for (const date of option.by_date ? choice.date_list : [dates.start]) {
       const key = `${choice.upselling_code} ${date}`;
       const count = (allocations.get(key)?.count ?? 0) + choice.count;
       allocations.set(key, { upselling_code: choice.upselling_code, date, count });

@@ -17,7 +17,7 @@ import { type PackageCharge, packageCharges } from './package.rules.ts';
 /** Korean VAT, included in every price. */
 const VAT_PERCENT = 10;
 
-/** What the price of one room is made of. Names are in the guest's language, amounts in minor units. */
+/** Names are in the guest's language, amounts in minor units. */
 export type RoomBasis = {
   roomType: { code: string; name: string; standard: number; extraAdultPrice: number; extraKidPrice: number };
   nights: readonly NightPrice[];
@@ -124,7 +124,7 @@ function tierLines({ membership, suitePercent }: RoomBasis, publicPrice: number)
   ];
 }
 
-/** `priceOf`: the most that a coupon can take off. All together take off at most `available`. A coupon that takes off nothing has no line. */
+/** `priceOf` limits one coupon, `available` all of them together. A coupon that takes off nothing has no line. */
 function couponLines({ coupons }: RoomBasis, available: number, priceOf: (coupon: CouponBasis) => number): PriceLine[] {
   let left = available;
   return coupons.flatMap((coupon) => {
@@ -156,7 +156,6 @@ export function taxOf(total: number): { supplyPrice: number; tax: number } {
   return { supplyPrice: total - tax, tax };
 }
 
-/** Returns the basis of a room without package, discounts and options. */
 export function plainBasis(
   document: HotelDocument,
   roomType: BundleRoomType,

@@ -6,7 +6,7 @@ import type { StayDates } from './stay.rules.ts';
 
 const POINTER = '/promotion_code';
 
-/** Shared by promotion checks, searches and quotes, so that codes can't be guessed faster by switching. Not per company: the property isn't known yet. */
+/** Promotion checks, searches and quotes share this limit, so that switching between them doesn't help to guess codes. */
 export const PROMOTION_TRIES = { scope: 'promotion:address', limit: 30, seconds: 60 };
 
 /** Ignores case. */
@@ -46,7 +46,6 @@ export function promotionOf(promotion: BundlePromotion, name: string): Promotion
   };
 }
 
-/** Returns the promotion if it applies to the room type. */
 export function promotionFor(
   promotion: BundlePromotion | undefined,
   roomTypeCode: string,

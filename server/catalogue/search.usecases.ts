@@ -105,7 +105,6 @@ async function memberPercentFor(db: Database, { companyCode, document }: Hotel, 
   return tier ? memberPercent(document, tier) : 0;
 }
 
-/** Reads all candidate dates in one statement. */
 async function otherDates(
   { db, clock }: { db: Database; clock: Clock },
   hotel: Hotel,

@@ -65,7 +65,6 @@ const anyRoom: fc.Arbitrary<ReservationRoom> = fc
     ...(early && { early_checkout_seq: 1 }),
   }));
 
-/** Enough rooms on every night. Each night of each room type has another price. */
 const inventory = new Inventory(
   TYPES.flatMap((roomTypeCode, type) =>
     NIGHTS.map((date, night): RoomNight => {

@@ -27,9 +27,7 @@ type Chosen = {
   promotion: BundlePromotion | undefined;
 };
 
-/** Codes for a stay that can't be sold as requested. */
 export type StayCode = Exclude<ProblemCode<'createQuote'>, BenefitCode | 'login_required' | 'member_not_matched'>;
-/** Codes for benefits that the stay can't be booked with. */
 export type BenefitCode =
   | Extract<ProblemCode<'createQuote'>, `coupon_${string}` | `mileage_${string}`>
   | VoucherCode

@@ -23,7 +23,6 @@ import type { StayDates } from './stay.rules.ts';
 /** Maximum number of price lines of a room in the contract. */
 export const LINES_MAX = 500;
 
-/** An available stay: the facts that its request names, and the price of each night. */
 export type Selection = {
   dates: StayDates;
   roomType: BundleRoomType;

@@ -26,7 +26,6 @@ export function pastViolation(
   return dates.start < bookablePeriod(document, now).from ? { code: 'stay_in_past', pointer: fields.start } : null;
 }
 
-/** Checks dates against the property: order, past, open for booking, horizon, longest stay. */
 export function stayViolation(
   document: HotelDocument,
   now: Date,

@@ -10,7 +10,6 @@ import type {
 import { type Language, type TextLanguages, textLanguages } from '../platform/values/language.ts';
 import { addDays, today } from '../platform/values/nights.ts';
 
-/** The bundle's data about a property, without its days and with sanitised HTML. */
 export type HotelDocument = Omit<BundleHotel, 'days'>;
 
 export type StoredPicture = BundlePicture & Pick<Picture, 'variants' | 'portrait'>;
@@ -67,7 +66,6 @@ export function isRemappedCode(code: string): boolean {
   return code in REMAPPED_CODES;
 }
 
-/** Returns the price of pets, or null if the property takes none. */
 export function petUpsellingOf(document: HotelDocument): PetUpselling | null {
   return document.pets ?? (SPECIAL_CODES[document.hotel_code]?.takesPets ? DEFAULT_PETS : null);
 }
@@ -76,7 +74,6 @@ export function showsPackageTotalPrice(document: HotelDocument): boolean {
   return document.shows_package_total_price ?? SPECIAL_CODES[document.hotel_code]?.showsPackageTotalPrice ?? false;
 }
 
-/** Returns the payment methods in the order to offer them. Default: card. */
 export function paymentMethodsOf({ payment_methods }: HotelDocument): readonly PaymentMethod[] {
   return payment_methods ?? ['card'];
 }
@@ -86,7 +83,6 @@ export function showsMembershipTermsAlone(document: HotelDocument): boolean {
   return SPECIAL_CODES[document.hotel_code]?.membershipTermsAlone ?? false;
 }
 
-/** Returns the member types that can join. Default: by phone and by email. */
 export function memberTypesOf(document: HotelDocument): readonly MemberType[] {
   return document.member_types ?? ['GENERAL', 'CYBER'];
 }

@@ -8,7 +8,6 @@ import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { clientOf, demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { createApp } from '../app.ts';
 
-/** A minimal page as built by Vite. */
 const PLAIN =
   '<!doctype html>\n<html lang="ko">\n  <head>\n    <script type="module" crossorigin src="/assets/index-1.js"></script>\n' +
   '    <link rel="stylesheet" crossorigin href="/assets/index-1.css">\n  </head>\n  <body>\n    <div id="root"></div>\n  </body>\n</html>\n';

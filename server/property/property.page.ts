@@ -37,7 +37,6 @@ export function frameAncestorsOf(deps: Pick<PropertyDeps, 'db'>): FrameAncestors
   };
 }
 
-/** The address takes precedence over the cookie. */
 function hotelCodeOf(request: PageRequest): string | undefined {
   return [request.query('hotel_code'), request.cookie(HOTEL_COOKIE)].find((code) => code && HOTEL_CODE.test(code));
 }

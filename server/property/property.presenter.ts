@@ -45,7 +45,6 @@ export function iconsIn(icons: readonly BundleIcon[], languages: TextLanguages):
   }));
 }
 
-/** Features of this server that don't depend on the property. */
 export type ServerOffers = { socialLogins: readonly SocialProvider[]; addressLookup: boolean };
 
 export function hotelInfo(
@@ -147,7 +146,6 @@ export function hotelContact(document: HotelDocument, language: Language): Hotel
   };
 }
 
-/** Sorts the terms in the order of TERMS_ORDER. */
 export function termsIn(terms: readonly BundleTerms[], languages: TextLanguages): Terms[] {
   return [...terms]
     .sort((a, b) => TERMS_ORDER.indexOf(a.termsType) - TERMS_ORDER.indexOf(b.termsType))
@@ -163,7 +161,6 @@ function fileReference(path: string | null): FileReference | null {
   return path === null ? null : { file_path: path };
 }
 
-/** Joins both parts of an address in each language that has both. */
 function joinAddress(first: LocalizedText, second: LocalizedText): LocalizedText {
   const both = LANGUAGES.flatMap((language): [Language, string][] => {
     const [large, small] = [first[language], second[language]];

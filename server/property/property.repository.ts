@@ -39,7 +39,6 @@ export async function findSisterKeys(db: Database, hotelCode: string): Promise<H
     .limit(COMPANY_HOTELS_MAX);
 }
 
-/** Ordered by code. */
 export async function findCompanyKeys(db: Database, companyCode: string): Promise<HotelKey[]> {
   return db
     .select(hotelKeyColumns)

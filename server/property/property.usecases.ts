@@ -25,17 +25,14 @@ export async function hotelOfKey(
   return hotel ? ok(hotel) : fail('not_found', { detail: 'No property has this code.' });
 }
 
-/** Ordered by code. */
 export async function hotelsOfCompany(db: Database, companyCode: string): Promise<Hotel[]> {
   return readHotels(db, await findCompanyKeys(db, companyCode));
 }
 
-/** Empty for an unknown company. */
 export async function companyNameIn(db: Database, companyCode: string, language: Language): Promise<string> {
   return pickText(await findCompanyName(db, companyCode), textLanguages(language));
 }
 
-/** Returns a property, its footer and all properties of its company. */
 export async function getMain(
   { db, clock, offers }: PropertyDeps,
   code: string,
@@ -67,7 +64,6 @@ export async function listTerms(
   return ok({ result: 'success', termsList: termsIn(document.terms, textsFor(languageOf(langType), document)) });
 }
 
-/** Returns the icons of a property, without those only for rooms. */
 export async function listFiles(
   deps: Pick<PropertyDeps, 'db'>,
   code: string,

@@ -5,11 +5,8 @@ import { fileProblems, type HasFile } from './bundle-files.rules.ts';
 import { textProblems } from './bundle-texts.rules.ts';
 import { sailingProblems } from './sailing-checks.rules.ts';
 
-/** What the importing server supports. */
 export type ImportLimits = {
-  /** Currencies of its card provider, ISO 4217. */
   chargeableCurrencies: readonly string[];
-  /** Methods in the payment window of its card provider. */
   paymentMethods: readonly PaymentMethod[];
   guaranteeConfigured: boolean;
   hasFile: HasFile;
@@ -22,7 +19,6 @@ function problem(pointer: string, message: string): ImportProblem {
   return { pointer, message };
 }
 
-/** Returns the problems that the schema can't find: references, ranges, duplicates, files, text lengths. */
 export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimits): ImportProblem[] {
   return [
     ...hotelFactProblems(hotel, at, limits),
@@ -192,7 +188,6 @@ function checkoutProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   ];
 }
 
-/** Periods must not overlap, because a night has one price. */
 function packageProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   return hotel.packages.flatMap(({ periods = [] }, i) =>
     periods.flatMap(({ from, to }, j) => {

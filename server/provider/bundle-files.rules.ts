@@ -46,7 +46,6 @@ export function fileProblems(hotel: BundleHotel, at: string, hasFile: HasFile): 
   });
 }
 
-/** Adds the colour and the copies of each picture. */
 export function withPrepared(hotel: BundleHotel, prepared: ReadonlyMap<string, PreparedPicture>): BundleHotel {
   const withCopies = (picture: BundlePicture): StoredPicture => {
     const { file_path, portrait_path } = picture;

@@ -5,7 +5,6 @@ const MOST = { buildings: 100, units: 100, rooms: 500 };
 
 type Registry = Pick<PropertyBundle, 'tiers' | 'affiliates' | 'owned_rooms'>;
 
-/** Returns the problems of a company's tiers, affiliates and owned rooms that the schema can't find. */
 export function companyProblems({ tiers = [], affiliates = [], owned_rooms = [] }: Registry): ImportProblem[] {
   return [
     ...repeated('/tiers', 'tier_code', tiers, (tier) => tier.tier_code),
@@ -68,7 +67,6 @@ export function memberRateProblems(hotels: readonly BundleHotel[], tiers: readon
   );
 }
 
-/** Reports the first room of each list that is too long. */
 function overfull(rooms: readonly BundleOwnedRoom[]): ImportProblem[] {
   const units = new Map<string, Map<string, number>>();
   return rooms.flatMap(({ building_code, unit_code }, index) => {

@@ -68,7 +68,6 @@ function encoded(picture: Transformer, kind: PictureKind): Promise<Buffer> {
   return kind === 'webp' ? picture.webp(80) : picture.jpeg(82);
 }
 
-/** Averages the pixels of the most common colour, with eight steps per channel. */
 async function mainColor(file: Buffer): Promise<string> {
   const { Transformer, ResizeFit } = await library();
   // WebP always has eight bits per channel, so that rawPixels returns bytes.

@@ -7,7 +7,6 @@ import { BYTES_MAX, pictureProblem, preparePicture, TOO_LARGE } from './picture-
 
 export type BundleFiles = {
   hasFile: HasFile;
-  /** Returns what is wrong with a picture, if anything. */
   problemOf(path: string): Promise<string | undefined>;
   /** Prepares pictures that have no problem. They aren't served until `keep`. */
   prepare(files: readonly NamedFile[]): Promise<PreparedFiles>;
@@ -21,7 +20,6 @@ type PreparedFiles = {
   drop(): Promise<void>;
 };
 
-/** For a server without a folder of files. */
 export const NO_FILES: BundleFiles = {
   hasFile: () => false,
   problemOf: async () => undefined,

@@ -27,7 +27,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Imports the city hotel with this file as its only picture. */
 async function send(path: string, file: Buffer, query = '') {
   mkdirSync(join(folder, 'photos'), { recursive: true });
   writeFileSync(join(folder, path), file);

@@ -32,7 +32,6 @@ export async function claimHotelCode(db: Database, companyCode: string, hotelCod
   return row?.companyCode ?? companyCode;
 }
 
-/** Writes a property's document and room types, and increments its revision. */
 export async function saveHotel(
   db: Database,
   companyCode: string,
@@ -108,7 +107,6 @@ export async function saveDays(
       closed_to_departure = excluded.closed_to_departure`);
 }
 
-/** Writes the daily stock of options by the same rules as `saveDays`. */
 export async function saveStock(
   db: Database,
   companyCode: string,

@@ -35,7 +35,6 @@ type Progress = { done: number; total: number };
 
 export type ImportOptions = { dryRun?: boolean; onProgress?: (progress: Progress) => void };
 
-/** `fail`: nothing was written; see `problems`. */
 export type ImportReport = Omit<ImportResult, 'result'> & { result: 'success' | 'fail' };
 
 /** Limits of `problems` in the contract. */
@@ -148,7 +147,6 @@ async function load(
   return ok();
 }
 
-/** Leaves out the days and sanitises the HTML. */
 function documentOf({ days: _, ...hotel }: BundleHotel): HotelDocument {
   return {
     ...hotel,
@@ -208,7 +206,6 @@ function pointerTo(parts: readonly PropertyKey[]) {
   return parts.map((part) => `/${escaped(String(part))}`).join('');
 }
 
-/** RFC 6901. */
 function escaped(part: string) {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }

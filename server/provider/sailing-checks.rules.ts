@@ -6,7 +6,6 @@ function problem(pointer: string, message: string): ImportProblem {
   return { pointer, message };
 }
 
-/** Returns the problems of a sailing property that the schema can't find. */
 export function sailingProblems(hotel: BundleHotel, at: string): Problems {
   const { sailing } = hotel;
   if (hotel.property_kind !== 'sailing')

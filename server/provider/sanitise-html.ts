@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { LocalizedText } from '../../generated/types.ts';
 
-/** Excludes everything that runs scripts, loads resources, sets styles or submits forms. */
+/** Allow nothing that runs scripts, loads resources, sets styles or submits forms. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
@@ -41,7 +41,6 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }), h1: 'h2' },
 };
 
-/** Removes all tags and attributes that aren't allowed from a provider's HTML. */
 export function sanitiseHtml(html: LocalizedText): LocalizedText {
   const clean = Object.entries(html).map(([language, text]) => [language, sanitizeHtml(text, ALLOWED)]);
   return Object.fromEntries(clean) as LocalizedText;

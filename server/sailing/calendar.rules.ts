@@ -5,7 +5,7 @@ import { berthsLeft, closedAs, type Departure, portOf } from './departure.rules.
 import { lowestFare } from './fare.rules.ts';
 
 /** The number of berths left is shown only below this. */
-export const FEW_PLACES = 30;
+export const FEW_BERTHS = 30;
 
 type CalendarContext = { document: HotelDocument; sailing: BundleSailing; route: BundleRoute; now: Date };
 
@@ -56,7 +56,7 @@ function sailingDay(
     status,
     price: prices.length > 0 ? Math.min(...prices) : null,
     is_cheapest: false,
-    remaining: isOnSale && left < FEW_PLACES ? left : null,
+    remaining: isOnSale && left < FEW_BERTHS ? left : null,
     sailings: sailed.length,
     ...(isHoliday && { is_holiday: true }),
   };
@@ -73,7 +73,6 @@ function statusOf(
   if (date > bookable.to) return 'beyond_horizon';
   if (count.all === 0) return 'no_sailing';
   if (count.sailed === 0) return 'cancelled';
-  // All of today's sailings have departed.
   if (count.open === 0) return 'past';
   return count.taking > 0 ? 'open' : 'sold_out';
 }

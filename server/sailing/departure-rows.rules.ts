@@ -24,7 +24,6 @@ export type StoredCabins = {
   fare_infant: number | null;
 };
 
-/** Returns the pointers of unknown codes, repeated codes and impossible days. */
 export function rowErrors(sailing: BundleSailing, rows: readonly DepartureRow[]): string[] {
   const types = new Set(sailing.cabin_types.map(({ cabin_type_code }) => cabin_type_code));
   const seen = new Set<string>();

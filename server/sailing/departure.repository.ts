@@ -3,7 +3,6 @@ import type { StoredCabins, StoredDeparture } from './departure-rows.rules.ts';
 
 export type OfHotel = { companyCode: string; hotelCode: string };
 
-/** Limits the size of one JSON parameter. */
 const ROWS_A_STATEMENT = 3_000;
 
 /** Serialises writers of one property's departures. Bookings don't take this lock, so they don't wait. */

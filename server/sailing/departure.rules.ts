@@ -26,7 +26,7 @@ export type Departure = {
   cabins: CabinsLeft[];
 };
 
-/** A departure with its route, ship and ports. `departsAt` and `arrivesAt` have the offset of their port. */
+/** `departsAt` and `arrivesAt` have the offset of their port. */
 export type Leg = {
   departure: Departure;
   route: BundleRoute;
@@ -54,7 +54,6 @@ export function portOf({ ports }: BundleSailing, code: string): BundlePort {
   return ports.find((port) => port.port_code === code) as BundlePort;
 }
 
-/** Undefined if the property no longer has the route or the ship. */
 export function legOf(sailing: BundleSailing, departure: Departure | undefined): Leg | undefined {
   if (departure === undefined) return undefined;
   const route = findRoute(sailing, departure.routeCode);
@@ -70,7 +69,6 @@ export function leavesAfter(inbound: Leg, outbound: Leg): boolean {
   return Date.parse(inbound.departsAt) >= Date.parse(outbound.arrivesAt);
 }
 
-/** Why a sailing is closed for booking, or null if it's open. */
 export function closedAs(
   document: HotelDocument,
   { status, departsAt }: Departure,
@@ -83,7 +81,6 @@ export function closedAs(
   return isLate || !document.set_reservation ? 'departed' : null;
 }
 
-/** Problem details, for developers. */
 export const CLOSED = {
   departed: 'The sailing has departed, or takes no more bookings.',
   cancelled: 'The sailing has been cancelled.',

@@ -3,7 +3,6 @@ import { sum } from '../platform/values/money.ts';
 import { dayOf } from '../platform/values/port-time.ts';
 import type { Bands, CabinsLeft, Departure, Leg } from './departure.rules.ts';
 
-/** Travellers of a voyage or of one cabin. */
 export type Party = Bands;
 
 const BANDS = ['adult', 'kid', 'infant'] as const;
@@ -18,7 +17,6 @@ export function persons({ adult, kid, infant }: Party): number {
   return adult + kid + infant;
 }
 
-/** Returns the price lines of one cabin on one leg: fares by band, single-use supplement, port tax. */
 export function cabinLines(
   leg: Pick<Leg, 'departure' | 'departsAt' | 'route'>,
   type: BundleCabinType,
@@ -42,7 +40,6 @@ export function cabinLines(
   ].filter(({ kind, count, unit_price }) => count > 0 && (unit_price > 0 || kind.startsWith('fare_')));
 }
 
-/** Groups bands with the same tax into one line. */
 function taxLines({ port_tax }: BundleRoute, party: Party): [count: number, tax: number][] {
   const counts = new Map<number, number>();
   for (const band of BANDS) counts.set(port_tax[band], (counts.get(port_tax[band]) ?? 0) + party[band]);
@@ -98,7 +95,6 @@ export function cabinsOf({ cabins }: Departure, { cabin_type_code }: BundleCabin
   return cabins.find(({ cabinTypeCode }) => cabinTypeCode === cabin_type_code);
 }
 
-/** Returns the cabin types that all legs have, in the provider's order. */
 export function cabinTypesOn(sailing: BundleSailing, legs: readonly Leg[]): BundleCabinType[] {
   return sailing.cabin_types.filter((type) => legs.every(({ departure }) => cabinsOf(departure, type) !== undefined));
 }

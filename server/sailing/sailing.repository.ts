@@ -2,7 +2,7 @@ import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { HotelKey } from '../property/hotel.rules.ts';
 import type { Departure } from './departure.rules.ts';
 
-/** Departures in order of departure, with the key of their property's document. */
+/** Ordered by departure. */
 export type Departures = { key: HotelKey; departures: Departure[] };
 
 type CabinTuple = [code: string, left: number, adult: number | null, kid: number | null, infant: number | null];
@@ -18,7 +18,7 @@ type DepartureTuple = [
 ];
 type Row = HotelKey & { departures: DepartureTuple[] };
 
-/** Selects a property and its matching departures in one row. `wanted`: a table of the parameters from $2 on; `matches`: its join with `d`. */
+/** Selects a property and its departures in one row. `wanted`: a table of the parameters from $2 on; `matches`: its join with `d`. */
 function readMatching(wanted: string, matches: string): string {
   return `
   SELECT h.company_code AS "companyCode", h.hotel_code AS "hotelCode", h.revision, h.document_hash AS "documentHash",

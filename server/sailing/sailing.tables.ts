@@ -4,9 +4,9 @@ import { amount, companyCode, count, stayDate } from '../platform/database/colum
 import { hotel } from '../property/property.tables.ts';
 
 /**
- * `departs_at`: local time of the port, YYYY-MM-DDTHH:MM; `departs_on`: its day. `capacity` and `sold` count travellers, infants too. If the
- * provider sends a capacity below `sold`, it is stored in `provider_capacity`; `capacity` stays at `sold` and follows it down as inventory
- * is released.
+ * `departs_at`: local time of the port, YYYY-MM-DDTHH:MM; `departs_on`: its day. `capacity` and `sold` count travellers, infants too.
+ * If the provider sends a capacity below `sold`, it is stored in `provider_capacity`; `capacity` stays at `sold` and follows it down as
+ * inventory is released.
  */
 export const departure = pgTable(
   'departure',
@@ -34,7 +34,7 @@ export const departure = pgTable(
   ],
 );
 
-/** The cabins of one type on a departure. Fares are per berth; cabins without fares are not sold. `cabins` follows `sold` down like `capacity`. */
+/** Fares are per berth; cabins without fares are not sold. `cabins` follows `sold` down like the capacity of a departure. */
 export const departureCabin = pgTable(
   'departure_cabin',
   {

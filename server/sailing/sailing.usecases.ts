@@ -167,7 +167,6 @@ export async function searchSailings(
   });
 }
 
-/** Returns the cabins of the chosen sailings, in one statement. */
 export async function searchCabins(
   { db, clock }: Deps,
   request: CabinSearchRequest,
@@ -179,9 +178,9 @@ export async function searchCabins(
   const found = ferryOf(await hotelOfKey({ db }, read?.key));
   if (!found.ok) return found;
   const { document } = found.value;
-  const made = legsOf(document.sailing, read?.departures ?? [], request);
-  if ('violation' in made) return failWith(made.violation);
-  const { legs } = made;
+  const voyage = legsOf(document.sailing, read?.departures ?? [], request);
+  if ('violation' in voyage) return failWith(voyage.violation);
+  const { legs } = voyage;
   for (const { departure, from } of legs) {
     const closed = closedAs(document, departure, from, now);
     if (closed) return fail('sailing_closed', { detail: CLOSED[closed] });
@@ -218,7 +217,6 @@ function legsByDirection(
 
 type Ferry = { hotel: HotelKey; document: SailingDocument };
 
-/** `not_found` if the property sells no sailings. */
 function ferryOf(found: Outcome<Hotel, 'not_found'>): Outcome<Ferry, 'not_found'> {
   if (!found.ok) return found;
   const { document, ...hotel } = found.value;

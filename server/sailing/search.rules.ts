@@ -5,7 +5,7 @@ import { nightsBetween } from '../platform/values/nights.ts';
 import { dayOf } from '../platform/values/port-time.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import { bookablePeriod } from '../property/hotel.rules.ts';
-import { FEW_PLACES } from './calendar.rules.ts';
+import { FEW_BERTHS } from './calendar.rules.ts';
 import { type Bands, berthsLeft, closedAs, findRoute, type Leg, leavesAfter } from './departure.rules.ts';
 import {
   cabinsNeeded,
@@ -34,27 +34,26 @@ type SearchCode =
   | 'return_before_arrival'
   | 'party_over_maximum';
 
-/** Checks all of a search that doesn't depend on departures, and returns its routes. */
 export function waysOf(
   document: SailingDocument,
   request: SailingSearchRequest,
   now: Date,
 ): Ways | { violation: Violation<SearchCode> } {
   const { route_code, departure_date, return_route_code, return_date } = request;
-  const wrong = (code: SearchCode, pointer: string) => ({ violation: { code, pointer } });
+  const refuse = (code: SearchCode, pointer: string) => ({ violation: { code, pointer } });
   if ((return_route_code === undefined) !== (return_date === undefined))
-    return wrong('validation', return_date === undefined ? '/return_date' : '/return_route_code');
+    return refuse('validation', return_date === undefined ? '/return_date' : '/return_route_code');
   const out = findRoute(document.sailing, route_code);
   const back = return_route_code === undefined ? undefined : findRoute(document.sailing, return_route_code);
   if (out === undefined || (return_route_code !== undefined && back === undefined))
     return { violation: { code: 'not_found' } };
-  if (back && !out.return_route_codes.includes(back.route_code)) return wrong('validation', '/return_route_code');
+  if (back && !out.return_route_codes.includes(back.route_code)) return refuse('validation', '/return_route_code');
   const { from, to } = bookablePeriod(document, now);
-  if (departure_date < from) return wrong('stay_in_past', '/departure_date');
-  if (departure_date > to) return wrong('stay_beyond_horizon', '/departure_date');
-  if (return_date !== undefined && return_date > to) return wrong('stay_beyond_horizon', '/return_date');
-  if (return_date !== undefined && return_date < departure_date) return wrong('return_before_arrival', '/return_date');
-  if (sleepers(request) > document.max_guest) return wrong('party_over_maximum', '/adult');
+  if (departure_date < from) return refuse('stay_in_past', '/departure_date');
+  if (departure_date > to) return refuse('stay_beyond_horizon', '/departure_date');
+  if (return_date !== undefined && return_date > to) return refuse('stay_beyond_horizon', '/return_date');
+  if (return_date !== undefined && return_date < departure_date) return refuse('return_before_arrival', '/return_date');
+  if (sleepers(request) > document.max_guest) return refuse('party_over_maximum', '/adult');
   return { out, back: back && return_date !== undefined ? { route: back, date: return_date } : null };
 }
 
@@ -64,7 +63,6 @@ export function canReturn(outbound: readonly Leg[], inbound: readonly Leg[], ret
   return inbound.length === 0 || inbound.some((back) => outbound.some((out) => leavesAfter(back, out)));
 }
 
-/** Presents a sailing with its price for these travellers. */
 export function sailingOffer(
   document: SailingDocument,
   leg: Leg,
@@ -80,13 +78,12 @@ export function sailingOffer(
   return {
     leg: legIn(leg, languages),
     status: closed ?? (total === null ? 'sold_out' : 'open'),
-    remaining: closed === null && left < FEW_PLACES ? left : null,
+    remaining: closed === null && left < FEW_BERTHS ? left : null,
     price: total === null ? null : lowestFare(departure, route),
     total_price: total,
   };
 }
 
-/** Returns each cabin type that all legs have with its price for these travellers, in the provider's order. */
 export function cabinOffers(
   document: SailingDocument,
   legs: readonly Leg[],
@@ -94,7 +91,7 @@ export function cabinOffers(
   languages: TextLanguages,
 ): CabinOffer[] {
   const { sailing, max_rooms } = document;
-  const hasPlaces = legs.every(({ departure }) => departure.left >= persons(party));
+  const hasBerths = legs.every(({ departure }) => departure.left >= persons(party));
   return cabinTypesOn(sailing, legs).map((type): CabinOffer => {
     const onLegs = legs.flatMap(({ departure, route }) => {
       const cabins = cabinsOf(departure, type);
@@ -103,7 +100,7 @@ export function cabinOffers(
     const isSold = onLegs.length === legs.length;
     const left = isSold ? Math.min(...onLegs.map((cabins) => cabins.left)) : 0;
     const needed = cabinsNeeded(type, party, max_rooms);
-    const status = needed === null ? 'too_small' : hasPlaces && left >= needed ? 'available' : 'sold_out';
+    const status = needed === null ? 'too_small' : hasBerths && left >= needed ? 'available' : 'sold_out';
     const each = (amountsOf: (leg: (typeof onLegs)[number]) => Bands) => onLegs.map(amountsOf).reduce(addBands);
     const available = status === 'available' && needed !== null;
     return {

@@ -1,7 +1,7 @@
 import type { AgeBands, Traveler, TravellerBand } from '../../generated/types.ts';
 import type { Party } from './fare.rules.ts';
 
-/** Returns the age band on a day, by the property's limits (docs/decisions/property-kinds.md). */
+/** Returns the age band on a day, by the property's limits (docs/decisions/people-and-members.md). */
 export function bandOf(birthday: string, day: string, bands: AgeBands): TravellerBand {
   const months = monthsBetween(birthday, day);
   if (months <= bands.infant_max_months) return 'infant';

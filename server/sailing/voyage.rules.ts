@@ -27,7 +27,6 @@ export type Legs = [Leg] | [Leg, Leg];
 
 type LegsCode = 'not_found' | 'validation' | 'return_before_arrival';
 
-/** Returns the legs of the chosen departures, or why they aren't a voyage. */
 export function legsOf(
   sailing: BundleSailing,
   departures: readonly Departure[],
@@ -73,23 +72,21 @@ export function namedCabins(
   day: string,
   bands: HotelDocument['age_bands'],
 ): Cabin[] {
-  return cabins.map(({ cabin_type_code, travellers: places }) => ({
+  return cabins.map(({ cabin_type_code, travellers: positions }) => ({
     cabin_type_code,
-    ...countBands(
-      places.flatMap((place) => (travellers[place] ? [bandOf(travellers[place].birthday, day, bands)] : [])),
-    ),
+    ...countBands(positions.flatMap((at) => (travellers[at] ? [bandOf(travellers[at].birthday, day, bands)] : []))),
     field: 'travellers',
   }));
 }
 
 /** Each traveller must be in exactly one cabin. */
-export function placesViolation(
+export function assignmentViolation(
   cabins: readonly VoyageChangeCabin[],
   travellers: number,
 ): Violation<'validation'> | null {
-  const places = cabins.flatMap((cabin) => cabin.travellers);
-  const isWhole = places.length === travellers && new Set(places).size === travellers;
-  return isWhole && places.every((place) => place < travellers) ? null : { code: 'validation', pointer: '/cabins' };
+  const positions = cabins.flatMap((cabin) => cabin.travellers);
+  const isWhole = positions.length === travellers && new Set(positions).size === travellers;
+  return isWhole && positions.every((at) => at < travellers) ? null : { code: 'validation', pointer: '/cabins' };
 }
 
 type CabinCode = 'validation' | 'too_many_rooms' | 'party_over_maximum' | 'adult_required' | 'not_found';
@@ -123,13 +120,13 @@ export function cabinsViolation(
   return null;
 }
 
-/** Checks that every leg has enough left. `all_rooms_sold_out` if no cabin type has. */
+/** `all_rooms_sold_out` if no cabin type has enough left on every leg. */
 export function soldOutViolation(
   types: readonly BundleCabinType[],
   legs: Legs,
   cabins: readonly Cabin[],
 ): Violation<'room_sold_out' | 'all_rooms_sold_out'> | null {
-  const has = (wanted: readonly Cabin[]) =>
+  const hasCabins = (wanted: readonly Cabin[]) =>
     legs.every(({ departure }) => {
       const counts = Map.groupBy(wanted, ({ cabin_type_code }) => cabin_type_code);
       return departure.cabins.every(({ cabinTypeCode, left, fares }) => {
@@ -137,10 +134,10 @@ export function soldOutViolation(
         return count === 0 || (fares !== null && count <= left);
       });
     });
-  const places = legs.every(({ departure }) => sum(cabins.map(persons)) <= departure.left);
-  if (places && has(cabins)) return null;
-  const anyLeft = types.some(({ cabin_type_code }) => has([{ ...cabins[0]!, cabin_type_code }]));
-  return { code: places && anyLeft ? 'room_sold_out' : 'all_rooms_sold_out' };
+  const hasBerths = legs.every(({ departure }) => sum(cabins.map(persons)) <= departure.left);
+  if (hasBerths && hasCabins(cabins)) return null;
+  const anyLeft = types.some(({ cabin_type_code }) => hasCabins([{ ...cabins[0]!, cabin_type_code }]));
+  return { code: hasBerths && anyLeft ? 'room_sold_out' : 'all_rooms_sold_out' };
 }
 
 /** Both days are counted from the last arrival. */

@@ -26,17 +26,15 @@ import {
   legsOf,
   namedCabins,
   passportDays,
-  placesViolation,
+  assignmentViolation,
   soldOutViolation,
   type VoyageRequest,
 } from './voyage.rules.ts';
 
-/** Codes for a voyage that can't be sold as requested. */
 export type VoyageCode =
   | Exclude<ProblemCode<'createVoyageQuote'>, 'rate_limited' | 'login_required' | 'member_not_matched'>
   | 'invalid_passport';
 
-/** An available voyage with its price and the inventory it needs. */
 type PricedVoyage = { hotel: Hotel; stay: Stay; allocation: Allocation };
 
 /**
@@ -60,9 +58,9 @@ export async function priceVoyage(
   const document: SailingDocument = { ...hotel.document, sailing };
 
   const departures = booked ? departuresForBooker(booked, read.departures) : read.departures;
-  const made = legsOf(sailing, departures, request);
-  if ('violation' in made) return failWith(made.violation);
-  const { legs } = made;
+  const voyage = legsOf(sailing, departures, request);
+  if ('violation' in voyage) return failWith(voyage.violation);
+  const { legs } = voyage;
   const beyond = horizonViolation(document, legs, now);
   if (beyond) return failWith(beyond);
   for (const { departure, from } of legs) {
@@ -97,7 +95,7 @@ function travellersByCabin(
   ];
   if (!booked) return ok(countedCabins(counted));
   const { travellers } = booked;
-  const misplaced = placesViolation(named, travellers.length);
+  const misplaced = assignmentViolation(named, travellers.length);
   if (misplaced) return failWith(misplaced);
   const { passports_valid_until } = passportDays(document.sailing, legs);
   const tooShort = travellers.some(
@@ -107,7 +105,6 @@ function travellersByCabin(
   return ok(namedCabins(named, travellers, dayOf(legs[0].departsAt), document.age_bands));
 }
 
-/** A voyage takes the same cabins on each leg. */
 function allocationOf(legs: Legs, cabins: readonly Cabin[]): Allocation {
   const counts = Map.groupBy(cabins, ({ cabin_type_code }) => cabin_type_code);
   const departures = legs.map(

@@ -61,7 +61,6 @@ function withCarriedTier({ hotel: { document }, selection, texts }: SelectedStay
   return { ...selection, tier, rooms };
 }
 
-/** Rebuilds the tier from the lines and benefits of a booked stay. */
 function tierOf({ rooms }: Stay, [language = 'ko']: TextLanguages): OwnTier {
   const line = rooms.flatMap(({ lines }) => lines).find(({ kind }) => kind === 'membership');
   const benefits = new Map(rooms.flatMap((room) => (room.benefits ?? []).map((one) => [one.benefit_type, one])));

@@ -17,5 +17,4 @@ export type Owned = {
 /** An available stay, and what its booker owns. `owned` is null for a visitor. */
 export type SelectedStay = { hotel: Hotel; selection: Selection; owned: Owned | null; now: Date; texts: TextLanguages };
 
-/** The part of a quote request that names benefits. */
 export type WantedBenefits = Pick<QuoteRequest, 'use_point' | 'voucher_contract' | 'reservationRoomList'>;

@@ -2,7 +2,7 @@ import type { BundleMileage, Problem, Stay, StayBenefits } from '../../../genera
 import type { Violation } from '../../platform/values/violation.ts';
 import type { SelectedStay } from './owned-benefits.rules.ts';
 
-/** Smallest amount that a card can be charged, in KRW (docs/decisions/payments.md). */
+/** Smallest amount that a card can be charged, in KRW (docs/decisions/money-and-prices.md). */
 const CARD_MINIMUM = 1_000;
 
 /** `total`: of the stay before points, in minor units. `byCard`: whether the remaining amount is charged at booking. */
@@ -63,7 +63,6 @@ export function usePointViolation(
   return { code, pointer, ...(code !== 'mileage_unit' && { amounts: { usable_point: usable } }) };
 }
 
-/** Returns what the booking form shows about points, or null if the property takes none. */
 export function pointsOffer(rule: BundleMileage | undefined, use: PointsUse): StayBenefits['mileage'] {
   if (!rule) return null;
   const { unit, minimum } = rule;
