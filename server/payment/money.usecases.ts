@@ -18,7 +18,7 @@ export function reservationMoney(deps: { clock: Clock; ids: Ids; queue: Queue })
       const refunds = payments.flatMap((each) => each.refunds);
       return { orderId, kind, amount, method, status: statusOf(state), receipt, refunds };
     },
-    giveBack: (tx, hold, what) => refundReservation(deps, tx, hold, what),
+    refund: (tx, hold, what) => refundReservation(deps, tx, hold, what),
     scheduleCardRevocation: (tx, hold) => scheduleCardRevocation(deps.queue, tx, hold),
   };
 }

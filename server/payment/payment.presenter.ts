@@ -1,5 +1,5 @@
 import type { CardWindow, PaymentResult, RefusedRefund } from '../../generated/types.ts';
-import { bookerOf, displayName } from '../booking/booking.rules.ts';
+import { bookerOf, displayName } from '../booking/customer.rules.ts';
 import type { HoldRow } from '../booking/hold/confirm.usecases.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { CardGateway, GuaranteeGateway, WindowOrder } from './gateways/gateway.ts';

@@ -1,8 +1,13 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { PaymentMethod, PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import { dueFor, type HoldKey } from '../booking/booking.rules.ts';
-import { openHold, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/hold/confirm.usecases.ts';
-import type { NotificationChannels } from '../booking/notification/notification.usecases.ts';
+import {
+  openHold,
+  lockHoldForPayment,
+  makeReservation,
+  reservationNumberOf,
+} from '../booking/hold/confirm.usecases.ts';
+import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type IdempotentCall, idempotent, idempotentSteps } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -176,6 +181,6 @@ function notConfirmed(payment: PaymentRow | undefined) {
 }
 
 async function presented(deps: PaymentDeps, payment: PaymentRow): Promise<PaymentResult> {
-  const number = payment.state === 'completed' ? await reservationOfHold(deps.db, payment) : null;
+  const number = payment.state === 'completed' ? await reservationNumberOf(deps.db, payment) : null;
   return presentPayment(payment, number);
 }

@@ -1,7 +1,10 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { RefundPayoutResult, RefusedRefundsResult } from '../../generated/types.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
-import { type NotificationChannels, queueRefundNotification } from '../booking/notification/notification.usecases.ts';
+import {
+  type NotificationChannels,
+  queueRefundNotification,
+} from '../booking/notification/queue-notification.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';

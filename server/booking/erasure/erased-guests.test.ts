@@ -5,7 +5,7 @@ import { BOOKED_FOR_ANOTHER, CUSTOMER, done, type StayWish } from '../../../test
 import { demoHotel } from '../../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { PaymentState } from '../../payment/payment.rules.ts';
-import { forgetGuestRows } from '../booking.repository.ts';
+import { eraseGuestRows } from './erase-guests.repository.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -93,7 +93,7 @@ test('many are forgotten a few at a time', async () => {
   clock.advance(15 * MINUTE);
   await queue.runDue(['booking.expire-hold']);
   clock.advance(DAY);
-  expect(await forgetGuestRows(db, clock.now(), 2)).toHaveLength(2);
-  expect(await forgetGuestRows(db, clock.now(), 2)).toHaveLength(1);
-  expect(await forgetGuestRows(db, clock.now(), 2)).toEqual([]);
+  expect(await eraseGuestRows(db, clock.now(), 2)).toHaveLength(2);
+  expect(await eraseGuestRows(db, clock.now(), 2)).toHaveLength(1);
+  expect(await eraseGuestRows(db, clock.now(), 2)).toEqual([]);
 });

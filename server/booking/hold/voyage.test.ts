@@ -16,7 +16,7 @@ import {
   traveller,
   travellersFor,
 } from '../../../tests/support/voyages.ts';
-import { expireHolds } from './hold.usecases.ts';
+import { expireHolds } from './expire-holds.usecases.ts';
 
 let app: TestApp;
 let sailor: Sailor;

@@ -20,7 +20,8 @@ import type { OutgoingMail } from '../../platform/messages/outgoing.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { unconfigured } from '../../platform/messages/unconfigured.ts';
 import { claimNotifications, endNotification } from './notification.repository.ts';
-import { queueRefundNotification, sendNotification, retryNotification } from './notification.usecases.ts';
+import { queueRefundNotification } from './queue-notification.usecases.ts';
+import { retryNotification, sendNotification } from './send-notification.usecases.ts';
 
 const METRICS_KEY = 'key-of-the-metrics-key-of-the-metrics';
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';

@@ -6,7 +6,7 @@ import { demoHotel } from '../../../tests/support/properties.ts';
 import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { expirePoints, spendPoints } from '../../points/points.usecases.ts';
-import { expireHolds } from '../hold/hold.usecases.ts';
+import { expireHolds } from '../hold/expire-holds.usecases.ts';
 
 const FIRST = '2027-06-11';
 const HOUR = 3_600_000;

@@ -10,7 +10,7 @@ import { saveTiers } from '../../membership/membership.usecases.ts';
 import { grantTier } from '../../membership/tier.usecases.ts';
 import { ok } from '../../platform/outcome.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { expireHolds } from '../hold/hold.usecases.ts';
+import { expireHolds } from '../hold/expire-holds.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const DAY = 86_400_000;

@@ -17,7 +17,7 @@ import {
 import { createLog } from '../../platform/log.ts';
 import { createSealer, type SealingKey } from '../../platform/sealing.ts';
 import { findTravellers } from './traveller.repository.ts';
-import { maskedPassport, passportPlace } from './traveller.rules.ts';
+import { maskedPassport, passportContext } from './traveller.rules.ts';
 import { rotatePassports } from './traveller.usecases.ts';
 
 const CANARY = 'X90817263';
@@ -104,8 +104,8 @@ function inOrder(value: unknown): string {
 
 test('a number opens in its own place alone, and not where it was touched', () => {
   const sealer = createSealer([OLD]);
-  const place = passportPlace({ companyCode: 'haneul', holdNumber: 'HD1', place: 0 });
-  const elsewhere = passportPlace({ companyCode: 'haneul', holdNumber: 'HD1', place: 1 });
+  const place = passportContext({ companyCode: 'haneul', holdNumber: 'HD1', place: 0 });
+  const elsewhere = passportContext({ companyCode: 'haneul', holdNumber: 'HD1', place: 1 });
   const sealed = sealer.seal(CANARY, place);
   expect(sealer.open(sealed, place)).toBe(CANARY);
   expect(sealer.seal(CANARY, place).sealed).not.toBe(sealed.sealed);
@@ -142,7 +142,7 @@ describe('under a new key', () => {
     for (const { number: holdNumber } of holds.rows) {
       const [first] = await findTravellers(deps.db, { companyCode: 'haneul', holdNumber });
       const sealed = { keyId: first!.passportKeyId!, sealed: first!.passportSealed! };
-      expect(only.open(sealed, passportPlace(first!))).toBe(CANARY);
+      expect(only.open(sealed, passportContext(first!))).toBe(CANARY);
     }
     expect(await rotatePassports({ db: deps.db, passports: both })).toBe(0);
   });
@@ -168,8 +168,8 @@ describe('on the day that the consent names', () => {
   test('those of a hold that came to nothing are forgotten with their guest', async () => {
     const { deps } = app;
     await deps.queue.runDue(['booking.expire-hold']);
-    await deps.queue.send(deps.db, 'booking.forget-guests', {});
-    await deps.queue.runDue(['booking.forget-guests']);
+    await deps.queue.send(deps.db, 'booking.erase-guests', {});
+    await deps.queue.runDue(['booking.erase-guests']);
     const { rows: left } = await deps.db.execute(sql`
       SELECT h.status FROM traveller AS t JOIN hold AS h USING (company_code, hold_number) WHERE h.status <> 'confirmed'`);
     expect(left).toEqual([]);
