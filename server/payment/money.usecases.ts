@@ -7,7 +7,6 @@ import { findPaymentsOf } from './payment.repository.ts';
 import { statusOf } from './payment.rules.ts';
 import { refundReservation } from './refund.usecases.ts';
 
-/** The money behind reservations, as booking asks for it. */
 export function reservationMoney(deps: { clock: Clock; ids: Ids; queue: Queue }): Money {
   return {
     async find(db, hold) {

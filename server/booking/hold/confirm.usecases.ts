@@ -42,7 +42,7 @@ export async function makeReservation(
     reservationNumber,
     holdNumber: hold.holdNumber,
     hotelCode: hold.hotelCode,
-    // Stays booked with vouchers are complete at once (docs/decisions/combining-benefits.md).
+    // A stay booked with vouchers is complete at once (docs/decisions/payments.md).
     status: vouchersOf(hold.stay) ? 'complete' : 'confirmed',
     guestNames: namesOf(hold.customer),
     checkIn: hold.stay.start_date,

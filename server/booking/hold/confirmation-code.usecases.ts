@@ -69,7 +69,7 @@ export function confirmHold(
   });
 }
 
-/** Returns the result of an earlier attempt that confirmed the hold and then crashed; the code is used up by then. */
+/** Returns the result of an earlier attempt that confirmed the hold and then crashed: its code can't be used again. */
 async function confirmedBefore({ db, clock }: VerificationDeps, key: HoldKey): Promise<HoldResult | undefined> {
   const hold = await findHold(db, key);
   if (hold?.status !== 'confirmed' || dueFor(hold)) return undefined;
