@@ -14,8 +14,8 @@ import { insertNotifications } from './notification.repository.ts';
 export type NotificationChannels = { clock: Clock; sms: SmsGateway; mailer: Mailer };
 
 /**
- * Queues a notification about what the caller's transaction does; it is sent once, after the commit. `eventId`: tells several
- * events of one kind apart; for a change or refund, the number of the hold that caused it.
+ * Queues a notification about what the caller's transaction does; it is sent once, after the commit. `eventId`: distinguishes
+ * events of one kind; for a change or refund, the number of the hold that caused it.
  */
 export function queueNotification(
   { clock, ...channels }: NotificationChannels,

@@ -40,7 +40,7 @@ export type SendingDeps = NotificationChannels & {
  * Renders a claimed notification from the reservation's current state, sends it and ends it. Drops it if it is no longer true or
  * has no recipient.
  *
- * If the connection or the process fails after the mail server accepted a mail, it is sent again: SMTP can't tell the two apart.
+ * If the connection or the process fails after the mail server accepted a mail, it is sent again: SMTP can't confirm delivery.
  * The second mail has the same Message-ID and link, so many mailboxes show only one.
  */
 export async function sendNotification(deps: SendingDeps, claimed: ClaimedNotification): Promise<void> {
