@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { PaymentMethod } from '../../generated/types.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
-import type { NotificationChannels } from '../booking/notification/notification.usecases.ts';
+import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
 import type { ReadingDeps } from '../booking/reservation/reservation-now.usecases.ts';
 import { type Env, principal } from '../platform/http/context.ts';
