@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { ANY_HOLD_OVERDUE } from '../../server/booking/booking.repository.ts';
+import { ANY_HOLD_OVERDUE } from '../../server/booking/hold/expire-holds.repository.ts';
 import { ANY_NOTIFICATION_DUE } from '../../server/booking/notification/notification.repository.ts';
 import { ANY_PAYMENT_DUE, ANY_REFUND_DUE } from '../../server/payment/payment.repository.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';

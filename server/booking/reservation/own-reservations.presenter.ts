@@ -5,14 +5,13 @@ import type { ListedRow } from './own-reservations.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 import { cursorOf, cursorParts } from '../../platform/values/cursor.ts';
 
-/** A reservation as a list tells it. */
 export function presentSummary(row: ListedRow, { document }: Hotel, language: Language): ReservationSummary {
   const stay = stayIn(document, row.stay, textsFor(language, document));
   return {
     reservation_number: row.reservationNumber,
     type: stay.voyage ? 'sailing' : stay.package_code === null ? 'room' : 'package',
     status: row.status,
-    upcoming: !row.place.over,
+    upcoming: !row.position.ended,
     hotel_code: stay.hotel_code,
     hotel_name: stay.hotel_name,
     package_name: stay.package_name,
@@ -33,7 +32,7 @@ export function presentSummary(row: ListedRow, { document }: Hotel, language: La
 
 /** A position in the list of own reservations. */
 export const reservationsCursor = cursorOf({
-  over: cursorParts.flag,
+  ended: cursorParts.flag,
   rank: cursorParts.rank,
   reservationNumber: cursorParts.code,
 });

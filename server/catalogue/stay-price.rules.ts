@@ -13,17 +13,16 @@ import { sum } from '../platform/values/money.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 import { pictureIn } from '../property/property.presenter.ts';
 import { policyOf } from './cancellation.rules.ts';
-import { checkoutTimeOf, findEarlyCheckout } from './checkout.rules.ts';
+import { chosenCheckoutTimes, findEarlyCheckout } from './checkout.rules.ts';
 import { findOption } from './options.rules.ts';
 import { checkoutByBenefit, chosenBenefits, memberPercent, type OwnTier, stayBenefits } from './member-price.rules.ts';
 import { pointsLines, packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** The contract's bound on the lines of a room. */
+/** Maximum number of price lines of a room in the contract. */
 export const LINES_MAX = 500;
 
-/** A selection that was found sellable, with the prices of its nights. */
 export type Selection = {
   dates: StayDates;
   roomType: BundleRoomType;
@@ -31,21 +30,29 @@ export type Selection = {
   promotion: BundlePromotion | undefined;
   nights: readonly NightPrice[];
   rooms: readonly ReservationRoom[];
-  /** The tier of who books, with a membership number; null of anybody else. */
+  /** The booker's tier, or null without a membership number. */
   tier: OwnTier | null;
   coupons: readonly TakenCoupon[];
   usePoint: number;
-  /** The contract whose vouchers pay every night of every room. */
+  /** Number of the owner contract whose vouchers pay every night of every room. */
   voucher: string | null;
 };
 
-/** A coupon in a room of the stay; the date is of its night, null for the options. */
+/** A coupon for a night of a room, or, if `date` is null, for the room's options. */
 export type TakenCoupon = { room: number; coupon: OwnCoupon; date: string | null };
 
-/** The stay as the contract writes it, in a language: rooms with their lines, totals, tax, what is paid now, the policy's days. */
-export function stayOf(document: HotelDocument, selection: Selection, now: Date, languages: TextLanguages): Stay {
+/**
+ * Prices a selection: rooms with their lines, totals, tax, the amount due at booking and the cancellation policy. Amounts in minor units.
+ * Rules: docs/decisions/money-and-prices.md.
+ */
+export function priceSelection(
+  document: HotelDocument,
+  selection: Selection,
+  now: Date,
+  languages: TextLanguages,
+): Stay {
   const { dates, roomType, pack, promotion, nights } = selection;
-  const rooms = selection.rooms.map((_, index) => stayRoom(document, selection, index, languages));
+  const rooms = selection.rooms.map((_, index) => priceSelectedRoom(document, selection, index, languages));
   const beforePoints = sum(rooms.map((room) => room.total_price));
   const lines = pointsLines(selection.usePoint);
   const byVouchers = -sum(
@@ -88,7 +95,12 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
   };
 }
 
-function stayRoom(document: HotelDocument, selection: Selection, index: number, languages: TextLanguages): StayRoom {
+function priceSelectedRoom(
+  document: HotelDocument,
+  selection: Selection,
+  index: number,
+  languages: TextLanguages,
+): StayRoom {
   const { roomType, pack, promotion, nights, tier } = selection;
   const room = selection.rooms[index]!;
   const benefits = tier ? chosenBenefits(stayBenefits(document, roomType, tier), room) : [];
@@ -119,7 +131,8 @@ function stayRoom(document: HotelDocument, selection: Selection, index: number, 
     kid,
     infant,
     pet,
-    checkout_time: checkoutByBenefit(benefits) ?? checkoutTimeOf(document, pack, room),
+    checkout_time:
+      checkoutByBenefit(benefits) ?? chosenCheckoutTimes(document, pack, room)[0] ?? document.default_checkout_time,
     lines: priced.lines,
     discount_promotion_price: priced.discountPromotionPrice,
     ...(priced.couponDiscountPrice > 0 && { coupon_discount_price: priced.couponDiscountPrice }),
@@ -128,7 +141,7 @@ function stayRoom(document: HotelDocument, selection: Selection, index: number, 
   };
 }
 
-/** The member price goes together neither with a promotion nor with vouchers (DECISIONS, What combines). */
+/** A member price doesn't combine with a promotion or with vouchers (docs/decisions/combining-benefits.md). */
 function membershipOf(
   document: HotelDocument,
   { tier, promotion, voucher }: Selection,
