@@ -119,7 +119,7 @@ export const STATUS_OF = {
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-type ProblemCodes = {
+export type ProblemCodes = {
   getMain:
     | 'malformed_request'
     | 'not_found'

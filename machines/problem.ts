@@ -10,7 +10,10 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** `retryAfter` in seconds, from the server's Retry-After. */
-export type TimedProblem = Problem & { retryAfter?: number | undefined };
+export type TimedProblem<Code extends ErrorCode = ErrorCode> = Problem & {
+  code: Code;
+  retryAfter?: number | undefined;
+};
 
 const RETRY_MS = 3000;
 

@@ -116,7 +116,7 @@ return call<QuoteResult>(getCreateQuoteUrl(),
 
 export const getCreateQuoteMutationKey = () => ['createQuote'] as const;
 
-export const getCreateQuoteMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateQuoteMutationOptions = <TError = ErrorType<'createQuote'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext> => {
 
@@ -145,13 +145,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof createQuote>>>
     export type CreateQuoteMutationBody = BodyType<QuoteRequest>
-    export type CreateQuoteMutationError = ErrorType<unknown>
+    export type CreateQuoteMutationError = ErrorType<'createQuote'>
     export type CreateQuoteMutationVariables = {data: BodyType<QuoteRequest>}
 
     /**
  * @summary Price a stay
  */
-export const useCreateQuote = <TError = ErrorType<unknown>,
+export const useCreateQuote = <TError = ErrorType<'createQuote'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createQuote>>,
@@ -204,7 +204,7 @@ return call<QuoteResult>(getCreateVoyageQuoteUrl(),
 
 export const getCreateVoyageQuoteMutationKey = () => ['createVoyageQuote'] as const;
 
-export const getCreateVoyageQuoteMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateVoyageQuoteMutationOptions = <TError = ErrorType<'createVoyageQuote'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoyageQuote>>, TError,CreateVoyageQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createVoyageQuote>>, TError,CreateVoyageQuoteMutationVariables, TContext> => {
 
@@ -233,13 +233,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateVoyageQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof createVoyageQuote>>>
     export type CreateVoyageQuoteMutationBody = BodyType<VoyageQuoteRequest>
-    export type CreateVoyageQuoteMutationError = ErrorType<unknown>
+    export type CreateVoyageQuoteMutationError = ErrorType<'createVoyageQuote'>
     export type CreateVoyageQuoteMutationVariables = {data: BodyType<VoyageQuoteRequest>}
 
     /**
  * @summary Price a voyage
  */
-export const useCreateVoyageQuote = <TError = ErrorType<unknown>,
+export const useCreateVoyageQuote = <TError = ErrorType<'createVoyageQuote'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoyageQuote>>, TError,CreateVoyageQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createVoyageQuote>>,
@@ -293,7 +293,7 @@ return call<HoldResult>(getCreateHoldUrl(),
 
 export const getCreateHoldMutationKey = () => ['createHold'] as const;
 
-export const getCreateHoldMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateHoldMutationOptions = <TError = ErrorType<'createHold'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHold>>, TError,CreateHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHold>>, TError,CreateHoldMutationVariables, TContext> => {
 
@@ -322,13 +322,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHoldMutationResult = NonNullable<Awaited<ReturnType<typeof createHold>>>
     export type CreateHoldMutationBody = BodyType<HoldRequest>
-    export type CreateHoldMutationError = ErrorType<unknown>
+    export type CreateHoldMutationError = ErrorType<'createHold'>
     export type CreateHoldMutationVariables = {data: BodyType<HoldRequest>;headers: CreateHoldHeaders}
 
     /**
  * @summary Create a hold from a quote
  */
-export const useCreateHold = <TError = ErrorType<unknown>,
+export const useCreateHold = <TError = ErrorType<'createHold'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHold>>, TError,CreateHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHold>>,
@@ -372,7 +372,7 @@ export const getGetHoldQueryKey = (holdNumber: DocumentNumber,) => {
     }
 
 
-export const getGetHoldQueryOptions = <TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetHoldQueryOptions = <TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<'getHold'>>(holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -391,10 +391,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHoldQueryResult = NonNullable<Awaited<ReturnType<typeof getHold>>>
-export type GetHoldQueryError = ErrorType<unknown>
+export type GetHoldQueryError = ErrorType<'getHold'>
 
 
-export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<'getHold'>>(
  holdNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHold>>,
@@ -404,7 +404,7 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<'getHold'>>(
  holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHold>>,
@@ -414,7 +414,7 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<'getHold'>>(
  holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -422,7 +422,7 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
  * @summary Get a hold
  */
 
-export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<'getHold'>>(
  holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -479,7 +479,7 @@ export const releaseHold = async (holdNumber: DocumentNumber, options?: Paramete
 
 export const getReleaseHoldMutationKey = () => ['releaseHold'] as const;
 
-export const getReleaseHoldMutationOptions = <TError = ErrorType<unknown>,
+export const getReleaseHoldMutationOptions = <TError = ErrorType<'releaseHold'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseHold>>, TError,ReleaseHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof releaseHold>>, TError,ReleaseHoldMutationVariables, TContext> => {
 
@@ -508,13 +508,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReleaseHoldMutationResult = NonNullable<Awaited<ReturnType<typeof releaseHold>>>
 
-    export type ReleaseHoldMutationError = ErrorType<unknown>
+    export type ReleaseHoldMutationError = ErrorType<'releaseHold'>
     export type ReleaseHoldMutationVariables = {holdNumber: DocumentNumber}
 
     /**
  * @summary Release a hold
  */
-export const useReleaseHold = <TError = ErrorType<unknown>,
+export const useReleaseHold = <TError = ErrorType<'releaseHold'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseHold>>, TError,ReleaseHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof releaseHold>>,
@@ -553,7 +553,7 @@ export const sendHoldCode = async (holdNumber: DocumentNumber, options?: Paramet
 
 export const getSendHoldCodeMutationKey = () => ['sendHoldCode'] as const;
 
-export const getSendHoldCodeMutationOptions = <TError = ErrorType<unknown>,
+export const getSendHoldCodeMutationOptions = <TError = ErrorType<'sendHoldCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendHoldCode>>, TError,SendHoldCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendHoldCode>>, TError,SendHoldCodeMutationVariables, TContext> => {
 
@@ -582,13 +582,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendHoldCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendHoldCode>>>
 
-    export type SendHoldCodeMutationError = ErrorType<unknown>
+    export type SendHoldCodeMutationError = ErrorType<'sendHoldCode'>
     export type SendHoldCodeMutationVariables = {holdNumber: DocumentNumber}
 
     /**
  * @summary Send a confirmation code for a hold
  */
-export const useSendHoldCode = <TError = ErrorType<unknown>,
+export const useSendHoldCode = <TError = ErrorType<'sendHoldCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendHoldCode>>, TError,SendHoldCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendHoldCode>>,
@@ -643,7 +643,7 @@ return call<HoldResult>(getConfirmHoldUrl(holdNumber),
 
 export const getConfirmHoldMutationKey = () => ['confirmHold'] as const;
 
-export const getConfirmHoldMutationOptions = <TError = ErrorType<unknown>,
+export const getConfirmHoldMutationOptions = <TError = ErrorType<'confirmHold'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmHold>>, TError,ConfirmHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmHold>>, TError,ConfirmHoldMutationVariables, TContext> => {
 
@@ -672,13 +672,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmHoldMutationResult = NonNullable<Awaited<ReturnType<typeof confirmHold>>>
     export type ConfirmHoldMutationBody = BodyType<HoldConfirmationRequest>
-    export type ConfirmHoldMutationError = ErrorType<unknown>
+    export type ConfirmHoldMutationError = ErrorType<'confirmHold'>
     export type ConfirmHoldMutationVariables = {holdNumber: DocumentNumber;data: BodyType<HoldConfirmationRequest>;headers: ConfirmHoldHeaders}
 
     /**
  * @summary Confirm a hold with a code
  */
-export const useConfirmHold = <TError = ErrorType<unknown>,
+export const useConfirmHold = <TError = ErrorType<'confirmHold'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmHold>>, TError,ConfirmHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmHold>>,
@@ -731,7 +731,7 @@ return call<LookupResult>(getLookUpReservationUrl(),
 
 export const getLookUpReservationMutationKey = () => ['lookUpReservation'] as const;
 
-export const getLookUpReservationMutationOptions = <TError = ErrorType<unknown>,
+export const getLookUpReservationMutationOptions = <TError = ErrorType<'lookUpReservation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpReservation>>, TError,LookUpReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof lookUpReservation>>, TError,LookUpReservationMutationVariables, TContext> => {
 
@@ -760,13 +760,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LookUpReservationMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpReservation>>>
     export type LookUpReservationMutationBody = BodyType<LookupRequest>
-    export type LookUpReservationMutationError = ErrorType<unknown>
+    export type LookUpReservationMutationError = ErrorType<'lookUpReservation'>
     export type LookUpReservationMutationVariables = {data: BodyType<LookupRequest>}
 
     /**
  * @summary Look up a reservation by name and number
  */
-export const useLookUpReservation = <TError = ErrorType<unknown>,
+export const useLookUpReservation = <TError = ErrorType<'lookUpReservation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpReservation>>, TError,LookUpReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof lookUpReservation>>,
@@ -817,7 +817,7 @@ export const getListReservationsQueryKey = (params?: ListReservationsParams,) =>
     }
 
 
-export const getListReservationsQueryOptions = <TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(params?: ListReservationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListReservationsQueryOptions = <TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<'listReservations'>>(params?: ListReservationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -836,10 +836,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListReservationsQueryResult = NonNullable<Awaited<ReturnType<typeof listReservations>>>
-export type ListReservationsQueryError = ErrorType<unknown>
+export type ListReservationsQueryError = ErrorType<'listReservations'>
 
 
-export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(
+export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<'listReservations'>>(
  params: undefined |  ListReservationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReservations>>,
@@ -849,7 +849,7 @@ export function useListReservations<TData = Awaited<ReturnType<typeof listReserv
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(
+export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<'listReservations'>>(
  params?: ListReservationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReservations>>,
@@ -859,7 +859,7 @@ export function useListReservations<TData = Awaited<ReturnType<typeof listReserv
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(
+export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<'listReservations'>>(
  params?: ListReservationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -867,7 +867,7 @@ export function useListReservations<TData = Awaited<ReturnType<typeof listReserv
  * @summary List your reservations
  */
 
-export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(
+export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<'listReservations'>>(
  params?: ListReservationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservations>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -924,7 +924,7 @@ export const claimReservation = async (reservationNumber: DocumentNumber, option
 
 export const getClaimReservationMutationKey = () => ['claimReservation'] as const;
 
-export const getClaimReservationMutationOptions = <TError = ErrorType<unknown>,
+export const getClaimReservationMutationOptions = <TError = ErrorType<'claimReservation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimReservation>>, TError,ClaimReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimReservation>>, TError,ClaimReservationMutationVariables, TContext> => {
 
@@ -953,13 +953,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ClaimReservationMutationResult = NonNullable<Awaited<ReturnType<typeof claimReservation>>>
 
-    export type ClaimReservationMutationError = ErrorType<unknown>
+    export type ClaimReservationMutationError = ErrorType<'claimReservation'>
     export type ClaimReservationMutationVariables = {reservationNumber: DocumentNumber}
 
     /**
  * @summary Claim a guest reservation
  */
-export const useClaimReservation = <TError = ErrorType<unknown>,
+export const useClaimReservation = <TError = ErrorType<'claimReservation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimReservation>>, TError,ClaimReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimReservation>>,
@@ -1003,7 +1003,7 @@ export const getGetReservationQueryKey = (reservationNumber: DocumentNumber,) =>
     }
 
 
-export const getGetReservationQueryOptions = <TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetReservationQueryOptions = <TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<'getReservation'>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1022,10 +1022,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReservationQueryResult = NonNullable<Awaited<ReturnType<typeof getReservation>>>
-export type GetReservationQueryError = ErrorType<unknown>
+export type GetReservationQueryError = ErrorType<'getReservation'>
 
 
-export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<'getReservation'>>(
  reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservation>>,
@@ -1035,7 +1035,7 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<'getReservation'>>(
  reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservation>>,
@@ -1045,7 +1045,7 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<'getReservation'>>(
  reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1053,7 +1053,7 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
  * @summary Get a reservation
  */
 
-export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<'getReservation'>>(
  reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1115,7 +1115,7 @@ export const getPreviewCancellationQueryKey = (reservationNumber: DocumentNumber
     }
 
 
-export const getPreviewCancellationQueryOptions = <TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getPreviewCancellationQueryOptions = <TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<'previewCancellation'>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1134,10 +1134,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PreviewCancellationQueryResult = NonNullable<Awaited<ReturnType<typeof previewCancellation>>>
-export type PreviewCancellationQueryError = ErrorType<unknown>
+export type PreviewCancellationQueryError = ErrorType<'previewCancellation'>
 
 
-export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<'previewCancellation'>>(
  reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewCancellation>>,
@@ -1147,7 +1147,7 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<'previewCancellation'>>(
  reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewCancellation>>,
@@ -1157,7 +1157,7 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<'previewCancellation'>>(
  reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1165,7 +1165,7 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
  * @summary Preview the cost of cancelling
  */
 
-export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<'previewCancellation'>>(
  reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1238,7 +1238,7 @@ return call<ReservationResult>(getCancelReservationUrl(reservationNumber),
 
 export const getCancelReservationMutationKey = () => ['cancelReservation'] as const;
 
-export const getCancelReservationMutationOptions = <TError = ErrorType<unknown>,
+export const getCancelReservationMutationOptions = <TError = ErrorType<'cancelReservation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReservation>>, TError,CancelReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelReservation>>, TError,CancelReservationMutationVariables, TContext> => {
 
@@ -1267,13 +1267,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelReservationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelReservation>>>
     export type CancelReservationMutationBody = BodyType<CancellationRequest>
-    export type CancelReservationMutationError = ErrorType<unknown>
+    export type CancelReservationMutationError = ErrorType<'cancelReservation'>
     export type CancelReservationMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<CancellationRequest>;headers: CancelReservationHeaders}
 
     /**
  * @summary Cancel a reservation
  */
-export const useCancelReservation = <TError = ErrorType<unknown>,
+export const useCancelReservation = <TError = ErrorType<'cancelReservation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReservation>>, TError,CancelReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelReservation>>,
@@ -1327,7 +1327,7 @@ return call<ChangeQuoteResult>(getCreateChangeQuoteUrl(reservationNumber),
 
 export const getCreateChangeQuoteMutationKey = () => ['createChangeQuote'] as const;
 
-export const getCreateChangeQuoteMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateChangeQuoteMutationOptions = <TError = ErrorType<'createChangeQuote'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChangeQuote>>, TError,CreateChangeQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChangeQuote>>, TError,CreateChangeQuoteMutationVariables, TContext> => {
 
@@ -1356,13 +1356,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateChangeQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof createChangeQuote>>>
     export type CreateChangeQuoteMutationBody = BodyType<QuoteRequest>
-    export type CreateChangeQuoteMutationError = ErrorType<unknown>
+    export type CreateChangeQuoteMutationError = ErrorType<'createChangeQuote'>
     export type CreateChangeQuoteMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<QuoteRequest>}
 
     /**
  * @summary Price a change to a reservation
  */
-export const useCreateChangeQuote = <TError = ErrorType<unknown>,
+export const useCreateChangeQuote = <TError = ErrorType<'createChangeQuote'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChangeQuote>>, TError,CreateChangeQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChangeQuote>>,
@@ -1416,7 +1416,7 @@ return call<ChangeQuoteResult>(getCreateVoyageChangeQuoteUrl(reservationNumber),
 
 export const getCreateVoyageChangeQuoteMutationKey = () => ['createVoyageChangeQuote'] as const;
 
-export const getCreateVoyageChangeQuoteMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateVoyageChangeQuoteMutationOptions = <TError = ErrorType<'createVoyageChangeQuote'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoyageChangeQuote>>, TError,CreateVoyageChangeQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createVoyageChangeQuote>>, TError,CreateVoyageChangeQuoteMutationVariables, TContext> => {
 
@@ -1445,13 +1445,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateVoyageChangeQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof createVoyageChangeQuote>>>
     export type CreateVoyageChangeQuoteMutationBody = BodyType<VoyageChangeRequest>
-    export type CreateVoyageChangeQuoteMutationError = ErrorType<unknown>
+    export type CreateVoyageChangeQuoteMutationError = ErrorType<'createVoyageChangeQuote'>
     export type CreateVoyageChangeQuoteMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<VoyageChangeRequest>}
 
     /**
  * @summary Price a change to a voyage
  */
-export const useCreateVoyageChangeQuote = <TError = ErrorType<unknown>,
+export const useCreateVoyageChangeQuote = <TError = ErrorType<'createVoyageChangeQuote'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoyageChangeQuote>>, TError,CreateVoyageChangeQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createVoyageChangeQuote>>,
@@ -1506,7 +1506,7 @@ return call<HoldResult>(getCreateChangeUrl(reservationNumber),
 
 export const getCreateChangeMutationKey = () => ['createChange'] as const;
 
-export const getCreateChangeMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateChangeMutationOptions = <TError = ErrorType<'createChange'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChange>>, TError,CreateChangeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChange>>, TError,CreateChangeMutationVariables, TContext> => {
 
@@ -1535,13 +1535,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateChangeMutationResult = NonNullable<Awaited<ReturnType<typeof createChange>>>
     export type CreateChangeMutationBody = BodyType<ChangeRequest>
-    export type CreateChangeMutationError = ErrorType<unknown>
+    export type CreateChangeMutationError = ErrorType<'createChange'>
     export type CreateChangeMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<ChangeRequest>;headers: CreateChangeHeaders}
 
     /**
  * @summary Change a reservation
  */
-export const useCreateChange = <TError = ErrorType<unknown>,
+export const useCreateChange = <TError = ErrorType<'createChange'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChange>>, TError,CreateChangeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChange>>,
@@ -1580,7 +1580,7 @@ export const resendConfirmation = async (reservationNumber: DocumentNumber, opti
 
 export const getResendConfirmationMutationKey = () => ['resendConfirmation'] as const;
 
-export const getResendConfirmationMutationOptions = <TError = ErrorType<unknown>,
+export const getResendConfirmationMutationOptions = <TError = ErrorType<'resendConfirmation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendConfirmation>>, TError,ResendConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendConfirmation>>, TError,ResendConfirmationMutationVariables, TContext> => {
 
@@ -1609,13 +1609,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof resendConfirmation>>>
 
-    export type ResendConfirmationMutationError = ErrorType<unknown>
+    export type ResendConfirmationMutationError = ErrorType<'resendConfirmation'>
     export type ResendConfirmationMutationVariables = {reservationNumber: DocumentNumber}
 
     /**
  * @summary Resend the confirmation email
  */
-export const useResendConfirmation = <TError = ErrorType<unknown>,
+export const useResendConfirmation = <TError = ErrorType<'resendConfirmation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendConfirmation>>, TError,ResendConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendConfirmation>>,
@@ -1659,7 +1659,7 @@ export const getGetReservationCalendarFileQueryKey = (reservationNumber: Documen
     }
 
 
-export const getGetReservationCalendarFileQueryOptions = <TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetReservationCalendarFileQueryOptions = <TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<'getReservationCalendarFile'>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1678,10 +1678,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReservationCalendarFileQueryResult = NonNullable<Awaited<ReturnType<typeof getReservationCalendarFile>>>
-export type GetReservationCalendarFileQueryError = ErrorType<unknown>
+export type GetReservationCalendarFileQueryError = ErrorType<'getReservationCalendarFile'>
 
 
-export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<'getReservationCalendarFile'>>(
  reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservationCalendarFile>>,
@@ -1691,7 +1691,7 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<'getReservationCalendarFile'>>(
  reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservationCalendarFile>>,
@@ -1701,7 +1701,7 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<'getReservationCalendarFile'>>(
  reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1709,7 +1709,7 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
  * @summary Get a reservation as a calendar file
  */
 
-export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<'getReservationCalendarFile'>>(
  reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1766,7 +1766,7 @@ export const createCheckInToken = async (reservationNumber: DocumentNumber, opti
 
 export const getCreateCheckInTokenMutationKey = () => ['createCheckInToken'] as const;
 
-export const getCreateCheckInTokenMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateCheckInTokenMutationOptions = <TError = ErrorType<'createCheckInToken'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckInToken>>, TError,CreateCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCheckInToken>>, TError,CreateCheckInTokenMutationVariables, TContext> => {
 
@@ -1795,13 +1795,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCheckInTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createCheckInToken>>>
 
-    export type CreateCheckInTokenMutationError = ErrorType<unknown>
+    export type CreateCheckInTokenMutationError = ErrorType<'createCheckInToken'>
     export type CreateCheckInTokenMutationVariables = {reservationNumber: DocumentNumber}
 
     /**
  * @summary Create a check-in token
  */
-export const useCreateCheckInToken = <TError = ErrorType<unknown>,
+export const useCreateCheckInToken = <TError = ErrorType<'createCheckInToken'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckInToken>>, TError,CreateCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCheckInToken>>,

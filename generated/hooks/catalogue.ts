@@ -105,7 +105,7 @@ export const getComparePricesQueryKey = (priceCompareRequest?: BodyType<PriceCom
     }
 
 
-export const getComparePricesQueryOptions = <TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<unknown>>(priceCompareRequest: BodyType<PriceCompareRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof comparePrices>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getComparePricesQueryOptions = <TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<'comparePrices'>>(priceCompareRequest: BodyType<PriceCompareRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof comparePrices>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -124,10 +124,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ComparePricesQueryResult = NonNullable<Awaited<ReturnType<typeof comparePrices>>>
-export type ComparePricesQueryError = ErrorType<unknown>
+export type ComparePricesQueryError = ErrorType<'comparePrices'>
 
 
-export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<unknown>>(
+export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<'comparePrices'>>(
  priceCompareRequest: BodyType<PriceCompareRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof comparePrices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof comparePrices>>,
@@ -137,7 +137,7 @@ export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<unknown>>(
+export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<'comparePrices'>>(
  priceCompareRequest: BodyType<PriceCompareRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof comparePrices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof comparePrices>>,
@@ -147,7 +147,7 @@ export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<unknown>>(
+export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<'comparePrices'>>(
  priceCompareRequest: BodyType<PriceCompareRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof comparePrices>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +155,7 @@ export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices
  * @summary Compare prices with other sites
  */
 
-export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<unknown>>(
+export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<'comparePrices'>>(
  priceCompareRequest: BodyType<PriceCompareRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof comparePrices>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -224,7 +224,7 @@ export const getGetCalendarQueryKey = (params?: GetCalendarParams,) => {
     }
 
 
-export const getGetCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<unknown>>(params: GetCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<'getCalendar'>>(params: GetCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -243,10 +243,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getCalendar>>>
-export type GetCalendarQueryError = ErrorType<unknown>
+export type GetCalendarQueryError = ErrorType<'getCalendar'>
 
 
-export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<unknown>>(
+export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<'getCalendar'>>(
  params: GetCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCalendar>>,
@@ -256,7 +256,7 @@ export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, 
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<unknown>>(
+export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<'getCalendar'>>(
  params: GetCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCalendar>>,
@@ -266,7 +266,7 @@ export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, 
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<unknown>>(
+export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<'getCalendar'>>(
  params: GetCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -274,7 +274,7 @@ export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, 
  * @summary Get a price calendar
  */
 
-export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<unknown>>(
+export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<'getCalendar'>>(
  params: GetCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -350,7 +350,7 @@ export const getSearchOffersQueryKey = (searchRequest?: BodyType<SearchRequest>,
     }
 
 
-export const getSearchOffersQueryOptions = <TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<unknown>>(searchRequest: BodyType<SearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOffers>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getSearchOffersQueryOptions = <TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<'searchOffers'>>(searchRequest: BodyType<SearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOffers>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -369,10 +369,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchOffersQueryResult = NonNullable<Awaited<ReturnType<typeof searchOffers>>>
-export type SearchOffersQueryError = ErrorType<unknown>
+export type SearchOffersQueryError = ErrorType<'searchOffers'>
 
 
-export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<unknown>>(
+export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<'searchOffers'>>(
  searchRequest: BodyType<SearchRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchOffers>>,
@@ -382,7 +382,7 @@ export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<unknown>>(
+export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<'searchOffers'>>(
  searchRequest: BodyType<SearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchOffers>>,
@@ -392,7 +392,7 @@ export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<unknown>>(
+export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<'searchOffers'>>(
  searchRequest: BodyType<SearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOffers>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -400,7 +400,7 @@ export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>
  * @summary Search offers for dates and a party
  */
 
-export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<unknown>>(
+export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<'searchOffers'>>(
  searchRequest: BodyType<SearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOffers>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -472,7 +472,7 @@ export const getGetRoomQueryKey = (roomTypeCode: ItemCode,
     }
 
 
-export const getGetRoomQueryOptions = <TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<unknown>>(roomTypeCode: ItemCode,
+export const getGetRoomQueryOptions = <TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<'getRoom'>>(roomTypeCode: ItemCode,
     params: GetRoomParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoom>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
@@ -492,10 +492,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRoomQueryResult = NonNullable<Awaited<ReturnType<typeof getRoom>>>
-export type GetRoomQueryError = ErrorType<unknown>
+export type GetRoomQueryError = ErrorType<'getRoom'>
 
 
-export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<unknown>>(
+export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<'getRoom'>>(
  roomTypeCode: ItemCode,
     params: GetRoomParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoom>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -506,7 +506,7 @@ export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<unknown>>(
+export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<'getRoom'>>(
  roomTypeCode: ItemCode,
     params: GetRoomParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoom>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -517,7 +517,7 @@ export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<unknown>>(
+export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<'getRoom'>>(
  roomTypeCode: ItemCode,
     params: GetRoomParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoom>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
@@ -526,7 +526,7 @@ export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError =
  * @summary Get a room type
  */
 
-export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<unknown>>(
+export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<'getRoom'>>(
  roomTypeCode: ItemCode,
     params: GetRoomParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoom>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
@@ -600,7 +600,7 @@ export const getGetPackageQueryKey = (packageCode: ItemCode,
     }
 
 
-export const getGetPackageQueryOptions = <TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<unknown>>(packageCode: ItemCode,
+export const getGetPackageQueryOptions = <TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<'getPackage'>>(packageCode: ItemCode,
     params: GetPackageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
@@ -620,10 +620,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPackageQueryResult = NonNullable<Awaited<ReturnType<typeof getPackage>>>
-export type GetPackageQueryError = ErrorType<unknown>
+export type GetPackageQueryError = ErrorType<'getPackage'>
 
 
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<unknown>>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<'getPackage'>>(
  packageCode: ItemCode,
     params: GetPackageParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -634,7 +634,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<unknown>>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<'getPackage'>>(
  packageCode: ItemCode,
     params: GetPackageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -645,7 +645,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<unknown>>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<'getPackage'>>(
  packageCode: ItemCode,
     params: GetPackageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
@@ -654,7 +654,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
  * @summary Get a package
  */
 
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<unknown>>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<'getPackage'>>(
  packageCode: ItemCode,
     params: GetPackageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
@@ -732,7 +732,7 @@ export const getCheckPromotionQueryKey = (promotionCheckRequest?: BodyType<Promo
     }
 
 
-export const getCheckPromotionQueryOptions = <TData = Awaited<ReturnType<typeof checkPromotion>>, TError = ErrorType<unknown>>(promotionCheckRequest: BodyType<PromotionCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPromotion>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getCheckPromotionQueryOptions = <TData = Awaited<ReturnType<typeof checkPromotion>>, TError = ErrorType<'checkPromotion'>>(promotionCheckRequest: BodyType<PromotionCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPromotion>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -751,10 +751,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CheckPromotionQueryResult = NonNullable<Awaited<ReturnType<typeof checkPromotion>>>
-export type CheckPromotionQueryError = ErrorType<unknown>
+export type CheckPromotionQueryError = ErrorType<'checkPromotion'>
 
 
-export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromotion>>, TError = ErrorType<unknown>>(
+export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromotion>>, TError = ErrorType<'checkPromotion'>>(
  promotionCheckRequest: BodyType<PromotionCheckRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPromotion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkPromotion>>,
@@ -764,7 +764,7 @@ export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromoti
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromotion>>, TError = ErrorType<unknown>>(
+export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromotion>>, TError = ErrorType<'checkPromotion'>>(
  promotionCheckRequest: BodyType<PromotionCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPromotion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkPromotion>>,
@@ -774,7 +774,7 @@ export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromoti
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromotion>>, TError = ErrorType<unknown>>(
+export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromotion>>, TError = ErrorType<'checkPromotion'>>(
  promotionCheckRequest: BodyType<PromotionCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPromotion>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -782,7 +782,7 @@ export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromoti
  * @summary Check a promotion code
  */
 
-export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromotion>>, TError = ErrorType<unknown>>(
+export function useCheckPromotion<TData = Awaited<ReturnType<typeof checkPromotion>>, TError = ErrorType<'checkPromotion'>>(
  promotionCheckRequest: BodyType<PromotionCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPromotion>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -93,7 +93,7 @@ export const getListCouponsQueryKey = (params?: ListCouponsParams,) => {
     }
 
 
-export const getListCouponsQueryOptions = <TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<unknown>>(params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListCouponsQueryOptions = <TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<'listCoupons'>>(params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -112,10 +112,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCouponsQueryResult = NonNullable<Awaited<ReturnType<typeof listCoupons>>>
-export type ListCouponsQueryError = ErrorType<unknown>
+export type ListCouponsQueryError = ErrorType<'listCoupons'>
 
 
-export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<unknown>>(
+export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<'listCoupons'>>(
  params: undefined |  ListCouponsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCoupons>>,
@@ -125,7 +125,7 @@ export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, 
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<unknown>>(
+export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<'listCoupons'>>(
  params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCoupons>>,
@@ -135,7 +135,7 @@ export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, 
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<unknown>>(
+export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<'listCoupons'>>(
  params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -143,7 +143,7 @@ export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, 
  * @summary List the caller's coupons
  */
 
-export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<unknown>>(
+export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<'listCoupons'>>(
  params?: ListCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoupons>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -214,7 +214,7 @@ return call<CouponResult>(getRegisterCouponUrl(),
 
 export const getRegisterCouponMutationKey = () => ['registerCoupon'] as const;
 
-export const getRegisterCouponMutationOptions = <TError = ErrorType<unknown>,
+export const getRegisterCouponMutationOptions = <TError = ErrorType<'registerCoupon'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerCoupon>>, TError,RegisterCouponMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerCoupon>>, TError,RegisterCouponMutationVariables, TContext> => {
 
@@ -243,13 +243,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterCouponMutationResult = NonNullable<Awaited<ReturnType<typeof registerCoupon>>>
     export type RegisterCouponMutationBody = BodyType<RegisterCouponRequest>
-    export type RegisterCouponMutationError = ErrorType<unknown>
+    export type RegisterCouponMutationError = ErrorType<'registerCoupon'>
     export type RegisterCouponMutationVariables = {data: BodyType<RegisterCouponRequest>}
 
     /**
  * @summary Register a coupon
  */
-export const useRegisterCoupon = <TError = ErrorType<unknown>,
+export const useRegisterCoupon = <TError = ErrorType<'registerCoupon'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerCoupon>>, TError,RegisterCouponMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerCoupon>>,

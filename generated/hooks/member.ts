@@ -92,7 +92,7 @@ export const getGetMemberQueryKey = () => {
     }
 
 
-export const getGetMemberQueryOptions = <TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetMemberQueryOptions = <TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<'getMember'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -111,10 +111,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMemberQueryResult = NonNullable<Awaited<ReturnType<typeof getMember>>>
-export type GetMemberQueryError = ErrorType<unknown>
+export type GetMemberQueryError = ErrorType<'getMember'>
 
 
-export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<unknown>>(
+export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<'getMember'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMember>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMember>>,
@@ -124,7 +124,7 @@ export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<unknown>>(
+export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<'getMember'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMember>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMember>>,
@@ -134,7 +134,7 @@ export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<unknown>>(
+export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<'getMember'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -142,7 +142,7 @@ export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TErr
  * @summary Get the account
  */
 
-export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<unknown>>(
+export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<'getMember'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -213,7 +213,7 @@ return call<MemberResult>(getUpdateMemberUrl(),
 
 export const getUpdateMemberMutationKey = () => ['updateMember'] as const;
 
-export const getUpdateMemberMutationOptions = <TError = ErrorType<unknown>,
+export const getUpdateMemberMutationOptions = <TError = ErrorType<'updateMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMember>>, TError,UpdateMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMember>>, TError,UpdateMemberMutationVariables, TContext> => {
 
@@ -242,13 +242,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMemberMutationResult = NonNullable<Awaited<ReturnType<typeof updateMember>>>
     export type UpdateMemberMutationBody = BodyType<MemberChange>
-    export type UpdateMemberMutationError = ErrorType<unknown>
+    export type UpdateMemberMutationError = ErrorType<'updateMember'>
     export type UpdateMemberMutationVariables = {data: BodyType<MemberChange>}
 
     /**
  * @summary Update the account
  */
-export const useUpdateMember = <TError = ErrorType<unknown>,
+export const useUpdateMember = <TError = ErrorType<'updateMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMember>>, TError,UpdateMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMember>>,
@@ -301,7 +301,7 @@ return call<VerificationResult>(getSendContactCodeUrl(),
 
 export const getSendContactCodeMutationKey = () => ['sendContactCode'] as const;
 
-export const getSendContactCodeMutationOptions = <TError = ErrorType<unknown>,
+export const getSendContactCodeMutationOptions = <TError = ErrorType<'sendContactCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactCode>>, TError,SendContactCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendContactCode>>, TError,SendContactCodeMutationVariables, TContext> => {
 
@@ -330,13 +330,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendContactCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendContactCode>>>
     export type SendContactCodeMutationBody = BodyType<ContactCodeRequest>
-    export type SendContactCodeMutationError = ErrorType<unknown>
+    export type SendContactCodeMutationError = ErrorType<'sendContactCode'>
     export type SendContactCodeMutationVariables = {data: BodyType<ContactCodeRequest>}
 
     /**
  * @summary Send a code to a new phone or email
  */
-export const useSendContactCode = <TError = ErrorType<unknown>,
+export const useSendContactCode = <TError = ErrorType<'sendContactCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactCode>>, TError,SendContactCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendContactCode>>,
@@ -389,7 +389,7 @@ return call<MemberResult>(getChangeContactUrl(),
 
 export const getChangeContactMutationKey = () => ['changeContact'] as const;
 
-export const getChangeContactMutationOptions = <TError = ErrorType<unknown>,
+export const getChangeContactMutationOptions = <TError = ErrorType<'changeContact'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeContact>>, TError,ChangeContactMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeContact>>, TError,ChangeContactMutationVariables, TContext> => {
 
@@ -418,13 +418,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeContactMutationResult = NonNullable<Awaited<ReturnType<typeof changeContact>>>
     export type ChangeContactMutationBody = BodyType<ContactConfirmation>
-    export type ChangeContactMutationError = ErrorType<unknown>
+    export type ChangeContactMutationError = ErrorType<'changeContact'>
     export type ChangeContactMutationVariables = {data: BodyType<ContactConfirmation>}
 
     /**
  * @summary Change the phone number or email
  */
-export const useChangeContact = <TError = ErrorType<unknown>,
+export const useChangeContact = <TError = ErrorType<'changeContact'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeContact>>, TError,ChangeContactMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeContact>>,
@@ -475,7 +475,7 @@ export const getSearchAddressesQueryKey = (params?: SearchAddressesParams,) => {
     }
 
 
-export const getSearchAddressesQueryOptions = <TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<unknown>>(params: SearchAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getSearchAddressesQueryOptions = <TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<'searchAddresses'>>(params: SearchAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -494,10 +494,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchAddressesQueryResult = NonNullable<Awaited<ReturnType<typeof searchAddresses>>>
-export type SearchAddressesQueryError = ErrorType<unknown>
+export type SearchAddressesQueryError = ErrorType<'searchAddresses'>
 
 
-export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<unknown>>(
+export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<'searchAddresses'>>(
  params: SearchAddressesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchAddresses>>,
@@ -507,7 +507,7 @@ export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddre
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<unknown>>(
+export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<'searchAddresses'>>(
  params: SearchAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchAddresses>>,
@@ -517,7 +517,7 @@ export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddre
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<unknown>>(
+export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<'searchAddresses'>>(
  params: SearchAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -525,7 +525,7 @@ export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddre
  * @summary Look up a Korean address
  */
 
-export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<unknown>>(
+export function useSearchAddresses<TData = Awaited<ReturnType<typeof searchAddresses>>, TError = ErrorType<'searchAddresses'>>(
  params: SearchAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddresses>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -587,7 +587,7 @@ export const getGetMemberDataQueryKey = () => {
     }
 
 
-export const getGetMemberDataQueryOptions = <TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetMemberDataQueryOptions = <TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<'getMemberData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -606,10 +606,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMemberDataQueryResult = NonNullable<Awaited<ReturnType<typeof getMemberData>>>
-export type GetMemberDataQueryError = ErrorType<unknown>
+export type GetMemberDataQueryError = ErrorType<'getMemberData'>
 
 
-export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<unknown>>(
+export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<'getMemberData'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMemberData>>,
@@ -619,7 +619,7 @@ export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<unknown>>(
+export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<'getMemberData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMemberData>>,
@@ -629,7 +629,7 @@ export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<unknown>>(
+export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<'getMemberData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -637,7 +637,7 @@ export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData
  * @summary Export the caller's data
  */
 
-export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<unknown>>(
+export function useGetMemberData<TData = Awaited<ReturnType<typeof getMemberData>>, TError = ErrorType<'getMemberData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberData>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -694,7 +694,7 @@ export const withdrawMember = async ( options?: Parameters<typeof call>[1]): Pro
 
 export const getWithdrawMemberMutationKey = () => ['withdrawMember'] as const;
 
-export const getWithdrawMemberMutationOptions = <TError = ErrorType<unknown>,
+export const getWithdrawMemberMutationOptions = <TError = ErrorType<'withdrawMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawMember>>, TError,void, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawMember>>, TError,void, TContext> => {
 
@@ -723,13 +723,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WithdrawMemberMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawMember>>>
 
-    export type WithdrawMemberMutationError = ErrorType<unknown>
+    export type WithdrawMemberMutationError = ErrorType<'withdrawMember'>
 
 
     /**
  * @summary Delete the account
  */
-export const useWithdrawMember = <TError = ErrorType<unknown>,
+export const useWithdrawMember = <TError = ErrorType<'withdrawMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawMember>>, TError,void, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawMember>>,
@@ -782,7 +782,7 @@ return call<void>(getLinkSocialAccountUrl(),
 
 export const getLinkSocialAccountMutationKey = () => ['linkSocialAccount'] as const;
 
-export const getLinkSocialAccountMutationOptions = <TError = ErrorType<unknown>,
+export const getLinkSocialAccountMutationOptions = <TError = ErrorType<'linkSocialAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext> => {
 
@@ -811,13 +811,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LinkSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof linkSocialAccount>>>
     export type LinkSocialAccountMutationBody = BodyType<SocialLinkRequest>
-    export type LinkSocialAccountMutationError = ErrorType<unknown>
+    export type LinkSocialAccountMutationError = ErrorType<'linkSocialAccount'>
     export type LinkSocialAccountMutationVariables = {data: BodyType<SocialLinkRequest>}
 
     /**
  * @summary Link a social account
  */
-export const useLinkSocialAccount = <TError = ErrorType<unknown>,
+export const useLinkSocialAccount = <TError = ErrorType<'linkSocialAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkSocialAccount>>, TError,LinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof linkSocialAccount>>,
@@ -856,7 +856,7 @@ export const unlinkSocialAccount = async (provider: SocialProvider, options?: Pa
 
 export const getUnlinkSocialAccountMutationKey = () => ['unlinkSocialAccount'] as const;
 
-export const getUnlinkSocialAccountMutationOptions = <TError = ErrorType<unknown>,
+export const getUnlinkSocialAccountMutationOptions = <TError = ErrorType<'unlinkSocialAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext> => {
 
@@ -885,13 +885,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnlinkSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof unlinkSocialAccount>>>
 
-    export type UnlinkSocialAccountMutationError = ErrorType<unknown>
+    export type UnlinkSocialAccountMutationError = ErrorType<'unlinkSocialAccount'>
     export type UnlinkSocialAccountMutationVariables = {provider: SocialProvider}
 
     /**
  * @summary Unlink a social account
  */
-export const useUnlinkSocialAccount = <TError = ErrorType<unknown>,
+export const useUnlinkSocialAccount = <TError = ErrorType<'unlinkSocialAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkSocialAccount>>, TError,UnlinkSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unlinkSocialAccount>>,

@@ -90,7 +90,7 @@ export const getListTiersQueryKey = (params?: ListTiersParams,) => {
     }
 
 
-export const getListTiersQueryOptions = <TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<unknown>>(params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListTiersQueryOptions = <TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<'listTiers'>>(params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -109,10 +109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTiersQueryResult = NonNullable<Awaited<ReturnType<typeof listTiers>>>
-export type ListTiersQueryError = ErrorType<unknown>
+export type ListTiersQueryError = ErrorType<'listTiers'>
 
 
-export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<unknown>>(
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<'listTiers'>>(
  params: ListTiersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTiers>>,
@@ -122,7 +122,7 @@ export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<unknown>>(
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<'listTiers'>>(
  params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTiers>>,
@@ -132,7 +132,7 @@ export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<unknown>>(
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<'listTiers'>>(
  params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -140,7 +140,7 @@ export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TErr
  * @summary List tiers and their benefits
  */
 
-export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<unknown>>(
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<'listTiers'>>(
  params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -202,7 +202,7 @@ export const getGetOwnTierQueryKey = () => {
     }
 
 
-export const getGetOwnTierQueryOptions = <TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetOwnTierQueryOptions = <TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<'getOwnTier'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -221,10 +221,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwnTierQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnTier>>>
-export type GetOwnTierQueryError = ErrorType<unknown>
+export type GetOwnTierQueryError = ErrorType<'getOwnTier'>
 
 
-export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>(
+export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<'getOwnTier'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnTier>>,
@@ -234,7 +234,7 @@ export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>(
+export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<'getOwnTier'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnTier>>,
@@ -244,7 +244,7 @@ export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>(
+export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<'getOwnTier'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -252,7 +252,7 @@ export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TE
  * @summary Get the caller's tier
  */
 
-export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>(
+export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<'getOwnTier'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnTier>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -328,7 +328,7 @@ export const getListMembershipsQueryKey = (membershipListRequest?: BodyType<Memb
     }
 
 
-export const getListMembershipsQueryOptions = <TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<unknown>>(membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListMembershipsQueryOptions = <TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<'listMemberships'>>(membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -347,10 +347,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMembershipsQueryResult = NonNullable<Awaited<ReturnType<typeof listMemberships>>>
-export type ListMembershipsQueryError = ErrorType<unknown>
+export type ListMembershipsQueryError = ErrorType<'listMemberships'>
 
 
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<unknown>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<'listMemberships'>>(
  membershipListRequest: BodyType<MembershipListRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMemberships>>,
@@ -360,7 +360,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<unknown>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<'listMemberships'>>(
  membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMemberships>>,
@@ -370,7 +370,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<unknown>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<'listMemberships'>>(
  membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -378,7 +378,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
  * @summary List a member's memberships
  */
 
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<unknown>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<'listMemberships'>>(
  membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

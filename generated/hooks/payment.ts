@@ -102,7 +102,7 @@ return call<PaymentReadyResult>(getCreatePaymentUrl(),
 
 export const getCreatePaymentMutationKey = () => ['createPayment'] as const;
 
-export const getCreatePaymentMutationOptions = <TError = ErrorType<unknown>,
+export const getCreatePaymentMutationOptions = <TError = ErrorType<'createPayment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext> => {
 
@@ -131,13 +131,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createPayment>>>
     export type CreatePaymentMutationBody = BodyType<PaymentRequest>
-    export type CreatePaymentMutationError = ErrorType<unknown>
+    export type CreatePaymentMutationError = ErrorType<'createPayment'>
     export type CreatePaymentMutationVariables = {data: BodyType<PaymentRequest>;headers: CreatePaymentHeaders}
 
     /**
  * @summary Open a payment for a hold
  */
-export const useCreatePayment = <TError = ErrorType<unknown>,
+export const useCreatePayment = <TError = ErrorType<'createPayment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPayment>>,
@@ -215,7 +215,7 @@ return call<unknown>(getReceivePaymentReturnUrl(provider),
 
 export const getReceivePaymentReturnMutationKey = () => ['receivePaymentReturn'] as const;
 
-export const getReceivePaymentReturnMutationOptions = <TError = ErrorType<void>,
+export const getReceivePaymentReturnMutationOptions = <TError = ErrorType<'receivePaymentReturn'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentReturn>>, TError,ReceivePaymentReturnMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receivePaymentReturn>>, TError,ReceivePaymentReturnMutationVariables, TContext> => {
 
@@ -244,13 +244,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceivePaymentReturnMutationResult = NonNullable<Awaited<ReturnType<typeof receivePaymentReturn>>>
     export type ReceivePaymentReturnMutationBody = BodyType<PaymentReturn>
-    export type ReceivePaymentReturnMutationError = ErrorType<void>
+    export type ReceivePaymentReturnMutationError = ErrorType<'receivePaymentReturn'>
     export type ReceivePaymentReturnMutationVariables = {provider: string;data: BodyType<PaymentReturn>}
 
     /**
  * @summary Receive the result of a payment window
  */
-export const useReceivePaymentReturn = <TError = ErrorType<void>,
+export const useReceivePaymentReturn = <TError = ErrorType<'receivePaymentReturn'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentReturn>>, TError,ReceivePaymentReturnMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receivePaymentReturn>>,
@@ -304,7 +304,7 @@ return call<WebhookAnswer>(getReceivePaymentWebhookUrl(provider),
 
 export const getReceivePaymentWebhookMutationKey = () => ['receivePaymentWebhook'] as const;
 
-export const getReceivePaymentWebhookMutationOptions = <TError = ErrorType<unknown>,
+export const getReceivePaymentWebhookMutationOptions = <TError = ErrorType<'receivePaymentWebhook'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext> => {
 
@@ -333,13 +333,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceivePaymentWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof receivePaymentWebhook>>>
     export type ReceivePaymentWebhookMutationBody = BodyType<NicepayWebhook>
-    export type ReceivePaymentWebhookMutationError = ErrorType<unknown>
+    export type ReceivePaymentWebhookMutationError = ErrorType<'receivePaymentWebhook'>
     export type ReceivePaymentWebhookMutationVariables = {provider: string;data: BodyType<NicepayWebhook>}
 
     /**
  * @summary Receive a card provider's notification
  */
-export const useReceivePaymentWebhook = <TError = ErrorType<unknown>,
+export const useReceivePaymentWebhook = <TError = ErrorType<'receivePaymentWebhook'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receivePaymentWebhook>>,
@@ -383,7 +383,7 @@ export const getGetPaymentQueryKey = (orderId: OrderId,) => {
     }
 
 
-export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<'getPayment'>>(orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -402,10 +402,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getPayment>>>
-export type GetPaymentQueryError = ErrorType<unknown>
+export type GetPaymentQueryError = ErrorType<'getPayment'>
 
 
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<'getPayment'>>(
  orderId: OrderId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayment>>,
@@ -415,7 +415,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<'getPayment'>>(
  orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayment>>,
@@ -425,7 +425,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<'getPayment'>>(
  orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -433,7 +433,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  * @summary Get the status of a payment
  */
 
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<'getPayment'>>(
  orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -506,7 +506,7 @@ return call<PaymentResult>(getConfirmGuaranteeUrl(orderId),
 
 export const getConfirmGuaranteeMutationKey = () => ['confirmGuarantee'] as const;
 
-export const getConfirmGuaranteeMutationOptions = <TError = ErrorType<unknown>,
+export const getConfirmGuaranteeMutationOptions = <TError = ErrorType<'confirmGuarantee'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmGuarantee>>, TError,ConfirmGuaranteeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmGuarantee>>, TError,ConfirmGuaranteeMutationVariables, TContext> => {
 
@@ -535,13 +535,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmGuaranteeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmGuarantee>>>
     export type ConfirmGuaranteeMutationBody = BodyType<GuaranteeRequest>
-    export type ConfirmGuaranteeMutationError = ErrorType<unknown>
+    export type ConfirmGuaranteeMutationError = ErrorType<'confirmGuarantee'>
     export type ConfirmGuaranteeMutationVariables = {orderId: OrderId;data: BodyType<GuaranteeRequest>;headers: ConfirmGuaranteeHeaders}
 
     /**
  * @summary Confirm a hold with a card guarantee
  */
-export const useConfirmGuarantee = <TError = ErrorType<unknown>,
+export const useConfirmGuarantee = <TError = ErrorType<'confirmGuarantee'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmGuarantee>>, TError,ConfirmGuaranteeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmGuarantee>>,

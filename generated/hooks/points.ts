@@ -81,7 +81,7 @@ export const getGetPointsQueryKey = () => {
     }
 
 
-export const getGetPointsQueryOptions = <TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetPointsQueryOptions = <TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<'getPoints'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -100,10 +100,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPointsQueryResult = NonNullable<Awaited<ReturnType<typeof getPoints>>>
-export type GetPointsQueryError = ErrorType<unknown>
+export type GetPointsQueryError = ErrorType<'getPoints'>
 
 
-export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<unknown>>(
+export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<'getPoints'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPoints>>,
@@ -113,7 +113,7 @@ export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<unknown>>(
+export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<'getPoints'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPoints>>,
@@ -123,7 +123,7 @@ export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<unknown>>(
+export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<'getPoints'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +131,7 @@ export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TErr
  * @summary Get the points balance
  */
 
-export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<unknown>>(
+export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<'getPoints'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -200,7 +200,7 @@ export const getListPointsEntriesQueryKey = (params?: ListPointsEntriesParams,) 
     }
 
 
-export const getListPointsEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<unknown>>(params?: ListPointsEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsEntries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListPointsEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<'listPointsEntries'>>(params?: ListPointsEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsEntries>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -219,10 +219,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPointsEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listPointsEntries>>>
-export type ListPointsEntriesQueryError = ErrorType<unknown>
+export type ListPointsEntriesQueryError = ErrorType<'listPointsEntries'>
 
 
-export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<unknown>>(
+export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<'listPointsEntries'>>(
  params: undefined |  ListPointsEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPointsEntries>>,
@@ -232,7 +232,7 @@ export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPoint
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<unknown>>(
+export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<'listPointsEntries'>>(
  params?: ListPointsEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPointsEntries>>,
@@ -242,7 +242,7 @@ export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPoint
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<unknown>>(
+export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<'listPointsEntries'>>(
  params?: ListPointsEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsEntries>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -250,7 +250,7 @@ export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPoint
  * @summary List points movements
  */
 
-export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<unknown>>(
+export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<'listPointsEntries'>>(
  params?: ListPointsEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsEntries>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

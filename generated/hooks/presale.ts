@@ -89,7 +89,7 @@ export const getListOwnedRoomsQueryKey = () => {
     }
 
 
-export const getListOwnedRoomsQueryOptions = <TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListOwnedRoomsQueryOptions = <TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<'listOwnedRooms'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -108,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListOwnedRoomsQueryResult = NonNullable<Awaited<ReturnType<typeof listOwnedRooms>>>
-export type ListOwnedRoomsQueryError = ErrorType<unknown>
+export type ListOwnedRoomsQueryError = ErrorType<'listOwnedRooms'>
 
 
-export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<unknown>>(
+export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<'listOwnedRooms'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOwnedRooms>>,
@@ -121,7 +121,7 @@ export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRoo
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<unknown>>(
+export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<'listOwnedRooms'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOwnedRooms>>,
@@ -131,7 +131,7 @@ export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRoo
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<unknown>>(
+export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<'listOwnedRooms'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -139,7 +139,7 @@ export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRoo
  * @summary List owned buildings, units and rooms
  */
 
-export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<unknown>>(
+export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<'listOwnedRooms'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -201,7 +201,7 @@ export const getListContractsQueryKey = () => {
     }
 
 
-export const getListContractsQueryOptions = <TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListContractsQueryOptions = <TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<'listContracts'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -220,10 +220,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListContractsQueryResult = NonNullable<Awaited<ReturnType<typeof listContracts>>>
-export type ListContractsQueryError = ErrorType<unknown>
+export type ListContractsQueryError = ErrorType<'listContracts'>
 
 
-export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>(
+export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<'listContracts'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listContracts>>,
@@ -233,7 +233,7 @@ export function useListContracts<TData = Awaited<ReturnType<typeof listContracts
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>(
+export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<'listContracts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listContracts>>,
@@ -243,7 +243,7 @@ export function useListContracts<TData = Awaited<ReturnType<typeof listContracts
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>(
+export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<'listContracts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -251,7 +251,7 @@ export function useListContracts<TData = Awaited<ReturnType<typeof listContracts
  * @summary List the caller's contracts
  */
 
-export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>(
+export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<'listContracts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -323,7 +323,7 @@ return call<SubMemberResult>(getAddSubMemberUrl(contractNumber),
 
 export const getAddSubMemberMutationKey = () => ['addSubMember'] as const;
 
-export const getAddSubMemberMutationOptions = <TError = ErrorType<unknown>,
+export const getAddSubMemberMutationOptions = <TError = ErrorType<'addSubMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSubMember>>, TError,AddSubMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addSubMember>>, TError,AddSubMemberMutationVariables, TContext> => {
 
@@ -352,13 +352,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddSubMemberMutationResult = NonNullable<Awaited<ReturnType<typeof addSubMember>>>
     export type AddSubMemberMutationBody = BodyType<AddSubMemberRequest>
-    export type AddSubMemberMutationError = ErrorType<unknown>
+    export type AddSubMemberMutationError = ErrorType<'addSubMember'>
     export type AddSubMemberMutationVariables = {contractNumber: ContractNumber;data: BodyType<AddSubMemberRequest>}
 
     /**
  * @summary Add a sub-member to a contract
  */
-export const useAddSubMember = <TError = ErrorType<unknown>,
+export const useAddSubMember = <TError = ErrorType<'addSubMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSubMember>>, TError,AddSubMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addSubMember>>,
@@ -414,7 +414,7 @@ return call<SubMemberResult>(getSwitchSubMemberUrl(contractNumber,subMemberId),
 
 export const getSwitchSubMemberMutationKey = () => ['switchSubMember'] as const;
 
-export const getSwitchSubMemberMutationOptions = <TError = ErrorType<unknown>,
+export const getSwitchSubMemberMutationOptions = <TError = ErrorType<'switchSubMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchSubMember>>, TError,SwitchSubMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof switchSubMember>>, TError,SwitchSubMemberMutationVariables, TContext> => {
 
@@ -443,13 +443,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SwitchSubMemberMutationResult = NonNullable<Awaited<ReturnType<typeof switchSubMember>>>
     export type SwitchSubMemberMutationBody = BodyType<SwitchSubMemberRequest>
-    export type SwitchSubMemberMutationError = ErrorType<unknown>
+    export type SwitchSubMemberMutationError = ErrorType<'switchSubMember'>
     export type SwitchSubMemberMutationVariables = {contractNumber: ContractNumber;subMemberId: string;data: BodyType<SwitchSubMemberRequest>}
 
     /**
  * @summary Activate or deactivate a sub-member
  */
-export const useSwitchSubMember = <TError = ErrorType<unknown>,
+export const useSwitchSubMember = <TError = ErrorType<'switchSubMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchSubMember>>, TError,SwitchSubMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof switchSubMember>>,
@@ -493,7 +493,7 @@ export const getListVouchersQueryKey = (contractNumber: ContractNumber,) => {
     }
 
 
-export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(contractNumber: ContractNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<'listVouchers'>>(contractNumber: ContractNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -512,10 +512,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
-export type ListVouchersQueryError = ErrorType<unknown>
+export type ListVouchersQueryError = ErrorType<'listVouchers'>
 
 
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<'listVouchers'>>(
  contractNumber: ContractNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVouchers>>,
@@ -525,7 +525,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<'listVouchers'>>(
  contractNumber: ContractNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVouchers>>,
@@ -535,7 +535,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<'listVouchers'>>(
  contractNumber: ContractNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -543,7 +543,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
  * @summary List a contract's voucher use
  */
 
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<'listVouchers'>>(
  contractNumber: ContractNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -98,7 +98,7 @@ export const getGetMainQueryKey = (mainRequest?: BodyType<MainRequest>,) => {
     }
 
 
-export const getGetMainQueryOptions = <TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<unknown>>(mainRequest: BodyType<MainRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetMainQueryOptions = <TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<'getMain'>>(mainRequest: BodyType<MainRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -117,10 +117,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMainQueryResult = NonNullable<Awaited<ReturnType<typeof getMain>>>
-export type GetMainQueryError = ErrorType<unknown>
+export type GetMainQueryError = ErrorType<'getMain'>
 
 
-export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<unknown>>(
+export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<'getMain'>>(
  mainRequest: BodyType<MainRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMain>>,
@@ -130,7 +130,7 @@ export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<unknown>>(
+export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<'getMain'>>(
  mainRequest: BodyType<MainRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMain>>,
@@ -140,7 +140,7 @@ export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<unknown>>(
+export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<'getMain'>>(
  mainRequest: BodyType<MainRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -148,7 +148,7 @@ export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError =
  * @summary Get a property
  */
 
-export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<unknown>>(
+export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<'getMain'>>(
  mainRequest: BodyType<MainRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -224,7 +224,7 @@ export const getListTermsQueryKey = (termsRequest?: BodyType<TermsRequest>,) => 
     }
 
 
-export const getListTermsQueryOptions = <TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<unknown>>(termsRequest: BodyType<TermsRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListTermsQueryOptions = <TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<'listTerms'>>(termsRequest: BodyType<TermsRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -243,10 +243,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTermsQueryResult = NonNullable<Awaited<ReturnType<typeof listTerms>>>
-export type ListTermsQueryError = ErrorType<unknown>
+export type ListTermsQueryError = ErrorType<'listTerms'>
 
 
-export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<unknown>>(
+export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<'listTerms'>>(
  termsRequest: BodyType<TermsRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTerms>>,
@@ -256,7 +256,7 @@ export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<unknown>>(
+export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<'listTerms'>>(
  termsRequest: BodyType<TermsRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTerms>>,
@@ -266,7 +266,7 @@ export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<unknown>>(
+export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<'listTerms'>>(
  termsRequest: BodyType<TermsRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -274,7 +274,7 @@ export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TErr
  * @summary List a property's terms
  */
 
-export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<unknown>>(
+export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<'listTerms'>>(
  termsRequest: BodyType<TermsRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -350,7 +350,7 @@ export const getListFilesQueryKey = (fileListRequest?: BodyType<FileListRequest>
     }
 
 
-export const getListFilesQueryOptions = <TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<unknown>>(fileListRequest: BodyType<FileListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListFilesQueryOptions = <TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<'listFiles'>>(fileListRequest: BodyType<FileListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -369,10 +369,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFilesQueryResult = NonNullable<Awaited<ReturnType<typeof listFiles>>>
-export type ListFilesQueryError = ErrorType<unknown>
+export type ListFilesQueryError = ErrorType<'listFiles'>
 
 
-export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<unknown>>(
+export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<'listFiles'>>(
  fileListRequest: BodyType<FileListRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFiles>>,
@@ -382,7 +382,7 @@ export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<unknown>>(
+export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<'listFiles'>>(
  fileListRequest: BodyType<FileListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFiles>>,
@@ -392,7 +392,7 @@ export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<unknown>>(
+export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<'listFiles'>>(
  fileListRequest: BodyType<FileListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -400,7 +400,7 @@ export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TErr
  * @summary List a property's icons
  */
 
-export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<unknown>>(
+export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<'listFiles'>>(
  fileListRequest: BodyType<FileListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

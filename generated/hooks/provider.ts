@@ -114,7 +114,7 @@ return call<ImportResult>(getImportPropertyBundleUrl(params),
 
 export const getImportPropertyBundleMutationKey = () => ['importPropertyBundle'] as const;
 
-export const getImportPropertyBundleMutationOptions = <TError = ErrorType<unknown>,
+export const getImportPropertyBundleMutationOptions = <TError = ErrorType<'importPropertyBundle'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPropertyBundle>>, TError,ImportPropertyBundleMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importPropertyBundle>>, TError,ImportPropertyBundleMutationVariables, TContext> => {
 
@@ -143,13 +143,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportPropertyBundleMutationResult = NonNullable<Awaited<ReturnType<typeof importPropertyBundle>>>
     export type ImportPropertyBundleMutationBody = BodyType<PropertyBundle>
-    export type ImportPropertyBundleMutationError = ErrorType<unknown>
+    export type ImportPropertyBundleMutationError = ErrorType<'importPropertyBundle'>
     export type ImportPropertyBundleMutationVariables = {data: BodyType<PropertyBundle>;params?: ImportPropertyBundleParams}
 
     /**
  * @summary Import a property bundle
  */
-export const useImportPropertyBundle = <TError = ErrorType<unknown>,
+export const useImportPropertyBundle = <TError = ErrorType<'importPropertyBundle'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPropertyBundle>>, TError,ImportPropertyBundleMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importPropertyBundle>>,
@@ -202,7 +202,7 @@ return call<DeparturesResult>(getPutDeparturesUrl(),
 
 export const getPutDeparturesMutationKey = () => ['putDepartures'] as const;
 
-export const getPutDeparturesMutationOptions = <TError = ErrorType<unknown>,
+export const getPutDeparturesMutationOptions = <TError = ErrorType<'putDepartures'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putDepartures>>, TError,PutDeparturesMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof putDepartures>>, TError,PutDeparturesMutationVariables, TContext> => {
 
@@ -231,13 +231,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PutDeparturesMutationResult = NonNullable<Awaited<ReturnType<typeof putDepartures>>>
     export type PutDeparturesMutationBody = BodyType<DeparturesRequest>
-    export type PutDeparturesMutationError = ErrorType<unknown>
+    export type PutDeparturesMutationError = ErrorType<'putDepartures'>
     export type PutDeparturesMutationVariables = {data: BodyType<DeparturesRequest>}
 
     /**
  * @summary Create or update departures
  */
-export const usePutDepartures = <TError = ErrorType<unknown>,
+export const usePutDepartures = <TError = ErrorType<'putDepartures'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putDepartures>>, TError,PutDeparturesMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof putDepartures>>,
@@ -290,7 +290,7 @@ return call<SsoKeyResult>(getCreateSsoKeyUrl(),
 
 export const getCreateSsoKeyMutationKey = () => ['createSsoKey'] as const;
 
-export const getCreateSsoKeyMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateSsoKeyMutationOptions = <TError = ErrorType<'createSsoKey'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSsoKey>>, TError,CreateSsoKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSsoKey>>, TError,CreateSsoKeyMutationVariables, TContext> => {
 
@@ -319,13 +319,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSsoKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createSsoKey>>>
     export type CreateSsoKeyMutationBody = BodyType<SsoKeyRequest>
-    export type CreateSsoKeyMutationError = ErrorType<unknown>
+    export type CreateSsoKeyMutationError = ErrorType<'createSsoKey'>
     export type CreateSsoKeyMutationVariables = {data: BodyType<SsoKeyRequest>}
 
     /**
  * @summary Create a single sign-on key
  */
-export const useCreateSsoKey = <TError = ErrorType<unknown>,
+export const useCreateSsoKey = <TError = ErrorType<'createSsoKey'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSsoKey>>, TError,CreateSsoKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSsoKey>>,
@@ -378,7 +378,7 @@ return call<ReservationResult>(getRedeemCheckInTokenUrl(),
 
 export const getRedeemCheckInTokenMutationKey = () => ['redeemCheckInToken'] as const;
 
-export const getRedeemCheckInTokenMutationOptions = <TError = ErrorType<unknown>,
+export const getRedeemCheckInTokenMutationOptions = <TError = ErrorType<'redeemCheckInToken'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCheckInToken>>, TError,RedeemCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemCheckInToken>>, TError,RedeemCheckInTokenMutationVariables, TContext> => {
 
@@ -407,13 +407,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RedeemCheckInTokenMutationResult = NonNullable<Awaited<ReturnType<typeof redeemCheckInToken>>>
     export type RedeemCheckInTokenMutationBody = BodyType<CheckInRequest>
-    export type RedeemCheckInTokenMutationError = ErrorType<unknown>
+    export type RedeemCheckInTokenMutationError = ErrorType<'redeemCheckInToken'>
     export type RedeemCheckInTokenMutationVariables = {data: BodyType<CheckInRequest>}
 
     /**
  * @summary Redeem a check-in token
  */
-export const useRedeemCheckInToken = <TError = ErrorType<unknown>,
+export const useRedeemCheckInToken = <TError = ErrorType<'redeemCheckInToken'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCheckInToken>>, TError,RedeemCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemCheckInToken>>,
@@ -467,7 +467,7 @@ return call<ReservationResult>(getPutPropertyRecordUrl(reservationNumber),
 
 export const getPutPropertyRecordMutationKey = () => ['putPropertyRecord'] as const;
 
-export const getPutPropertyRecordMutationOptions = <TError = ErrorType<unknown>,
+export const getPutPropertyRecordMutationOptions = <TError = ErrorType<'putPropertyRecord'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putPropertyRecord>>, TError,PutPropertyRecordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof putPropertyRecord>>, TError,PutPropertyRecordMutationVariables, TContext> => {
 
@@ -496,13 +496,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PutPropertyRecordMutationResult = NonNullable<Awaited<ReturnType<typeof putPropertyRecord>>>
     export type PutPropertyRecordMutationBody = BodyType<PropertyRecordRequest>
-    export type PutPropertyRecordMutationError = ErrorType<unknown>
+    export type PutPropertyRecordMutationError = ErrorType<'putPropertyRecord'>
     export type PutPropertyRecordMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<PropertyRecordRequest>}
 
     /**
  * @summary Set a reservation's property record
  */
-export const usePutPropertyRecord = <TError = ErrorType<unknown>,
+export const usePutPropertyRecord = <TError = ErrorType<'putPropertyRecord'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putPropertyRecord>>, TError,PutPropertyRecordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof putPropertyRecord>>,
@@ -546,7 +546,7 @@ export const getListRefusedRefundsQueryKey = () => {
     }
 
 
-export const getListRefusedRefundsQueryOptions = <TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListRefusedRefundsQueryOptions = <TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<'listRefusedRefunds'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -565,10 +565,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRefusedRefundsQueryResult = NonNullable<Awaited<ReturnType<typeof listRefusedRefunds>>>
-export type ListRefusedRefundsQueryError = ErrorType<unknown>
+export type ListRefusedRefundsQueryError = ErrorType<'listRefusedRefunds'>
 
 
-export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>(
+export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<'listRefusedRefunds'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRefusedRefunds>>,
@@ -578,7 +578,7 @@ export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefu
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>(
+export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<'listRefusedRefunds'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRefusedRefunds>>,
@@ -588,7 +588,7 @@ export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefu
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>(
+export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<'listRefusedRefunds'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -596,7 +596,7 @@ export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefu
  * @summary List refused refunds
  */
 
-export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>(
+export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<'listRefusedRefunds'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -668,7 +668,7 @@ return call<RefundPayoutResult>(getPayOutRefundUrl(refundId),
 
 export const getPayOutRefundMutationKey = () => ['payOutRefund'] as const;
 
-export const getPayOutRefundMutationOptions = <TError = ErrorType<unknown>,
+export const getPayOutRefundMutationOptions = <TError = ErrorType<'payOutRefund'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOutRefund>>, TError,PayOutRefundMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payOutRefund>>, TError,PayOutRefundMutationVariables, TContext> => {
 
@@ -697,13 +697,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PayOutRefundMutationResult = NonNullable<Awaited<ReturnType<typeof payOutRefund>>>
     export type PayOutRefundMutationBody = BodyType<RefundPayoutRequest>
-    export type PayOutRefundMutationError = ErrorType<unknown>
+    export type PayOutRefundMutationError = ErrorType<'payOutRefund'>
     export type PayOutRefundMutationVariables = {refundId: RefundId;data: BodyType<RefundPayoutRequest>}
 
     /**
  * @summary Record the payout of a refused refund
  */
-export const usePayOutRefund = <TError = ErrorType<unknown>,
+export const usePayOutRefund = <TError = ErrorType<'payOutRefund'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOutRefund>>, TError,PayOutRefundMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payOutRefund>>,

@@ -96,7 +96,7 @@ export const getListPortsQueryKey = (params?: ListPortsParams,) => {
     }
 
 
-export const getListPortsQueryOptions = <TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<unknown>>(params: ListPortsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPorts>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListPortsQueryOptions = <TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<'listPorts'>>(params: ListPortsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPorts>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -115,10 +115,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPortsQueryResult = NonNullable<Awaited<ReturnType<typeof listPorts>>>
-export type ListPortsQueryError = ErrorType<unknown>
+export type ListPortsQueryError = ErrorType<'listPorts'>
 
 
-export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<unknown>>(
+export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<'listPorts'>>(
  params: ListPortsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPorts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPorts>>,
@@ -128,7 +128,7 @@ export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<unknown>>(
+export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<'listPorts'>>(
  params: ListPortsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPorts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPorts>>,
@@ -138,7 +138,7 @@ export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<unknown>>(
+export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<'listPorts'>>(
  params: ListPortsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPorts>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -146,7 +146,7 @@ export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TErr
  * @summary List ports and routes
  */
 
-export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<unknown>>(
+export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<'listPorts'>>(
  params: ListPortsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPorts>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -215,7 +215,7 @@ export const getGetSailingCalendarQueryKey = (params?: GetSailingCalendarParams,
     }
 
 
-export const getGetSailingCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<unknown>>(params: GetSailingCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSailingCalendar>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetSailingCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<'getSailingCalendar'>>(params: GetSailingCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSailingCalendar>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -234,10 +234,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSailingCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getSailingCalendar>>>
-export type GetSailingCalendarQueryError = ErrorType<unknown>
+export type GetSailingCalendarQueryError = ErrorType<'getSailingCalendar'>
 
 
-export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<unknown>>(
+export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<'getSailingCalendar'>>(
  params: GetSailingCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSailingCalendar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSailingCalendar>>,
@@ -247,7 +247,7 @@ export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSaili
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<unknown>>(
+export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<'getSailingCalendar'>>(
  params: GetSailingCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSailingCalendar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSailingCalendar>>,
@@ -257,7 +257,7 @@ export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSaili
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<unknown>>(
+export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<'getSailingCalendar'>>(
  params: GetSailingCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSailingCalendar>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -265,7 +265,7 @@ export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSaili
  * @summary Get a sailing calendar
  */
 
-export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<unknown>>(
+export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<'getSailingCalendar'>>(
  params: GetSailingCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSailingCalendar>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -341,7 +341,7 @@ export const getSearchSailingsQueryKey = (sailingSearchRequest?: BodyType<Sailin
     }
 
 
-export const getSearchSailingsQueryOptions = <TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<unknown>>(sailingSearchRequest: BodyType<SailingSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSailings>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getSearchSailingsQueryOptions = <TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<'searchSailings'>>(sailingSearchRequest: BodyType<SailingSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSailings>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -360,10 +360,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchSailingsQueryResult = NonNullable<Awaited<ReturnType<typeof searchSailings>>>
-export type SearchSailingsQueryError = ErrorType<unknown>
+export type SearchSailingsQueryError = ErrorType<'searchSailings'>
 
 
-export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<unknown>>(
+export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<'searchSailings'>>(
  sailingSearchRequest: BodyType<SailingSearchRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSailings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchSailings>>,
@@ -373,7 +373,7 @@ export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailin
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<unknown>>(
+export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<'searchSailings'>>(
  sailingSearchRequest: BodyType<SailingSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSailings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchSailings>>,
@@ -383,7 +383,7 @@ export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailin
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<unknown>>(
+export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<'searchSailings'>>(
  sailingSearchRequest: BodyType<SailingSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSailings>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -391,7 +391,7 @@ export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailin
  * @summary Search sailings
  */
 
-export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<unknown>>(
+export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<'searchSailings'>>(
  sailingSearchRequest: BodyType<SailingSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSailings>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -467,7 +467,7 @@ export const getSearchCabinsQueryKey = (cabinSearchRequest?: BodyType<CabinSearc
     }
 
 
-export const getSearchCabinsQueryOptions = <TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<unknown>>(cabinSearchRequest: BodyType<CabinSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCabins>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getSearchCabinsQueryOptions = <TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<'searchCabins'>>(cabinSearchRequest: BodyType<CabinSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCabins>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -486,10 +486,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchCabinsQueryResult = NonNullable<Awaited<ReturnType<typeof searchCabins>>>
-export type SearchCabinsQueryError = ErrorType<unknown>
+export type SearchCabinsQueryError = ErrorType<'searchCabins'>
 
 
-export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<unknown>>(
+export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<'searchCabins'>>(
  cabinSearchRequest: BodyType<CabinSearchRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCabins>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCabins>>,
@@ -499,7 +499,7 @@ export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<unknown>>(
+export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<'searchCabins'>>(
  cabinSearchRequest: BodyType<CabinSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCabins>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCabins>>,
@@ -509,7 +509,7 @@ export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<unknown>>(
+export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<'searchCabins'>>(
  cabinSearchRequest: BodyType<CabinSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCabins>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -517,7 +517,7 @@ export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>
  * @summary Search cabins for selected sailings
  */
 
-export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<unknown>>(
+export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<'searchCabins'>>(
  cabinSearchRequest: BodyType<CabinSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCabins>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -589,7 +589,7 @@ export const getGetShipQueryKey = (shipCode: ItemCode,
     }
 
 
-export const getGetShipQueryOptions = <TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<unknown>>(shipCode: ItemCode,
+export const getGetShipQueryOptions = <TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<'getShip'>>(shipCode: ItemCode,
     params: GetShipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShip>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
@@ -609,10 +609,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetShipQueryResult = NonNullable<Awaited<ReturnType<typeof getShip>>>
-export type GetShipQueryError = ErrorType<unknown>
+export type GetShipQueryError = ErrorType<'getShip'>
 
 
-export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<unknown>>(
+export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<'getShip'>>(
  shipCode: ItemCode,
     params: GetShipParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShip>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -623,7 +623,7 @@ export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<unknown>>(
+export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<'getShip'>>(
  shipCode: ItemCode,
     params: GetShipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShip>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -634,7 +634,7 @@ export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<unknown>>(
+export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<'getShip'>>(
  shipCode: ItemCode,
     params: GetShipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShip>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
@@ -643,7 +643,7 @@ export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError =
  * @summary Get a ship and its deck plan
  */
 
-export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<unknown>>(
+export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<'getShip'>>(
  shipCode: ItemCode,
     params: GetShipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShip>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient

@@ -115,7 +115,7 @@ return call<LoginResult>(getLoginUserUrl(),
 
 export const getLoginUserMutationKey = () => ['loginUser'] as const;
 
-export const getLoginUserMutationOptions = <TError = ErrorType<unknown>,
+export const getLoginUserMutationOptions = <TError = ErrorType<'loginUser'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext> => {
 
@@ -144,13 +144,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginUserMutationResult = NonNullable<Awaited<ReturnType<typeof loginUser>>>
     export type LoginUserMutationBody = BodyType<LoginRequest>
-    export type LoginUserMutationError = ErrorType<unknown>
+    export type LoginUserMutationError = ErrorType<'loginUser'>
     export type LoginUserMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
  * @summary Log in with an ID
  */
-export const useLoginUser = <TError = ErrorType<unknown>,
+export const useLoginUser = <TError = ErrorType<'loginUser'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginUser>>,
@@ -203,7 +203,7 @@ return call<FindIdResult>(getFindLoginIdUrl(),
 
 export const getFindLoginIdMutationKey = () => ['findLoginId'] as const;
 
-export const getFindLoginIdMutationOptions = <TError = ErrorType<unknown>,
+export const getFindLoginIdMutationOptions = <TError = ErrorType<'findLoginId'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findLoginId>>, TError,FindLoginIdMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof findLoginId>>, TError,FindLoginIdMutationVariables, TContext> => {
 
@@ -232,13 +232,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FindLoginIdMutationResult = NonNullable<Awaited<ReturnType<typeof findLoginId>>>
     export type FindLoginIdMutationBody = BodyType<FindIdRequest>
-    export type FindLoginIdMutationError = ErrorType<unknown>
+    export type FindLoginIdMutationError = ErrorType<'findLoginId'>
     export type FindLoginIdMutationVariables = {data: BodyType<FindIdRequest>}
 
     /**
  * @summary Find a login ID by mobile number
  */
-export const useFindLoginId = <TError = ErrorType<unknown>,
+export const useFindLoginId = <TError = ErrorType<'findLoginId'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findLoginId>>, TError,FindLoginIdMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof findLoginId>>,
@@ -291,7 +291,7 @@ return call<VerificationResult>(getFindPasswordUrl(),
 
 export const getFindPasswordMutationKey = () => ['findPassword'] as const;
 
-export const getFindPasswordMutationOptions = <TError = ErrorType<unknown>,
+export const getFindPasswordMutationOptions = <TError = ErrorType<'findPassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findPassword>>, TError,FindPasswordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof findPassword>>, TError,FindPasswordMutationVariables, TContext> => {
 
@@ -320,13 +320,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FindPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof findPassword>>>
     export type FindPasswordMutationBody = BodyType<FindPasswordRequest>
-    export type FindPasswordMutationError = ErrorType<unknown>
+    export type FindPasswordMutationError = ErrorType<'findPassword'>
     export type FindPasswordMutationVariables = {data: BodyType<FindPasswordRequest>}
 
     /**
  * @summary Request a password reset
  */
-export const useFindPassword = <TError = ErrorType<unknown>,
+export const useFindPassword = <TError = ErrorType<'findPassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findPassword>>, TError,FindPasswordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof findPassword>>,
@@ -379,7 +379,7 @@ return call<PlainResult>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<unknown>,
+export const getChangePasswordMutationOptions = <TError = ErrorType<'changePassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -408,13 +408,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = BodyType<ChangePasswordRequest>
-    export type ChangePasswordMutationError = ErrorType<unknown>
+    export type ChangePasswordMutationError = ErrorType<'changePassword'>
     export type ChangePasswordMutationVariables = {data: BodyType<ChangePasswordRequest>}
 
     /**
  * @summary Set a new password
  */
-export const useChangePassword = <TError = ErrorType<unknown>,
+export const useChangePassword = <TError = ErrorType<'changePassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -467,7 +467,7 @@ return call<SsoResult>(getLoginBySsoUrl(),
 
 export const getLoginBySsoMutationKey = () => ['loginBySso'] as const;
 
-export const getLoginBySsoMutationOptions = <TError = ErrorType<unknown>,
+export const getLoginBySsoMutationOptions = <TError = ErrorType<'loginBySso'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginBySso>>, TError,LoginBySsoMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginBySso>>, TError,LoginBySsoMutationVariables, TContext> => {
 
@@ -496,13 +496,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginBySsoMutationResult = NonNullable<Awaited<ReturnType<typeof loginBySso>>>
     export type LoginBySsoMutationBody = BodyType<SsoRequest>
-    export type LoginBySsoMutationError = ErrorType<unknown>
+    export type LoginBySsoMutationError = ErrorType<'loginBySso'>
     export type LoginBySsoMutationVariables = {data: BodyType<SsoRequest>}
 
     /**
  * @summary Log in by single sign-on
  */
-export const useLoginBySso = <TError = ErrorType<unknown>,
+export const useLoginBySso = <TError = ErrorType<'loginBySso'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginBySso>>, TError,LoginBySsoMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginBySso>>,
@@ -541,7 +541,7 @@ export const logoutUser = async ( options?: Parameters<typeof call>[1]): Promise
 
 export const getLogoutUserMutationKey = () => ['logoutUser'] as const;
 
-export const getLogoutUserMutationOptions = <TError = ErrorType<unknown>,
+export const getLogoutUserMutationOptions = <TError = ErrorType<'logoutUser'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutUser>>, TError,void, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logoutUser>>, TError,void, TContext> => {
 
@@ -570,13 +570,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogoutUserMutationResult = NonNullable<Awaited<ReturnType<typeof logoutUser>>>
 
-    export type LogoutUserMutationError = ErrorType<unknown>
+    export type LogoutUserMutationError = ErrorType<'logoutUser'>
 
 
     /**
  * @summary Log out
  */
-export const useLogoutUser = <TError = ErrorType<unknown>,
+export const useLogoutUser = <TError = ErrorType<'logoutUser'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutUser>>, TError,void, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logoutUser>>,
@@ -620,7 +620,7 @@ export const getGetSessionQueryKey = () => {
     }
 
 
-export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<'getSession'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -639,10 +639,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getSession>>>
-export type GetSessionQueryError = ErrorType<unknown>
+export type GetSessionQueryError = ErrorType<'getSession'>
 
 
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<unknown>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<'getSession'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSession>>,
@@ -652,7 +652,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<unknown>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<'getSession'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSession>>,
@@ -662,7 +662,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<unknown>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<'getSession'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -670,7 +670,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
  * @summary Get the current session
  */
 
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<unknown>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<'getSession'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -732,7 +732,7 @@ export const getListSessionsQueryKey = () => {
     }
 
 
-export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<'listSessions'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -751,10 +751,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
-export type ListSessionsQueryError = ErrorType<unknown>
+export type ListSessionsQueryError = ErrorType<'listSessions'>
 
 
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<'listSessions'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSessions>>,
@@ -764,7 +764,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<'listSessions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSessions>>,
@@ -774,7 +774,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<'listSessions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -782,7 +782,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  * @summary List active sessions
  */
 
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<'listSessions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -839,7 +839,7 @@ export const endOtherSessions = async ( options?: Parameters<typeof call>[1]): P
 
 export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
 
-export const getEndOtherSessionsMutationOptions = <TError = ErrorType<unknown>,
+export const getEndOtherSessionsMutationOptions = <TError = ErrorType<'endOtherSessions'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext> => {
 
@@ -868,13 +868,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
 
-    export type EndOtherSessionsMutationError = ErrorType<unknown>
+    export type EndOtherSessionsMutationError = ErrorType<'endOtherSessions'>
 
 
     /**
  * @summary End all other sessions
  */
-export const useEndOtherSessions = <TError = ErrorType<unknown>,
+export const useEndOtherSessions = <TError = ErrorType<'endOtherSessions'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endOtherSessions>>,
@@ -913,7 +913,7 @@ export const endSession = async (sessionId: SessionId, options?: Parameters<type
 
 export const getEndSessionMutationKey = () => ['endSession'] as const;
 
-export const getEndSessionMutationOptions = <TError = ErrorType<unknown>,
+export const getEndSessionMutationOptions = <TError = ErrorType<'endSession'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
 
@@ -942,13 +942,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
 
-    export type EndSessionMutationError = ErrorType<unknown>
+    export type EndSessionMutationError = ErrorType<'endSession'>
     export type EndSessionMutationVariables = {sessionId: SessionId}
 
     /**
  * @summary End a session
  */
-export const useEndSession = <TError = ErrorType<unknown>,
+export const useEndSession = <TError = ErrorType<'endSession'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endSession>>,
@@ -1002,7 +1002,7 @@ return call<SocialStartResult>(getStartSocialLoginUrl(provider),
 
 export const getStartSocialLoginMutationKey = () => ['startSocialLogin'] as const;
 
-export const getStartSocialLoginMutationOptions = <TError = ErrorType<unknown>,
+export const getStartSocialLoginMutationOptions = <TError = ErrorType<'startSocialLogin'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSocialLogin>>, TError,StartSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startSocialLogin>>, TError,StartSocialLoginMutationVariables, TContext> => {
 
@@ -1031,13 +1031,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof startSocialLogin>>>
     export type StartSocialLoginMutationBody = BodyType<SocialStartRequest>
-    export type StartSocialLoginMutationError = ErrorType<unknown>
+    export type StartSocialLoginMutationError = ErrorType<'startSocialLogin'>
     export type StartSocialLoginMutationVariables = {provider: SocialProvider;data: BodyType<SocialStartRequest>}
 
     /**
  * @summary Start a social login
  */
-export const useStartSocialLogin = <TError = ErrorType<unknown>,
+export const useStartSocialLogin = <TError = ErrorType<'startSocialLogin'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSocialLogin>>, TError,StartSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startSocialLogin>>,
@@ -1091,7 +1091,7 @@ return call<SocialFinishResult>(getFinishSocialLoginUrl(provider),
 
 export const getFinishSocialLoginMutationKey = () => ['finishSocialLogin'] as const;
 
-export const getFinishSocialLoginMutationOptions = <TError = ErrorType<unknown>,
+export const getFinishSocialLoginMutationOptions = <TError = ErrorType<'finishSocialLogin'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishSocialLogin>>, TError,FinishSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof finishSocialLogin>>, TError,FinishSocialLoginMutationVariables, TContext> => {
 
@@ -1120,13 +1120,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FinishSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof finishSocialLogin>>>
     export type FinishSocialLoginMutationBody = BodyType<SocialFinishRequest>
-    export type FinishSocialLoginMutationError = ErrorType<unknown>
+    export type FinishSocialLoginMutationError = ErrorType<'finishSocialLogin'>
     export type FinishSocialLoginMutationVariables = {provider: SocialProvider;data: BodyType<SocialFinishRequest>}
 
     /**
  * @summary Finish a social login
  */
-export const useFinishSocialLogin = <TError = ErrorType<unknown>,
+export const useFinishSocialLogin = <TError = ErrorType<'finishSocialLogin'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishSocialLogin>>, TError,FinishSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof finishSocialLogin>>,
@@ -1179,7 +1179,7 @@ return call<VerificationResult>(getRequestVerificationUrl(),
 
 export const getRequestVerificationMutationKey = () => ['requestVerification'] as const;
 
-export const getRequestVerificationMutationOptions = <TError = ErrorType<unknown>,
+export const getRequestVerificationMutationOptions = <TError = ErrorType<'requestVerification'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext> => {
 
@@ -1208,13 +1208,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof requestVerification>>>
     export type RequestVerificationMutationBody = BodyType<VerificationRequest>
-    export type RequestVerificationMutationError = ErrorType<unknown>
+    export type RequestVerificationMutationError = ErrorType<'requestVerification'>
     export type RequestVerificationMutationVariables = {data: BodyType<VerificationRequest>}
 
     /**
  * @summary Send a code for finding a login ID
  */
-export const useRequestVerification = <TError = ErrorType<unknown>,
+export const useRequestVerification = <TError = ErrorType<'requestVerification'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestVerification>>,
@@ -1268,7 +1268,7 @@ return call<ConfirmationResult>(getConfirmVerificationUrl(verificationId),
 
 export const getConfirmVerificationMutationKey = () => ['confirmVerification'] as const;
 
-export const getConfirmVerificationMutationOptions = <TError = ErrorType<unknown>,
+export const getConfirmVerificationMutationOptions = <TError = ErrorType<'confirmVerification'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError,ConfirmVerificationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError,ConfirmVerificationMutationVariables, TContext> => {
 
@@ -1297,13 +1297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmVerification>>>
     export type ConfirmVerificationMutationBody = BodyType<ConfirmationRequest>
-    export type ConfirmVerificationMutationError = ErrorType<unknown>
+    export type ConfirmVerificationMutationError = ErrorType<'confirmVerification'>
     export type ConfirmVerificationMutationVariables = {verificationId: VerificationId;data: BodyType<ConfirmationRequest>}
 
     /**
  * @summary Confirm a code
  */
-export const useConfirmVerification = <TError = ErrorType<unknown>,
+export const useConfirmVerification = <TError = ErrorType<'confirmVerification'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError,ConfirmVerificationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmVerification>>,
@@ -1356,7 +1356,7 @@ return call<CompanyInfoResult>(getReadCompanyInfoUrl(),
 
 export const getReadCompanyInfoMutationKey = () => ['readCompanyInfo'] as const;
 
-export const getReadCompanyInfoMutationOptions = <TError = ErrorType<unknown>,
+export const getReadCompanyInfoMutationOptions = <TError = ErrorType<'readCompanyInfo'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readCompanyInfo>>, TError,ReadCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readCompanyInfo>>, TError,ReadCompanyInfoMutationVariables, TContext> => {
 
@@ -1385,13 +1385,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReadCompanyInfoMutationResult = NonNullable<Awaited<ReturnType<typeof readCompanyInfo>>>
     export type ReadCompanyInfoMutationBody = BodyType<CompanyInfoRequest>
-    export type ReadCompanyInfoMutationError = ErrorType<unknown>
+    export type ReadCompanyInfoMutationError = ErrorType<'readCompanyInfo'>
     export type ReadCompanyInfoMutationVariables = {data: BodyType<CompanyInfoRequest>}
 
     /**
  * @summary Verify a guest's employer
  */
-export const useReadCompanyInfo = <TError = ErrorType<unknown>,
+export const useReadCompanyInfo = <TError = ErrorType<'readCompanyInfo'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readCompanyInfo>>, TError,ReadCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readCompanyInfo>>,

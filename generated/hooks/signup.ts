@@ -104,7 +104,7 @@ return call<StartSignupResult>(getStartSignupUrl(),
 
 export const getStartSignupMutationKey = () => ['startSignup'] as const;
 
-export const getStartSignupMutationOptions = <TError = ErrorType<unknown>,
+export const getStartSignupMutationOptions = <TError = ErrorType<'startSignup'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSignup>>, TError,StartSignupMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startSignup>>, TError,StartSignupMutationVariables, TContext> => {
 
@@ -133,13 +133,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartSignupMutationResult = NonNullable<Awaited<ReturnType<typeof startSignup>>>
     export type StartSignupMutationBody = BodyType<StartSignupRequest>
-    export type StartSignupMutationError = ErrorType<unknown>
+    export type StartSignupMutationError = ErrorType<'startSignup'>
     export type StartSignupMutationVariables = {data: BodyType<StartSignupRequest>}
 
     /**
  * @summary Start a sign-up
  */
-export const useStartSignup = <TError = ErrorType<unknown>,
+export const useStartSignup = <TError = ErrorType<'startSignup'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSignup>>, TError,StartSignupMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startSignup>>,
@@ -183,7 +183,7 @@ export const getGetSignupQueryKey = () => {
     }
 
 
-export const getGetSignupQueryOptions = <TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetSignupQueryOptions = <TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<'getSignup'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -202,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSignupQueryResult = NonNullable<Awaited<ReturnType<typeof getSignup>>>
-export type GetSignupQueryError = ErrorType<unknown>
+export type GetSignupQueryError = ErrorType<'getSignup'>
 
 
-export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>(
+export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<'getSignup'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSignup>>,
@@ -215,7 +215,7 @@ export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>(
+export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<'getSignup'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSignup>>,
@@ -225,7 +225,7 @@ export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>(
+export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<'getSignup'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -233,7 +233,7 @@ export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TErr
  * @summary Get a sign-up
  */
 
-export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>(
+export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<'getSignup'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -304,7 +304,7 @@ return call<VerificationResult>(getSendSignupCodeUrl(),
 
 export const getSendSignupCodeMutationKey = () => ['sendSignupCode'] as const;
 
-export const getSendSignupCodeMutationOptions = <TError = ErrorType<unknown>,
+export const getSendSignupCodeMutationOptions = <TError = ErrorType<'sendSignupCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSignupCode>>, TError,SendSignupCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendSignupCode>>, TError,SendSignupCodeMutationVariables, TContext> => {
 
@@ -333,13 +333,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendSignupCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendSignupCode>>>
     export type SendSignupCodeMutationBody = BodyType<SignupCodeRequest>
-    export type SendSignupCodeMutationError = ErrorType<unknown>
+    export type SendSignupCodeMutationError = ErrorType<'sendSignupCode'>
     export type SendSignupCodeMutationVariables = {data: BodyType<SignupCodeRequest>}
 
     /**
  * @summary Send a code
  */
-export const useSendSignupCode = <TError = ErrorType<unknown>,
+export const useSendSignupCode = <TError = ErrorType<'sendSignupCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSignupCode>>, TError,SendSignupCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendSignupCode>>,
@@ -392,7 +392,7 @@ return call<SignupResult>(getConfirmSignupCodeUrl(),
 
 export const getConfirmSignupCodeMutationKey = () => ['confirmSignupCode'] as const;
 
-export const getConfirmSignupCodeMutationOptions = <TError = ErrorType<unknown>,
+export const getConfirmSignupCodeMutationOptions = <TError = ErrorType<'confirmSignupCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSignupCode>>, TError,ConfirmSignupCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmSignupCode>>, TError,ConfirmSignupCodeMutationVariables, TContext> => {
 
@@ -421,13 +421,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmSignupCodeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSignupCode>>>
     export type ConfirmSignupCodeMutationBody = BodyType<SignupConfirmationRequest>
-    export type ConfirmSignupCodeMutationError = ErrorType<unknown>
+    export type ConfirmSignupCodeMutationError = ErrorType<'confirmSignupCode'>
     export type ConfirmSignupCodeMutationVariables = {data: BodyType<SignupConfirmationRequest>}
 
     /**
  * @summary Confirm a code
  */
-export const useConfirmSignupCode = <TError = ErrorType<unknown>,
+export const useConfirmSignupCode = <TError = ErrorType<'confirmSignupCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSignupCode>>, TError,ConfirmSignupCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmSignupCode>>,
@@ -480,7 +480,7 @@ return call<SignupResult>(getVerifyAffiliationUrl(),
 
 export const getVerifyAffiliationMutationKey = () => ['verifyAffiliation'] as const;
 
-export const getVerifyAffiliationMutationOptions = <TError = ErrorType<unknown>,
+export const getVerifyAffiliationMutationOptions = <TError = ErrorType<'verifyAffiliation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAffiliation>>, TError,VerifyAffiliationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyAffiliation>>, TError,VerifyAffiliationMutationVariables, TContext> => {
 
@@ -509,13 +509,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyAffiliationMutationResult = NonNullable<Awaited<ReturnType<typeof verifyAffiliation>>>
     export type VerifyAffiliationMutationBody = BodyType<AffiliationRequest>
-    export type VerifyAffiliationMutationError = ErrorType<unknown>
+    export type VerifyAffiliationMutationError = ErrorType<'verifyAffiliation'>
     export type VerifyAffiliationMutationVariables = {data: BodyType<AffiliationRequest>}
 
     /**
  * @summary Verify an affiliation
  */
-export const useVerifyAffiliation = <TError = ErrorType<unknown>,
+export const useVerifyAffiliation = <TError = ErrorType<'verifyAffiliation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAffiliation>>, TError,VerifyAffiliationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyAffiliation>>,
@@ -568,7 +568,7 @@ return call<SignupResult>(getVerifyOwnershipUrl(),
 
 export const getVerifyOwnershipMutationKey = () => ['verifyOwnership'] as const;
 
-export const getVerifyOwnershipMutationOptions = <TError = ErrorType<unknown>,
+export const getVerifyOwnershipMutationOptions = <TError = ErrorType<'verifyOwnership'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOwnership>>, TError,VerifyOwnershipMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyOwnership>>, TError,VerifyOwnershipMutationVariables, TContext> => {
 
@@ -597,13 +597,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyOwnershipMutationResult = NonNullable<Awaited<ReturnType<typeof verifyOwnership>>>
     export type VerifyOwnershipMutationBody = BodyType<OwnershipRequest>
-    export type VerifyOwnershipMutationError = ErrorType<unknown>
+    export type VerifyOwnershipMutationError = ErrorType<'verifyOwnership'>
     export type VerifyOwnershipMutationVariables = {data: BodyType<OwnershipRequest>}
 
     /**
  * @summary Verify ownership of a room
  */
-export const useVerifyOwnership = <TError = ErrorType<unknown>,
+export const useVerifyOwnership = <TError = ErrorType<'verifyOwnership'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOwnership>>, TError,VerifyOwnershipMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyOwnership>>,
@@ -661,7 +661,7 @@ export const getCheckDuplicateQueryKey = (duplicateCheckRequest?: BodyType<Dupli
     }
 
 
-export const getCheckDuplicateQueryOptions = <TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getCheckDuplicateQueryOptions = <TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<'checkDuplicate'>>(duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -680,10 +680,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CheckDuplicateQueryResult = NonNullable<Awaited<ReturnType<typeof checkDuplicate>>>
-export type CheckDuplicateQueryError = ErrorType<unknown>
+export type CheckDuplicateQueryError = ErrorType<'checkDuplicate'>
 
 
-export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(
+export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<'checkDuplicate'>>(
  duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkDuplicate>>,
@@ -693,7 +693,7 @@ export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplica
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(
+export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<'checkDuplicate'>>(
  duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkDuplicate>>,
@@ -703,7 +703,7 @@ export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplica
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(
+export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<'checkDuplicate'>>(
  duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -711,7 +711,7 @@ export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplica
  * @summary Check whether an ID or email is available
  */
 
-export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(
+export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<'checkDuplicate'>>(
  duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -782,7 +782,7 @@ return call<MemberCreated>(getCreateMemberUrl(),
 
 export const getCreateMemberMutationKey = () => ['createMember'] as const;
 
-export const getCreateMemberMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateMemberMutationOptions = <TError = ErrorType<'createMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMember>>, TError,CreateMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMember>>, TError,CreateMemberMutationVariables, TContext> => {
 
@@ -811,13 +811,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMemberMutationResult = NonNullable<Awaited<ReturnType<typeof createMember>>>
     export type CreateMemberMutationBody = BodyType<MemberInformation>
-    export type CreateMemberMutationError = ErrorType<unknown>
+    export type CreateMemberMutationError = ErrorType<'createMember'>
     export type CreateMemberMutationVariables = {data: BodyType<MemberInformation>}
 
     /**
  * @summary Create a member
  */
-export const useCreateMember = <TError = ErrorType<unknown>,
+export const useCreateMember = <TError = ErrorType<'createMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMember>>, TError,CreateMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMember>>,
@@ -870,7 +870,7 @@ return call<MemberCreated>(getCreateSocialMemberUrl(),
 
 export const getCreateSocialMemberMutationKey = () => ['createSocialMember'] as const;
 
-export const getCreateSocialMemberMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateSocialMemberMutationOptions = <TError = ErrorType<'createSocialMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSocialMember>>, TError,CreateSocialMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSocialMember>>, TError,CreateSocialMemberMutationVariables, TContext> => {
 
@@ -899,13 +899,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSocialMemberMutationResult = NonNullable<Awaited<ReturnType<typeof createSocialMember>>>
     export type CreateSocialMemberMutationBody = BodyType<SocialMemberInformation>
-    export type CreateSocialMemberMutationError = ErrorType<unknown>
+    export type CreateSocialMemberMutationError = ErrorType<'createSocialMember'>
     export type CreateSocialMemberMutationVariables = {data: BodyType<SocialMemberInformation>}
 
     /**
  * @summary Create a member from a social account
  */
-export const useCreateSocialMember = <TError = ErrorType<unknown>,
+export const useCreateSocialMember = <TError = ErrorType<'createSocialMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSocialMember>>, TError,CreateSocialMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSocialMember>>,

@@ -99,7 +99,7 @@ export const getListVocQueryKey = (params?: ListVocParams,) => {
     }
 
 
-export const getListVocQueryOptions = <TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<unknown>>(params?: ListVocParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoc>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListVocQueryOptions = <TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<'listVoc'>>(params?: ListVocParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoc>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -118,10 +118,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVocQueryResult = NonNullable<Awaited<ReturnType<typeof listVoc>>>
-export type ListVocQueryError = ErrorType<unknown>
+export type ListVocQueryError = ErrorType<'listVoc'>
 
 
-export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<unknown>>(
+export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<'listVoc'>>(
  params: undefined |  ListVocParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoc>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoc>>,
@@ -131,7 +131,7 @@ export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<unknown>>(
+export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<'listVoc'>>(
  params?: ListVocParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoc>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoc>>,
@@ -141,7 +141,7 @@ export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<unknown>>(
+export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<'listVoc'>>(
  params?: ListVocParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoc>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -149,7 +149,7 @@ export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError =
  * @summary List the caller's enquiries
  */
 
-export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<unknown>>(
+export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<'listVoc'>>(
  params?: ListVocParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoc>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -221,7 +221,7 @@ return call<VocCreatedResult>(getCreateVocUrl(),
 
 export const getCreateVocMutationKey = () => ['createVoc'] as const;
 
-export const getCreateVocMutationOptions = <TError = ErrorType<unknown>,
+export const getCreateVocMutationOptions = <TError = ErrorType<'createVoc'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoc>>, TError,CreateVocMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createVoc>>, TError,CreateVocMutationVariables, TContext> => {
 
@@ -250,13 +250,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateVocMutationResult = NonNullable<Awaited<ReturnType<typeof createVoc>>>
     export type CreateVocMutationBody = BodyType<VocRequest>
-    export type CreateVocMutationError = ErrorType<unknown>
+    export type CreateVocMutationError = ErrorType<'createVoc'>
     export type CreateVocMutationVariables = {data: BodyType<VocRequest>;headers: CreateVocHeaders}
 
     /**
  * @summary Create an enquiry
  */
-export const useCreateVoc = <TError = ErrorType<unknown>,
+export const useCreateVoc = <TError = ErrorType<'createVoc'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoc>>, TError,CreateVocMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createVoc>>,
@@ -300,7 +300,7 @@ export const getGetVocQueryKey = (vocSeq: VocSeq,) => {
     }
 
 
-export const getGetVocQueryOptions = <TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<unknown>>(vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoc>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetVocQueryOptions = <TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<'getVoc'>>(vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoc>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -319,10 +319,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVocQueryResult = NonNullable<Awaited<ReturnType<typeof getVoc>>>
-export type GetVocQueryError = ErrorType<unknown>
+export type GetVocQueryError = ErrorType<'getVoc'>
 
 
-export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<unknown>>(
+export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<'getVoc'>>(
  vocSeq: VocSeq, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoc>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVoc>>,
@@ -332,7 +332,7 @@ export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = E
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<unknown>>(
+export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<'getVoc'>>(
  vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoc>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVoc>>,
@@ -342,7 +342,7 @@ export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = E
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<unknown>>(
+export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<'getVoc'>>(
  vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoc>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -350,7 +350,7 @@ export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = E
  * @summary Get an enquiry
  */
 
-export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<unknown>>(
+export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<'getVoc'>>(
  vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoc>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -422,7 +422,7 @@ return call<VocResult>(getUpdateVocUrl(vocSeq),
 
 export const getUpdateVocMutationKey = () => ['updateVoc'] as const;
 
-export const getUpdateVocMutationOptions = <TError = ErrorType<unknown>,
+export const getUpdateVocMutationOptions = <TError = ErrorType<'updateVoc'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVoc>>, TError,UpdateVocMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateVoc>>, TError,UpdateVocMutationVariables, TContext> => {
 
@@ -451,13 +451,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateVocMutationResult = NonNullable<Awaited<ReturnType<typeof updateVoc>>>
     export type UpdateVocMutationBody = BodyType<VocRequest>
-    export type UpdateVocMutationError = ErrorType<unknown>
+    export type UpdateVocMutationError = ErrorType<'updateVoc'>
     export type UpdateVocMutationVariables = {vocSeq: VocSeq;data: BodyType<VocRequest>}
 
     /**
  * @summary Update an enquiry
  */
-export const useUpdateVoc = <TError = ErrorType<unknown>,
+export const useUpdateVoc = <TError = ErrorType<'updateVoc'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVoc>>, TError,UpdateVocMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateVoc>>,
@@ -496,7 +496,7 @@ export const deleteVoc = async (vocSeq: VocSeq, options?: Parameters<typeof call
 
 export const getDeleteVocMutationKey = () => ['deleteVoc'] as const;
 
-export const getDeleteVocMutationOptions = <TError = ErrorType<unknown>,
+export const getDeleteVocMutationOptions = <TError = ErrorType<'deleteVoc'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVoc>>, TError,DeleteVocMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteVoc>>, TError,DeleteVocMutationVariables, TContext> => {
 
@@ -525,13 +525,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteVocMutationResult = NonNullable<Awaited<ReturnType<typeof deleteVoc>>>
 
-    export type DeleteVocMutationError = ErrorType<unknown>
+    export type DeleteVocMutationError = ErrorType<'deleteVoc'>
     export type DeleteVocMutationVariables = {vocSeq: VocSeq}
 
     /**
  * @summary Delete an enquiry
  */
-export const useDeleteVoc = <TError = ErrorType<unknown>,
+export const useDeleteVoc = <TError = ErrorType<'deleteVoc'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVoc>>, TError,DeleteVocMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteVoc>>,
@@ -573,7 +573,7 @@ formData.append(`file`, vocAttachmentRequest.file);
 
 export const getAddVocAttachmentMutationKey = () => ['addVocAttachment'] as const;
 
-export const getAddVocAttachmentMutationOptions = <TError = ErrorType<unknown>,
+export const getAddVocAttachmentMutationOptions = <TError = ErrorType<'addVocAttachment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVocAttachment>>, TError,AddVocAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addVocAttachment>>, TError,AddVocAttachmentMutationVariables, TContext> => {
 
@@ -602,13 +602,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddVocAttachmentMutationResult = NonNullable<Awaited<ReturnType<typeof addVocAttachment>>>
     export type AddVocAttachmentMutationBody = BodyType<VocAttachmentRequest>
-    export type AddVocAttachmentMutationError = ErrorType<unknown>
+    export type AddVocAttachmentMutationError = ErrorType<'addVocAttachment'>
     export type AddVocAttachmentMutationVariables = {vocSeq: VocSeq;data: BodyType<VocAttachmentRequest>}
 
     /**
  * @summary Attach a file
  */
-export const useAddVocAttachment = <TError = ErrorType<unknown>,
+export const useAddVocAttachment = <TError = ErrorType<'addVocAttachment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVocAttachment>>, TError,AddVocAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addVocAttachment>>,
@@ -655,7 +655,7 @@ export const getGetVocAttachmentQueryKey = (vocSeq: VocSeq,
     }
 
 
-export const getGetVocAttachmentQueryOptions = <TData = Awaited<ReturnType<typeof getVocAttachment>>, TError = ErrorType<unknown>>(vocSeq: VocSeq,
+export const getGetVocAttachmentQueryOptions = <TData = Awaited<ReturnType<typeof getVocAttachment>>, TError = ErrorType<'getVocAttachment'>>(vocSeq: VocSeq,
     attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVocAttachment>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
@@ -675,10 +675,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVocAttachmentQueryResult = NonNullable<Awaited<ReturnType<typeof getVocAttachment>>>
-export type GetVocAttachmentQueryError = ErrorType<unknown>
+export type GetVocAttachmentQueryError = ErrorType<'getVocAttachment'>
 
 
-export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAttachment>>, TError = ErrorType<unknown>>(
+export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAttachment>>, TError = ErrorType<'getVocAttachment'>>(
  vocSeq: VocSeq,
     attachmentId: VocAttachmentId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVocAttachment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -689,7 +689,7 @@ export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAtta
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAttachment>>, TError = ErrorType<unknown>>(
+export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAttachment>>, TError = ErrorType<'getVocAttachment'>>(
  vocSeq: VocSeq,
     attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVocAttachment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -700,7 +700,7 @@ export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAtta
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAttachment>>, TError = ErrorType<unknown>>(
+export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAttachment>>, TError = ErrorType<'getVocAttachment'>>(
  vocSeq: VocSeq,
     attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVocAttachment>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
@@ -709,7 +709,7 @@ export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAtta
  * @summary Download an attachment
  */
 
-export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAttachment>>, TError = ErrorType<unknown>>(
+export function useGetVocAttachment<TData = Awaited<ReturnType<typeof getVocAttachment>>, TError = ErrorType<'getVocAttachment'>>(
  vocSeq: VocSeq,
     attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVocAttachment>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
@@ -770,7 +770,7 @@ export const deleteVocAttachment = async (vocSeq: VocSeq,
 
 export const getDeleteVocAttachmentMutationKey = () => ['deleteVocAttachment'] as const;
 
-export const getDeleteVocAttachmentMutationOptions = <TError = ErrorType<unknown>,
+export const getDeleteVocAttachmentMutationOptions = <TError = ErrorType<'deleteVocAttachment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVocAttachment>>, TError,DeleteVocAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteVocAttachment>>, TError,DeleteVocAttachmentMutationVariables, TContext> => {
 
@@ -799,13 +799,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteVocAttachmentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteVocAttachment>>>
 
-    export type DeleteVocAttachmentMutationError = ErrorType<unknown>
+    export type DeleteVocAttachmentMutationError = ErrorType<'deleteVocAttachment'>
     export type DeleteVocAttachmentMutationVariables = {vocSeq: VocSeq;attachmentId: VocAttachmentId}
 
     /**
  * @summary Delete an attachment
  */
-export const useDeleteVocAttachment = <TError = ErrorType<unknown>,
+export const useDeleteVocAttachment = <TError = ErrorType<'deleteVocAttachment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVocAttachment>>, TError,DeleteVocAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteVocAttachment>>,

@@ -21,7 +21,7 @@ export const STATUS_OF = {
 ${[...statuses].map(([code, status]) => `  ${code}: ${status},`).join('\n')}
 } as const satisfies Record<ErrorCode, number>;
 
-type ProblemCodes = {
+export type ProblemCodes = {
 ${declared.join('\n')}
 };
 

@@ -14,7 +14,7 @@ export function tidyZod(doc: Node, folder: string): void {
 /** Types stand in types.ts and nowhere else: orval's own file of them goes, and the hooks import ours. */
 export function tidyHooks(folder: string): void {
   for (const name of readdirSync(folder)) if (name.endsWith('.schemas.ts')) rmSync(`${folder}/${name}`);
-  rewrite(folder, (source) => source.replace(/from '\.\/\w+\.schemas(\.ts)?'/, "from '../types.ts'"));
+  rewrite(folder, (source) => withFailures(source.replace(/from '\.\/\w+\.schemas(\.ts)?'/, "from '../types.ts'")));
 }
 
 function rewrite(folder: string, change: (source: string) => string): void {
@@ -66,4 +66,15 @@ function exactBooleans(source: string): string {
 /** A file of a form has a name, which a blob has not; and what is an instance of a class, no document can say by itself. */
 function exactFiles(source: string): string {
   return source.replaceAll('zod.instanceof(Blob)', "zod.instanceof(File).meta({ type: 'string', format: 'binary' })");
+}
+
+/** orval doesn't know our problem codes: each hook's error names its operation, from which the client derives the codes. */
+function withFailures(source: string): string {
+  return source.replaceAll(
+    /(export const get(\w+)Url = )([\s\S]*?)(?=export const get\w+Url = |$)/g,
+    (_, start: string, name: string, code: string) => {
+      const operation = name[0]!.toLowerCase() + name.slice(1);
+      return start + code.replaceAll(/ErrorType<(unknown|void)>/g, `ErrorType<'${operation}'>`);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../generated/types.ts';
+import type { ErrorCode, Problem } from '../../../generated/types.ts';
 import type { TimedProblem } from '../../../machines/problem.ts';
 
 export type Transport = {
@@ -35,12 +35,12 @@ export function unavailable(status: number): Problem {
 }
 
 /** Any failed call, with the server's Problem. An aborted call throws an AbortError instead. */
-export class ProblemError extends Error {
-  readonly problem: TimedProblem;
+export class ProblemError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly problem: TimedProblem<Code>;
   /** Identifies this failure in the server's log. */
   readonly requestId: string | undefined;
 
-  constructor(problem: Problem, headers?: Headers, cause?: unknown) {
+  constructor(problem: Problem & { code: Code }, headers?: Headers, cause?: unknown) {
     super(problem.detail ?? problem.title, { cause });
     this.name = 'ProblemError';
     const retryAfter = Number(headers?.get('Retry-After')) || undefined;
@@ -49,6 +49,9 @@ export class ProblemError extends Error {
   }
 }
 
+/** Returns the problem of a failed call. A hook's error keeps the codes that its operation declares. */
+export function problemOf<Code extends ErrorCode>(error: ProblemError<Code>): TimedProblem<Code>;
+export function problemOf(error: unknown): TimedProblem;
 export function problemOf(error: unknown): TimedProblem {
   return error instanceof ProblemError ? error.problem : unavailable(0);
 }

@@ -1,3 +1,4 @@
+import type { ProblemCode, ProblemCodes } from '../../../generated/problems.ts';
 import { asFailure, type ProblemError } from './api.ts';
 import { api } from './api-client.ts';
 
@@ -24,5 +25,6 @@ export async function call<T>(url: string, { method = 'GET', body, ...init }: Ca
   }
 }
 
-export type ErrorType<_Problem> = ProblemError;
+/** The failure of an operation's hook: its problem has one of the codes that the operation declares. */
+export type ErrorType<Operation extends keyof ProblemCodes> = ProblemError<ProblemCode<Operation>>;
 export type BodyType<Body> = Body;
