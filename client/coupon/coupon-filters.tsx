@@ -13,19 +13,19 @@ const CHOICES = {
 const LABELS = { status: 'statusLabel', coupon_type: 'typeLabel' } as const;
 const WORDS = { status: 'status', coupon_type: 'type' } as const;
 
-export function CouponFilters({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wanted) => void }) {
+export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (filters: Wanted) => void }) {
   const { t } = useTranslation('member');
   const [days, setDays] = useState({ from: '', until: '' });
   const turned = days.from !== '' && days.until !== '' && days.until < days.from;
   const want = (field: keyof Wanted, value: string) => {
-    const { [field]: _, ...others } = wanted;
+    const { [field]: _, ...others } = filters;
     onWant({ ...others, ...(value && { [field]: value }) });
   };
   const setDay = (field: 'from' | 'until', value: string) => {
     const next = { ...days, [field]: value };
     setDays(next);
     if (next.from && next.until && next.until < next.from) return;
-    const { from: _from, until: _until, ...others } = wanted;
+    const { from: _from, until: _until, ...others } = filters;
     onWant({ ...others, ...(next.from && { from: next.from }), ...(next.until && { until: next.until }) });
   };
   return (
@@ -34,7 +34,7 @@ export function CouponFilters({ wanted, onWant }: { wanted: Wanted; onWant: (wan
         <SelectField
           key={field}
           label={t(`coupons.${LABELS[field]}`)}
-          value={wanted[field] ?? ''}
+          value={filters[field] ?? ''}
           onChange={({ target }) => want(field, target.value)}
         >
           <option value="">{t('history.all')}</option>

@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePages } from '../platform/api/use-pages.ts';
 import { useState } from 'react';
 import { getListCouponsQueryKey, listCoupons } from '../../generated/hooks/coupon.ts';
-import type { CouponsResult, ListCouponsParams } from '../../generated/types.ts';
+import type { ListCouponsParams } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
@@ -23,24 +23,19 @@ export default function MyCouponsScreen() {
 
 function Coupons() {
   const { t } = useTranslation('member');
-  const [wanted, setWanted] = useState<Omit<ListCouponsParams, 'cursor'>>({});
-  const asked = useInfiniteQuery({
-    queryKey: getListCouponsQueryKey(wanted),
-    queryFn: ({ pageParam, signal }) => listCoupons({ ...wanted, ...(pageParam && { cursor: pageParam }) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }: CouponsResult) => next_cursor,
-  });
-  const coupons = asked.data?.pages.flatMap((page) => page.coupons);
-  const usable = asked.data?.pages[0]?.usable_count;
+  const [filters, setWanted] = useState<Omit<ListCouponsParams, 'cursor'>>({});
+  const list = usePages(getListCouponsQueryKey(filters), listCoupons, filters);
+  const coupons = list.pages?.flatMap((page) => page.coupons);
+  const usable = list.pages?.[0]?.usable_count;
   return (
-    <Container className={history.page} aria-busy={asked.isPending}>
+    <Container className={history.page} aria-busy={list.isPending}>
       <PageHeading className={history.title}>{t('coupons.title')}</PageHeading>
       {usable !== undefined && <p className={history.lead}>{t('coupons.usable', { count: usable })}</p>}
       <RegisterCoupon />
       <Stack as="section" gap={2} aria-label={t('coupons.title')}>
-        <CouponFilters wanted={wanted} onWant={setWanted} />
-        {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
-        {asked.isPending && <Skeleton shape="block" height="7rem" lines={3} />}
+        <CouponFilters filters={filters} onWant={setWanted} />
+        {list.error && <ProblemNotice problem={problemOf(list.error)} onRetry={() => void list.refetch()} />}
+        {list.isPending && <Skeleton shape="block" height="7rem" lines={3} />}
         {coupons?.length === 0 && (
           <EmptyState title={t('coupons.none')} level={2}>
             {t('coupons.noneBody')}
@@ -53,8 +48,8 @@ function Coupons() {
             ))}
           </ul>
         )}
-        {asked.hasNextPage && (
-          <Button variant="quiet" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+        {list.hasNextPage && (
+          <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {t('history.more')}
           </Button>
         )}

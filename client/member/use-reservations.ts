@@ -1,16 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getListReservationsQueryKey, listReservations } from '../../generated/hooks/booking.ts';
-import type { ListReservationsParams, ReservationListResult } from '../../generated/types.ts';
+import type { ListReservationsParams } from '../../generated/types.ts';
+import { usePages } from '../platform/api/use-pages.ts';
 import { useLocale } from '../platform/i18n/i18n.ts';
 
-export function useReservations(wanted: Omit<ListReservationsParams, 'cursor'> = {}) {
+export function useReservations(filters: Omit<ListReservationsParams, 'cursor'> = {}) {
   const locale = useLocale();
-  const asked = useInfiniteQuery({
-    queryKey: [...getListReservationsQueryKey(wanted), locale],
-    queryFn: ({ pageParam, signal }) =>
-      listReservations({ ...wanted, ...(pageParam && { cursor: pageParam }) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }: ReservationListResult) => next_cursor,
-  });
-  return { ...asked, reservations: asked.data?.pages.flatMap(({ reservations }) => reservations) };
+  const list = usePages([...getListReservationsQueryKey(filters), locale], listReservations, filters);
+  return { ...list, reservations: list.pages?.flatMap(({ reservations }) => reservations) };
 }

@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePages } from '../platform/api/use-pages.ts';
 import { useState } from 'react';
 import { getListPointsEntriesQueryKey, listPointsEntries, useGetPoints } from '../../generated/hooks/points.ts';
-import type { ListPointsEntriesParams, PointsEntriesResult, PointsEntry, PointsResult } from '../../generated/types.ts';
+import type { ListPointsEntriesParams, PointsEntry, PointsResult } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
@@ -69,25 +69,19 @@ function Balance({ points }: { points: PointsResult }) {
 
 function Ledger() {
   const { t } = useTranslation('member');
-  const [wanted, setWanted] = useState<Wanted>({ months: '3' });
-  const asked = useInfiniteQuery({
-    queryKey: getListPointsEntriesQueryKey(wanted),
-    queryFn: ({ pageParam, signal }) =>
-      listPointsEntries({ ...wanted, ...(pageParam && { cursor: pageParam }) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }: PointsEntriesResult) => next_cursor,
-  });
-  const entries = asked.data?.pages.flatMap((page) => page.entries);
+  const [filters, setWanted] = useState<Wanted>({ months: '3' });
+  const list = usePages(getListPointsEntriesQueryKey(filters), listPointsEntries, filters);
+  const entries = list.pages?.flatMap((page) => page.entries);
   return (
-    <Stack as="section" gap={2} aria-labelledby="ledger" aria-busy={asked.isPending}>
+    <Stack as="section" gap={2} aria-labelledby="ledger" aria-busy={list.isPending}>
       <h2 id="ledger" className={history.heading}>
         {t('points.ledger')}
       </h2>
       <div className={history.filters}>
         <SelectField
           label={t('history.window')}
-          value={wanted.months ?? '3'}
-          onChange={({ target }) => setWanted({ ...wanted, months: target.value as NonNullable<Wanted['months']> })}
+          value={filters.months ?? '3'}
+          onChange={({ target }) => setWanted({ ...filters, months: target.value as NonNullable<Wanted['months']> })}
         >
           {WINDOWS.map((months) => (
             <option key={months} value={months}>
@@ -97,9 +91,9 @@ function Ledger() {
         </SelectField>
         <SelectField
           label={t('points.direction')}
-          value={wanted.direction ?? ''}
+          value={filters.direction ?? ''}
           onChange={({ target: { value } }) => {
-            const { direction: _, ...window } = wanted;
+            const { direction: _, ...window } = filters;
             setWanted({ ...window, ...(value && { direction: value as NonNullable<Wanted['direction']> }) });
           }}
         >
@@ -111,16 +105,16 @@ function Ledger() {
           ))}
         </SelectField>
       </div>
-      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
-      {asked.isPending && <Skeleton lines={6} />}
+      {list.error && <ProblemNotice problem={problemOf(list.error)} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton lines={6} />}
       {entries?.length === 0 && (
         <EmptyState title={t('points.none')} level={3}>
           {t('points.noneBody')}
         </EmptyState>
       )}
       {entries && entries.length > 0 && <Entries entries={entries} />}
-      {asked.hasNextPage && (
-        <Button variant="quiet" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {list.hasNextPage && (
+        <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {t('history.more')}
         </Button>
       )}

@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePages } from '../platform/api/use-pages.ts';
 import { Paperclip } from 'lucide-react';
 import { Link } from 'wouter';
 import { getListVocQueryKey, listVoc } from '../../generated/hooks/voc.ts';
-import type { VocListResult, VocSummary } from '../../generated/types.ts';
+import type { VocSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
@@ -24,20 +24,15 @@ export default function MyVocScreen() {
 
 function Enquiries() {
   const { t } = useTranslation('voc');
-  const asked = useInfiniteQuery({
-    queryKey: [...getListVocQueryKey(), 'pages'],
-    queryFn: ({ pageParam, signal }) => listVoc(pageParam ? { cursor: pageParam } : {}, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }: VocListResult) => next_cursor,
-  });
-  const entries = asked.data?.pages.flatMap((page) => page.entries);
+  const list = usePages(getListVocQueryKey(), listVoc, {});
+  const entries = list.pages?.flatMap((page) => page.entries);
   const write = (
     <Link href={paths.myVocWrite()} asChild>
       <LinkButton>{t('write')}</LinkButton>
     </Link>
   );
   return (
-    <Container className={styles.page} aria-busy={asked.isPending}>
+    <Container className={styles.page} aria-busy={list.isPending}>
       <Stack gap={3}>
         <header className={styles.head}>
           <div>
@@ -46,8 +41,8 @@ function Enquiries() {
           </div>
           {entries && entries.length > 0 && write}
         </header>
-        {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
-        {asked.isPending && <Skeleton shape="block" height="5rem" lines={3} />}
+        {list.error && <ProblemNotice problem={problemOf(list.error)} onRetry={() => void list.refetch()} />}
+        {list.isPending && <Skeleton shape="block" height="5rem" lines={3} />}
         {entries?.length === 0 && (
           <EmptyState title={t('none')} actions={write}>
             {t('noneBody')}
@@ -60,8 +55,8 @@ function Enquiries() {
             ))}
           </ul>
         )}
-        {asked.hasNextPage && (
-          <Button variant="quiet" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+        {list.hasNextPage && (
+          <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {t('more')}
           </Button>
         )}
