@@ -10,7 +10,7 @@ import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
-import { normaliseError, sentenceOf } from './platform/database/database-errors.ts';
+import { normaliseError, operatorMessageOf } from './platform/database/database-errors.ts';
 import { cardOrigins } from './platform/http/card-origins.ts';
 import { systemIds } from './platform/ids.ts';
 import { listen } from './platform/listen.ts';
@@ -66,7 +66,7 @@ async function run(config: Config): Promise<void> {
     log.info({ port: door.port, engine: database.engine, address: deps.publicUrl }, 'ready');
   } catch (error) {
     await closeAll();
-    const sentence = sentenceOf(error);
+    const sentence = operatorMessageOf(error);
     if (sentence === undefined) throw error;
     giveUp(sentence);
   }

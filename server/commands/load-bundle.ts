@@ -13,7 +13,7 @@ import { httpFetch } from '../payment/gateways/http-fetch.ts';
 import { createCardGateways } from '../payment/gateways/registry.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../platform/database/database.ts';
-import { sentenceOf } from '../platform/database/database-errors.ts';
+import { operatorMessageOf } from '../platform/database/database-errors.ts';
 import { createLog } from '../platform/log.ts';
 import { bundleFiles } from '../provider/picture-folder.ts';
 import { type ImportReport, importBundle } from '../provider/provider.usecases.ts';
@@ -106,7 +106,7 @@ export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out,
     out(`${done} ${report.hotels} hotels, ${report.room_types} room types, ${report.days} nights.\n`);
     return 0;
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = operatorMessageOf(error);
     if (sentence === undefined) throw error;
     return giveUp(sentence);
   }

@@ -7,7 +7,7 @@
 import { rotatePassports } from '../booking/traveller/traveller.usecases.ts';
 import { rotateKept } from '../member/legal-record.usecases.ts';
 import { readConfig } from '../platform/config.ts';
-import { sentenceOf } from '../platform/database/database-errors.ts';
+import { operatorMessageOf } from '../platform/database/database-errors.ts';
 import { createSealer } from '../platform/sealing.ts';
 import { openConfigured } from './load-bundle.ts';
 
@@ -29,7 +29,7 @@ export async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: str
       await database.close();
     }
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = operatorMessageOf(error);
     if (sentence === undefined) throw error;
     return { problem: sentence };
   }

@@ -7,7 +7,7 @@ import { testPostgres } from '../../../tests/support/postgres.ts';
 import { demoHotel, loadHotels } from '../../../tests/support/properties.ts';
 import { createApp } from '../../app.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { normaliseError, sentenceOf } from './database-errors.ts';
+import { normaliseError, operatorMessageOf } from './database-errors.ts';
 import { silentLog } from '../log.ts';
 import { ok } from '../outcome.ts';
 import { inTransaction } from './transaction.ts';
@@ -69,7 +69,7 @@ describe('the embedded engine', () => {
   it('ends without space, keeps what was acknowledged, and does not begin without', async () => {
     free = 0;
     await deps.close();
-    const told = async (work: Promise<unknown>) => sentenceOf(await work.catch((error: unknown) => error));
+    const told = async (work: Promise<unknown>) => operatorMessageOf(await work.catch((error: unknown) => error));
     const FULL = expect.stringMatching(/^Less than 64 MB are free for the data folder .+\.$/);
     expect(await told(open())).toEqual(FULL);
     free = 1_000 * MEGABYTE;
