@@ -13,7 +13,7 @@ export type SocialConfig = {
   naver: NaverConfig | undefined;
 };
 
-/** A gateway for each provider that is configured. */
+/** Creates a gateway for each configured provider. */
 export function createSocialGateways({ kakao, google, naver }: SocialConfig, deps: SocialDeps): Socials {
   return {
     ...(kakao && { kakao: createKakaoGateway(kakao, deps) }),
