@@ -5,7 +5,7 @@
  * says that none is left under an old key, that key can go. The database is the one that the environment names.
  */
 import { rotatePassports } from '../booking/traveller/traveller.usecases.ts';
-import { rotateKept } from '../member/legal-record.usecases.ts';
+import { rotateLegalRecords } from '../member/legal-record.usecases.ts';
 import { readConfig } from '../platform/config.ts';
 import { operatorMessageOf } from '../platform/database/database-errors.ts';
 import { createSealer } from '../platform/sealing.ts';
@@ -21,7 +21,7 @@ export async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: str
     try {
       await database.migrate();
       const rotated = await rotatePassports({ db: database.db, passports });
-      const kept = await rotateKept(database.db, passports);
+      const kept = await rotateLegalRecords(database.db, passports);
       return {
         done: `${rotated} passports and ${kept} records that the law has us keep are sealed anew; none is left that ${passports.currentKeyId} does not open.`,
       };

@@ -6,7 +6,7 @@ import { makeMember, type Sessions, startSessions, withdrawMember } from '../../
 import { callerOf } from '../platform/idempotency.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import { ok } from '../platform/outcome.ts';
-import type { Taken } from './member.repository.ts';
+import type { Identifiers } from './member.repository.ts';
 import { checkFree } from './member.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -30,7 +30,7 @@ function callOf(memberId: string): IdempotentCall {
   };
 }
 
-async function free(what: Taken, companyCode = 'haneul') {
+async function free(what: Identifiers, companyCode = 'haneul') {
   const outcome = await checkFree(app.deps.db, app.deps, companyCode, what);
   return outcome.ok ? 'free' : outcome.failure.code;
 }

@@ -17,7 +17,7 @@ import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { grantPoints } from '../points/points.usecases.ts';
 import { fileStores } from '../voc/storage/file-store.port.ts';
-import { openKept } from './legal-record.usecases.ts';
+import { openLegalRecord } from './legal-record.usecases.ts';
 
 /** Somebody whose every word is their own. */
 const CANARY = {
@@ -212,8 +212,13 @@ test('of who has withdrawn nothing is found anywhere, but what the law has us ke
   );
   const { db, passports } = app.deps;
   const of = { companyCode: 'haneul', kind: 'contract' as const, subject: stayed };
-  expect(await openKept(db, passports, of)).toMatchObject({ customer: CUSTOMER, guest_names: expect.any(Array) });
-  expect(await openKept(db, passports, { ...of, kind: 'complaint', subject: complaint })).toMatchObject(COMPLAINT);
+  expect(await openLegalRecord(db, passports, of)).toMatchObject({
+    customer: CUSTOMER,
+    guest_names: expect.any(Array),
+  });
+  expect(await openLegalRecord(db, passports, { ...of, kind: 'complaint', subject: complaint })).toMatchObject(
+    COMPLAINT,
+  );
   expect(await app.differences()).toEqual([]);
 });
 
