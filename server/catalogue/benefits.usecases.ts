@@ -13,8 +13,8 @@ import {
   couponOf,
   couponsViolation,
   type OwnCoupon,
-  whyNot,
-  whyNotThere,
+  stayViolation,
+  targetViolation,
 } from '../coupon/coupon.rules.ts';
 import { fail, failWith, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import { pickText, type TextLanguages } from '../platform/values/language.ts';
@@ -135,7 +135,7 @@ export function withCarriedBenefits(of: Beneficiary, from: Stay, ofHold: string)
     lines.flatMap(({ kind, code, date }) => {
       const coupon = kind === 'coupon' && owned?.coupons.find(({ couponCode }) => couponCode === code);
       const withOptions = selection.rooms[room]!.selectedUpselling.length > 0;
-      const fits = coupon && !whyNot(coupon, there) && !whyNotThere(coupon.terms, there, date, withOptions);
+      const fits = coupon && !stayViolation(coupon, there) && !targetViolation(coupon.terms, there, date, withOptions);
       return fits ? [{ room, coupon, date }] : [];
     }),
   );
@@ -258,13 +258,13 @@ function usableCoupons(of: Beneficiary): UsableCoupon[] {
   const { owned, selection, texts } = of;
   const stay = couponed(of);
   return (owned?.coupons ?? [])
-    .filter((coupon) => whyNot(coupon, stay) === null)
+    .filter((coupon) => stayViolation(coupon, stay) === null)
     .map(({ couponCode, terms }) => ({
       coupon_code: couponCode,
       coupon_title: pickText(terms.coupon_title, texts),
       places: placesOf(of)
         .filter(
-          ({ room, date }) => !whyNotThere(terms, stay, date, selection.rooms[room]!.selectedUpselling.length > 0),
+          ({ room, date }) => !targetViolation(terms, stay, date, selection.rooms[room]!.selectedUpselling.length > 0),
         )
         .map(({ price, ...place }) => ({ ...place, amount: couponDiscount(terms, price) }))
         .filter(({ amount }) => amount > 0)

@@ -1,9 +1,10 @@
 /**
  * node server/commands/load-bundle.ts FILE [--dry-run] [--files FOLDER]
  *
- * Loads a property bundle into the database that the environment names (DATABASE_URL, else DATA_DIR), as a provider loads theirs.
- * The files that the bundle names are looked for in FOLDER, else beside FILE, and prepared for where the server serves them from.
- * Problems are printed one a line, as `pointer: message`; then nothing is loaded and the exit code is 1.
+ * Loads a property bundle into the configured database (DATABASE_URL, otherwise DATA_DIR). Files that the bundle names are read from
+ * FOLDER, or from the folder of FILE, and copied to where the server serves them.
+ *
+ * If the bundle has problems, prints one per line as `pointer: message`, loads nothing and exits with code 1.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -22,7 +23,7 @@ const USAGE = 'node server/commands/load-bundle.ts FILE [--dry-run] [--files FOL
 
 type LoadOptions = { filesFrom: string; dryRun?: boolean };
 
-/** Loads a bundle and its files into the database that the settings name. */
+/** Loads a bundle and its files into the configured database. */
 export async function loadBundle(config: Config, bundle: unknown, options: LoadOptions): Promise<ImportReport> {
   const database = await openConfigured(config);
   try {
@@ -33,7 +34,7 @@ export async function loadBundle(config: Config, bundle: unknown, options: LoadO
   }
 }
 
-/** The database that the settings name. */
+/** Opens the configured database. */
 export function openConfigured({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
   return openDatabase(databaseUrl ? { url: databaseUrl } : { folder: resolve(dataDir) }, createLog('warn'));
 }
@@ -72,10 +73,10 @@ export async function loadInto(
   }
 }
 
-/** Where the command writes: what was found or done, and why it gave up. */
+/** Receives the command's output: results, and errors. */
 type Output = Record<'out' | 'err', (text: string) => void>;
 
-/** The command with these arguments and settings; answers its exit code. */
+/** Runs the command and returns its exit code. */
 export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out, err }: Output): Promise<number> {
   const giveUp = (sentence: string) => {
     err(`${sentence}\n`);

@@ -16,7 +16,7 @@ import { saveTiers } from '../membership/membership.usecases.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { grantPoints } from '../points/points.usecases.ts';
-import { saveContracts, takeIn } from '../presale/contract.usecases.ts';
+import { saveContracts, importSubMember } from '../presale/contract.usecases.ts';
 
 /** Every table that names a member: where it is told of, of somebody who has something in all of them. */
 const TOLD: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   first = await somebody('first');
   await inTransaction(app.deps.db, async (tx) => ok(await addDemoCoupons(tx, app.deps, first.member)));
   await saveContracts(app.deps.db, 'haneul', OWNED_ROOMS);
-  await takeIn(app.deps, first.member, OWNED_ROOMS[0]!.contract!.contract_number);
+  await importSubMember(app.deps, first.member, OWNED_ROOMS[0]!.contract!.contract_number);
 });
 afterAll(() => app.close());
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 async function morning() {
-  await app.deps.queue.send(app.deps.db, 'points.tell-expiring', {});
+  await app.deps.queue.send(app.deps.db, 'points.notify-expiring', {});
   await app.deps.queue.runDue();
 }
 function toldTo({ email }: TestMember) {
