@@ -95,7 +95,7 @@ describe('the configured providers', () => {
   });
 });
 
-describe('Google whose addresses cannot be read', () => {
+describe('Google with malformed metadata', () => {
   const attempt = { redirectUri: 'https://booking.example/google/connect', state: 's', nonce: 'n', codeVerifier: 'v' };
 
   it.each([

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('a folder', () => {
   conforms(() => folderStore(join(folder, 'files')));
 
-  test('leaves nothing of what it could not keep', async () => {
+  test('leaves nothing after a failed write', async () => {
     writeFileSync(join(folder, 'taken'), '');
     const store = folderStore(folder);
     await expect(store.put('taken/file', Buffer.from('1'))).rejects.toThrow();
@@ -35,13 +35,11 @@ describe('a bucket', () => {
 
   conforms(() => store());
 
-  test('takes what is signed with its key alone', async () => {
-    await expect(store({ secretAccessKey: 'of somebody else' }).put('haneul/one', Buffer.from('1'))).rejects.toThrow(
-      '403',
-    );
+  test('accepts only requests signed with its key', async () => {
+    await expect(store({ secretAccessKey: 'wrong' }).put('haneul/one', Buffer.from('1'))).rejects.toThrow('403');
   });
 
-  test('that fails is unavailable for a while, and keeps what it had', async () => {
+  test('is unavailable while it fails, and keeps its files', async () => {
     await store().put('haneul/three', Buffer.from('3'));
     bucket.state.fail = 503;
     const tries = [
@@ -57,9 +55,9 @@ describe('a bucket', () => {
   });
 });
 
-describe('the store of the tests', () => void conforms(() => memoryStore()));
+describe('the in-memory store of the tests', () => void conforms(() => memoryStore()));
 
-test('a file is where it was put, whichever store takes new ones', () => {
+test('a file stays in its store after another became current', () => {
   const [old, current] = [memoryStore(), { ...memoryStore(), name: 'current' }];
   const stores = fileStores(current, old);
   expect([stores.current, stores.of('memory'), stores.of('current')]).toEqual([current, old, current]);
