@@ -52,7 +52,7 @@ export async function pointsPercentOf(db: Database, key: MemberKey): Promise<num
   return earningOf(await findTier(db, key));
 }
 
-/** Returns the percentage for a member who joins now, with the first tier. */
+/** Returns the percentage of the company's first tier, for a member who is about to join. */
 export async function firstPointsPercentOf(db: Database, companyCode: string): Promise<number> {
   return earningOf((await readTiers(db, companyCode))[0]);
 }

@@ -20,7 +20,7 @@ export type JobOptions = {
 };
 
 export type Queue = {
-  /** Registers the handler of a kind of job. Call before `start`. A throw is retried. A job may run twice. */
+  /** Registers the handler of jobs with this name. Call before `start`. A throw is retried. A job may run twice. */
   define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
   /** Queues a job in the caller's transaction: it exists only if that commits. */
   send<T extends object>(tx: Database, name: string, data: T): Promise<void>;
@@ -45,7 +45,7 @@ export type Queue = {
 /** `tries` counts the attempts, including the current one. */
 type WithTries = { tries: number };
 
-/** Rows that are due at a time of their own column, so that no job in another table can disagree with them. */
+/** Rows with a due time in a column of their table, so that no job in another table can disagree with them. */
 export type DueRows<Row extends WithTries> = {
   /** Whether any row is due: a SQL condition without parameters. */
   due: string;

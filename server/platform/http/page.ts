@@ -64,7 +64,7 @@ const RENDER_TIMEOUT_MS = 1000;
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";
 
-/** Delays the first paint until all prerendered content has arrived, so that text below a picture does not jump. */
+/** Holds back the first rendering until all prerendered content has arrived, so that text below a picture does not jump. */
 const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
 
 /** Hides the page if the tab shows another hotel, which only the browser knows (client/platform/tab/hotel.tsx). */
