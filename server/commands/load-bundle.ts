@@ -24,7 +24,7 @@ const USAGE = 'node server/commands/load-bundle.ts FILE [--dry-run] [--files FOL
 type LoadOptions = { filesFrom: string; dryRun?: boolean };
 
 /** Loads a bundle and its files into the configured database. */
-export async function loadBundle(config: Config, bundle: unknown, options: LoadOptions): Promise<ImportReport> {
+async function loadBundle(config: Config, bundle: unknown, options: LoadOptions): Promise<ImportReport> {
   const database = await openConfigured(config);
   try {
     await database.migrate();

@@ -12,7 +12,7 @@ import { createSealer } from '../platform/sealing.ts';
 import { openConfigured } from './load-bundle.ts';
 
 /** Runs the command and returns its result, or the problem that prevented it. */
-export async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: string } | { problem: string }> {
+async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: string } | { problem: string }> {
   const read = readConfig(env);
   if ('problem' in read) return read;
   const passports = createSealer(read.config.passportKeys);

@@ -14,7 +14,7 @@ const ENDS = `coalesce(terms->>'valid_until', '9999-12-31')`;
 const OVER = `(used_at IS NOT NULL OR ${ENDS} < $3)`;
 
 /** `after`: the last coupon of the previous page. `from` and `until`: booking dates within which a coupon must be valid. */
-export type WantedCoupons = {
+type WantedCoupons = {
   today: string;
   status?: CouponStatus | undefined;
   couponType?: CouponType | undefined;
@@ -38,8 +38,8 @@ export function listCouponRows(
       AND ($6::text IS NULL OR ${ENDS} >= $6) AND ($7::text IS NULL OR coalesce(terms->>'valid_from', '') <= $7)
       AND ($8::text IS NULL OR (${OVER}, ${ENDS}, coupon_code) > ($10::boolean, $8, $9))
     ORDER BY ${OVER}, ${ENDS}, coupon_code LIMIT $11`;
-  const wanted = [status, couponType, from, until, after?.ends, after?.couponCode].map((value) => value ?? null);
-  return rowsOf<CouponRow>(db, query, [companyCode, memberId, today, ...wanted, after?.over ?? null, atMost]);
+  const filter = [status, couponType, from, until, after?.ends, after?.couponCode].map((value) => value ?? null);
+  return rowsOf<CouponRow>(db, query, [companyCode, memberId, today, ...filter, after?.over ?? null, atMost]);
 }
 
 /** Returns how many coupons a member can use, at the desk or in a booking. */

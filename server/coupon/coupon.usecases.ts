@@ -47,16 +47,16 @@ const REGISTER_LIMIT = { scope: 'coupon:member', limit: 20, seconds: 600 };
 export async function listCoupons(
   { db, clock }: Deps,
   key: MemberKey,
-  { coupon_type: couponType, cursor, ...asked }: Filter,
+  { coupon_type: couponType, cursor, ...filter }: Filter,
   language: Language,
 ): Promise<Outcome<CouponsResult, ProblemCode<'listCoupons'>>> {
-  if (asked.from && asked.until && asked.until < asked.from) return fieldFail('/until', 'validation');
+  if (filter.from && filter.until && filter.until < filter.from) return fieldFail('/until', 'validation');
   const after = decodeCursor(cursor);
   if (after === undefined) return fieldFail('/cursor', 'validation');
   const hotels = await hotelsOfCompany(db, key.companyCode);
   const day = dayOf(hotels, clock.now());
   const [rows, usable] = await Promise.all([
-    listCouponRows(db, key, { ...asked, couponType, today: day, after }, PAGE_SIZE + 1),
+    listCouponRows(db, key, { ...filter, couponType, today: day, after }, PAGE_SIZE + 1),
     countUsable(db, key, day),
   ]);
   const { page, last } = pageOf(rows);

@@ -83,12 +83,12 @@ test('rejects the account’s own contact, the guardian’s phone and invalid va
 
 test('reports a contact of another account only after proof, and changes nothing', async () => {
   const [minseo, other] = [await someMember(), await someMember()];
-  const mine = await profile(minseo);
+  const before = await profile(minseo);
   expect(problemOf(await change(minseo, other.member.phone))).toBe('409 duplicate_phone');
   expect(problemOf(await change(minseo, other.member.email.toUpperCase()))).toBe('409 duplicate_email');
   await withdrawMember(app.deps, other.member);
   expect(problemOf(await change(minseo, other.member.phone))).toBe('409 rejoin_too_early');
-  expect(await profile(minseo)).toEqual(mine);
+  expect(await profile(minseo)).toEqual(before);
   expect(await mailsTo(minseo.member.email)).toEqual([]);
 });
 

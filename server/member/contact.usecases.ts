@@ -70,8 +70,8 @@ export async function changeContact(
   const changed = await inTransaction(deps.db, async (tx) => {
     const before = (await lockMember(tx, key)) && (await findMember(tx, key));
     if (!before) return fail('session_expired');
-    const taken = await takeContact(tx, deps, key, { channel, to });
-    if (!taken.ok) return taken;
+    const saved = await saveContact(tx, deps, key, { channel, to });
+    if (!saved.ok) return saved;
     await deps.codes.forgetTo(tx, before);
     await deps.messages.queueMessage(tx, key.companyCode, { channel: 'EMAIL', to: before.email, ...messages });
     return ok();
@@ -79,13 +79,13 @@ export async function changeContact(
   return changed.ok ? getMember(deps, key, language) : changed;
 }
 
-async function takeContact(
+async function saveContact(
   tx: Database,
   deps: ContactDeps,
   key: MemberKey,
   { channel, to }: { channel: Channel; to: string },
 ): Promise<Outcome<void, 'duplicate_phone' | 'duplicate_email' | 'rejoin_too_early'>> {
-  const taken = await updateContact(tx, key, channel === 'SMS' ? { phoneNumber: to } : { email: to });
+  const updated = await updateContact(tx, key, channel === 'SMS' ? { phoneNumber: to } : { email: to });
   // After the update, because that waits for a concurrent withdrawal with this phone.
-  return taken.ok && channel === 'SMS' ? checkNotWithdrawn(tx, deps, key.companyCode, to) : taken;
+  return updated.ok && channel === 'SMS' ? checkNotWithdrawn(tx, deps, key.companyCode, to) : updated;
 }

@@ -19,7 +19,7 @@ import { grantPoints } from '../points/points.usecases.ts';
 import { saveContracts, importSubMember } from '../presale/contract.usecases.ts';
 
 /** For every table that refers to a member, the section of the export that contains its rows. */
-const TOLD: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
+const EXPORTED: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
   member: ({ profile, account }) => profile.login_id && account.joined_at,
   social_account: ({ social_accounts }) => social_accounts[0]?.subject,
   membership: ({ memberships }) => memberships[0]?.member_no,
@@ -36,19 +36,19 @@ const TOLD: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
 };
 
 /** Tables that the export leaves out, with the reason. */
-const EXCUSED: Readonly<Record<string, string>> = {
-  quote: 'what was reserved is told as the reservation; what was not is forgotten within the day',
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  quote: 'the reservation shows what was booked, and other quotes are deleted within a day',
   points_use: 'the ledger entry shows the points, the reservation the booking',
   voucher_use: 'the price lines of the reservation show the vouchers',
-  provider_sso_key: 'a key that logs in, for a day',
+  provider_sso_key: 'a credential, for a day',
   verification: 'a code, for minutes',
   ticket: 'a proof, for minutes',
-  signup: 'a sign-up, for half an hour: what came of it is the account',
+  signup: 'data in progress, for half an hour; the result is the account',
 };
 
 let app: TestApp;
 /** The member who has the coupons. */
-let first: Somebody;
+let first: Owner;
 beforeAll(async () => {
   app = await startTestApp({ hotels: [demoHotel('1', roomy)] });
   await saveTiers(app.deps.db, 'haneul', TIERS);
@@ -63,10 +63,10 @@ async function logIn({ loginId }: TestMember): Promise<string> {
   const { token } = done(await sessionCalls(app.guest).login(loginId));
   return `Bearer ${token}`;
 }
-type Somebody = { member: TestMember; guest: Guest; number: string };
+type Owner = { member: TestMember; guest: Guest; number: string };
 
 /** Creates a member with data in every table except coupons. */
-async function makeOwner(subject: string): Promise<Somebody> {
+async function makeOwner(subject: string): Promise<Owner> {
   const member = await makeMember(app.deps);
   const { companyCode, memberId } = member;
   await app.deps.db.execute(sql`INSERT INTO social_account (company_code, provider, subject, member_id, is_first, linked_at)
@@ -93,10 +93,10 @@ test('the export covers every table that refers to a member, except the listed o
     .map((table) => getTableConfig(table as PgTable))
     .filter(({ columns }) => columns.some(({ name }) => name === 'member_id'))
     .map(({ name }) => name);
-  expect(named.toSorted()).toEqual([...Object.keys(TOLD), ...Object.keys(EXCUSED)].toSorted());
+  expect(named.toSorted()).toEqual([...Object.keys(EXPORTED), ...Object.keys(LEFT_OUT)].toSorted());
 
   const data = await dataOf(first.guest);
-  const missing = Object.entries(TOLD).filter(([, proof]) => !proof(data));
+  const missing = Object.entries(EXPORTED).filter(([, proof]) => !proof(data));
   expect(missing.map(([name]) => name)).toEqual([]);
 });
 

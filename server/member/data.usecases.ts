@@ -10,7 +10,7 @@ import { getMember, type MemberReader } from './member.usecases.ts';
 /** Sections that this area adds. */
 type OwnSections = 'result' | 'generated_at' | 'profile' | 'account' | 'social_accounts';
 /** Sections of the other areas. */
-export type OtherSections = Omit<MemberDataResult, OwnSections>;
+type OtherSections = Omit<MemberDataResult, OwnSections>;
 
 export type MemberDataDeps = MemberReader & {
   clock: Clock;

@@ -5,7 +5,7 @@ import type { LegalRecordKind } from './legal-record.rules.ts';
 import { legalRecord } from './legal-record.tables.ts';
 
 export type RecordKey = { companyCode: string; kind: LegalRecordKind; subject: string };
-export type RecordRow = typeof legalRecord.$inferSelect;
+type RecordRow = typeof legalRecord.$inferSelect;
 
 export async function insertRecords(tx: Database, rows: RecordRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(legalRecord).values(rows);

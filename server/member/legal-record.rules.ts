@@ -2,7 +2,7 @@
  * Records of withdrawn members that Korean law requires, and for how many years (decree of the act on consumer protection in electronic
  * commerce, article 6). Nothing else is kept, except keyed hashes for 30 days (`withdrawn_member`). See docs/decisions/withdrawal.md.
  */
-export const LEGAL_KEEP = {
+const LEGAL_KEEP = {
   /** Booker, guests, payments and cancellations. `subject` is the reservation number. */
   contract: { years: 5 },
   /** An enquiry and its answer. `subject` is the enquiry number. */

@@ -12,7 +12,7 @@ import {
 import { eraseOn } from './legal-record.rules.ts';
 
 /** A record of a withdrawn member. `over` is the day on which the contract or complaint ended. */
-export type LegalRecord = RecordKey & { over: string; record: object };
+type LegalRecord = RecordKey & { over: string; record: object };
 
 const BATCH_SIZE = 250;
 

@@ -8,7 +8,7 @@ import { keyOf } from './member.rules.ts';
 import { member, socialAccount, withdrawnMember } from './member.tables.ts';
 
 export type MemberRow = typeof member.$inferInsert;
-export type WithdrawnRow = typeof withdrawnMember.$inferSelect;
+type WithdrawnRow = typeof withdrawnMember.$inferSelect;
 
 /** Identifiers to check; at least one. */
 export type Identifiers = { loginId?: string; email?: string; phone?: string; social?: SocialKey };

@@ -152,8 +152,8 @@ describe('an identifier of a member', () => {
   });
 
   test('one of many concurrent sign-ups gets an ID', async () => {
-    const wanted = Array.from({ length: 5 }, () => makeMember(app.deps, { loginId: 'manywant' }));
-    const results = await Promise.allSettled(wanted);
+    const attempts = Array.from({ length: 5 }, () => makeMember(app.deps, { loginId: 'manywant' }));
+    const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(reasons).toEqual(Array(4).fill(failingWith('duplicate_id')));

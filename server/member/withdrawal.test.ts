@@ -136,8 +136,8 @@ async function useEverything(): Promise<void> {
   await own.call('POST', `/client/booking/reservations/${kept.number}/check-in-tokens`, {
     'reservation-token': kept.token,
   });
-  const given = await book({ use_point: 5_000 });
-  done(await own.cancel(given.number, given.token, 0));
+  const booked = await book({ use_point: 5_000 });
+  done(await own.cancel(booked.number, booked.token, 0));
 
   // Booked and changed as a guest, and claimed by the account later.
   const asGuest = await book({}, app.guest);
@@ -185,8 +185,8 @@ async function useEverything(): Promise<void> {
 async function traces(): Promise<string[]> {
   const tables = Object.entries(await dump(app.deps.db));
   const files = [...store.kept].map(([key, bytes]) => [`file ${key}`, bytes.toString('latin1')] as const);
-  const places = [...tables, ...files, ['log', lines.join('\n')] as const];
-  return places.flatMap(([place, text]) =>
+  const sources = [...tables, ...files, ['log', lines.join('\n')] as const];
+  return sources.flatMap(([place, text]) =>
     [...TRACES, ...NEVER].filter((trace) => text.toLowerCase().includes(trace)).map((trace) => `${place}: ${trace}`),
   );
 }

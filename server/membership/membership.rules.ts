@@ -17,7 +17,7 @@ export type Grant = { tierCode: string; until: Date | null };
 export type Standing = { tierCode: string; since: Date; grant: Grant | null };
 
 /** A change of a member's tier. `cause` is null if only a grant below the tier ended. */
-export type TierMove = { tierCode: string; grant: Grant | null; cause: TierCause | null };
+type TierMove = { tierCode: string; grant: Grant | null; cause: TierCause | null };
 
 export const NO_STAYS: Counted = { nights: 0, spend: {} };
 

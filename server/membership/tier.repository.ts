@@ -59,7 +59,7 @@ export async function listStandings(db: Database, after: MemberKey | null, atMos
 }
 
 /** A row of the tier history. */
-export type TierEntry = {
+type TierEntry = {
   entryId: string;
   tierCode: string;
   tierName: BundleTier['tier_name'];

@@ -25,7 +25,7 @@ import {
 import { ALL_ROWS } from '../platform/values/cursor.ts';
 
 /** Returns nights and spend of stays that ended on or after a date, by member and currency. */
-export type SumEndedStays = (
+type SumEndedStays = (
   db: Database,
   companyCode: string,
   memberIds: readonly string[],

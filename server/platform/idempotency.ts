@@ -29,7 +29,7 @@ type Store = { db: Database; clock: Clock };
 type Answer<T> = Outcome<T, ErrorCode>;
 
 /** Failures that a key adds to those of the operation. */
-export type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch' | 'rate_limited';
+type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch' | 'rate_limited';
 
 const DAYS_KEPT = 31;
 /** Per caller and operation, to protect the disk. Approximate: concurrent calls may exceed it slightly. */

@@ -6,7 +6,7 @@ export type { ErrorCode };
 export type FieldError = { pointer: string; code: ErrorCode };
 
 /** Members of the problem document that only some codes have. */
-export type FailureExtra = Pick<
+type FailureExtra = Pick<
   Problem,
   | 'price_before'
   | 'price_after'

@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import { type Database, type OpenDatabase, rowsOf } from './database/database.ts';
 import type { Logger } from './log.ts';
 
-export type JobHandler<T> = (data: T) => Promise<void>;
+type JobHandler<T> = (data: T) => Promise<void>;
 
 export type JobOptions = {
   /** Attempts after the first. Then the job is moved to '<name>.dead'. Default 5. */
@@ -46,7 +46,7 @@ export type Queue = {
 type WithTries = { tries: number };
 
 /** Rows with a due time in a column of their table, so that no job in another table can disagree with them. */
-export type DueRows<Row extends WithTries> = {
+type DueRows<Row extends WithTries> = {
   /** Whether any row is due: a SQL condition without parameters. */
   due: string;
   /** Rows that this process works on at once. */

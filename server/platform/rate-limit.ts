@@ -8,7 +8,7 @@ import { keyedHash } from './tokens.ts';
 
 /** At most `limit` uses in any `seconds`, counted separately for each scope, such as 'lookup:address'. */
 export type RateRule = { scope: string; limit: number; seconds: number };
-export type RateState = { limit: number; remaining: number; resetSeconds: number };
+type RateState = { limit: number; remaining: number; resetSeconds: number };
 
 export type RateLimiter = {
   /**

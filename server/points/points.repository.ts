@@ -172,8 +172,8 @@ export type EntryRow = {
 };
 
 /** The last entry of the previous page. */
-export type EntryPosition = { at: string; entryId: string };
-export type WantedEntries = { since: Date; direction?: 'in' | 'out' | undefined; after: EntryPosition | null };
+type EntryPosition = { at: string; entryId: string };
+type WantedEntries = { since: Date; direction?: 'in' | 'out' | undefined; after: EntryPosition | null };
 
 /** Returns ledger entries since a time, latest first. */
 export function listEntries(
@@ -210,7 +210,7 @@ export async function insertUse(
   await rowsOf(tx, query, [companyCode, holdNumber, memberId, JSON.stringify(parts)]);
 }
 
-export type UsedPart = LotPart & MemberKey & { holdNumber: string };
+type UsedPart = LotPart & MemberKey & { holdNumber: string };
 
 /** Deletes a booking's use of points and returns the lots, by expiry. */
 export async function takeUses(tx: Database, companyCode: string, holdNumbers: readonly string[]): Promise<UsedPart[]> {

@@ -197,7 +197,7 @@ export async function releaseVouchers(
   await rowsOf(tx, RELEASE, [companyCode, holdNumbers]);
 }
 
-export type UseRow = {
+type UseRow = {
   reservationNumber: string | null;
   lastName: string | null;
   firstName: string | null;

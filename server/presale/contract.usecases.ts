@@ -162,9 +162,9 @@ export async function spendVouchers(
   key: MemberKey,
   use: Use,
 ): Promise<Outcome<void, 'contract_not_found' | 'voucher_exceeds_remaining'>> {
-  const taken = await takeVouchers(tx, key, use);
-  if (taken === 'taken') return ok();
-  return fail(taken === 'not_allowed' ? 'contract_not_found' : 'voucher_exceeds_remaining');
+  const result = await takeVouchers(tx, key, use);
+  if (result === 'taken') return ok();
+  return fail(result === 'not_allowed' ? 'contract_not_found' : 'voucher_exceeds_remaining');
 }
 
 /** Makes the vouchers of ended bookings usable again. */

@@ -3,7 +3,7 @@ import type { BundleOwnedRoom } from '../../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ownedRoom } from './presale.tables.ts';
 
-export type RoomKey = Pick<BundleOwnedRoom, 'building_code' | 'unit_code' | 'room_number'>;
+type RoomKey = Pick<BundleOwnedRoom, 'building_code' | 'unit_code' | 'room_number'>;
 
 /** Returns every owned room of a company, by building, unit and number. */
 export async function readOwnedRooms(db: Database, companyCode: string): Promise<BundleOwnedRoom[]> {

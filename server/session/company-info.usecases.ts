@@ -36,7 +36,7 @@ export async function readCompanyInfo(
 }
 
 /** Returns the payload of `CsHsUi` if a key of the company signed it and it has not expired, otherwise null. */
-export function companyInfoIn(
+function companyInfoIn(
   { clock, settings }: Pick<CompanyInfoDeps, 'clock' | 'settings'>,
   companyCode: string,
   CsHsUi: string,

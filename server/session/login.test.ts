@@ -218,11 +218,11 @@ describe('the limits', () => {
 describe('ended sessions', () => {
   test('logout ends the token and its key at once, and leaves other sessions open', async () => {
     const { calls } = app;
-    const [mine, other] = [done(await calls.login(minseo.loginId)), done(await calls.login(minseo.loginId))];
-    expect((await calls.logout(mine.token)).status).toBe(200);
-    expect(problemOf(await calls.session(mine.token))).toBe('401 session_expired');
-    expect(problemOf(await calls.logout(mine.token))).toBe('401 session_expired');
-    expect(problemOf(await calls.sso(mine.userInfo.sso_key!))).toBe('401 session_expired');
+    const [own, other] = [done(await calls.login(minseo.loginId)), done(await calls.login(minseo.loginId))];
+    expect((await calls.logout(own.token)).status).toBe(200);
+    expect(problemOf(await calls.session(own.token))).toBe('401 session_expired');
+    expect(problemOf(await calls.logout(own.token))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso(own.userInfo.sso_key!))).toBe('401 session_expired');
     expect((await calls.session(other.token)).status).toBe(200);
   });
 

@@ -24,11 +24,11 @@ export async function listSessions(
   const own = sessionOf(principal);
   const rows = await listSessionRows(db, memberOf(principal), clock.now(), MAX_SESSIONS);
   const others = rows.filter(({ tokenHash }) => tokenHash !== own.tokenHash);
-  const shown = [
+  const sessions = [
     { ...present(own), is_current: true },
     ...others.map((row) => ({ ...present(row), is_current: false })),
   ];
-  return ok({ result: 'success', sessions: shown.slice(0, MAX_SESSIONS) });
+  return ok({ result: 'success', sessions: sessions.slice(0, MAX_SESSIONS) });
 }
 
 function present(row: SessionRow) {

@@ -130,20 +130,20 @@ test("reports a withdrawal for each of the member's social accounts, for 30 days
 describe('a flow', () => {
   test('of another browser, provider, hotel or company is rejected and stays usable for its own browser', async () => {
     const { deps } = app;
-    const mine = done(await begin('kakao'));
+    const own = done(await begin('kakao'));
     const other = done(await begin('kakao'));
     deps.scripted.kakao.knows('mine', { subject: 'me' });
     deps.scripted.google.knows('mine', { subject: 'me' });
     const misses = [
-      await finish('kakao', { ...mine, flow_token: other.flow_token }, 'mine'),
-      await finish('kakao', { ...other, flow_token: mine.flow_token }, 'mine'),
-      await finish('google', mine, 'mine'),
-      await finish('kakao', mine, 'mine', '90'),
-      await finish('kakao', { ...mine, state: 'made-up' }, 'mine'),
-      await finish('kakao', { ...mine, flow_token: mine.state }, 'mine'),
+      await finish('kakao', { ...own, flow_token: other.flow_token }, 'mine'),
+      await finish('kakao', { ...other, flow_token: own.flow_token }, 'mine'),
+      await finish('google', own, 'mine'),
+      await finish('kakao', own, 'mine', '90'),
+      await finish('kakao', { ...own, state: 'made-up' }, 'mine'),
+      await finish('kakao', { ...own, flow_token: own.state }, 'mine'),
     ];
     expect(misses.map(problemOf)).toEqual(Array(6).fill(EXPIRED));
-    expect((await finish('kakao', mine, 'mine')).status).toBe(200);
+    expect((await finish('kakao', own, 'mine')).status).toBe(200);
   });
 
   test('is used once, even by concurrent calls', async () => {

@@ -95,11 +95,11 @@ describe('a page load', () => {
 describe("a provider's key", () => {
   const keyFor = async (login_id: string, hotel_code = '1', key = KEY) =>
     app.calls.post<SsoKeyResult>('../../provider/sso-keys', { hotel_code, login_id }, { 'provider-key': key });
-  const made = async (login_id = minseo.loginId) => done(await keyFor(login_id)).sso_key;
+  const newKey = async (login_id = minseo.loginId) => done(await keyFor(login_id)).sso_key;
 
   test('logs its member in once, with a new session', async () => {
     const { calls } = app;
-    const key = await made(minseo.loginId.toUpperCase());
+    const key = await newKey(minseo.loginId.toUpperCase());
     const { token, userInfo } = done(await calls.sso(key));
     expect(userInfo.login_id).toBe(minseo.loginId);
     expect(userInfo.sso_key).not.toBe(key);
@@ -110,17 +110,17 @@ describe("a provider's key", () => {
 
   test('has a form that no session key has, and any other form is rejected', async () => {
     const { calls } = app;
-    const key = await made();
+    const key = await newKey();
     expect(key).toMatch(/^haneul\.sso\.[\w-]{43}$/);
     const own = [done(await calls.login(minseo.loginId)), done(await calls.sso(key))];
     for (const { userInfo } of own) expect(userInfo.sso_key).toMatch(/^haneul\.[\w-]{43}$/);
     const sessionKey = own[0]!.userInfo.sso_key!;
     expect(problemOf(await calls.sso(sessionKey.replace('.', '.sso.')))).toBe('401 session_expired');
-    expect(problemOf(await calls.sso((await made()).replace('.sso.', '.')))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso((await newKey()).replace('.sso.', '.')))).toBe('401 session_expired');
   });
 
   test('logs in exactly one of many concurrent exchanges', async () => {
-    const key = await made();
+    const key = await newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.calls.sso(key)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status !== 200).map(problemOf)).toEqual(Array(9).fill('401 session_expired'));
@@ -128,7 +128,7 @@ describe("a provider's key", () => {
 
   test('is valid for a day', async () => {
     const { calls, deps } = app;
-    const key = await made();
+    const key = await newKey();
     deps.clock.advance(DAY_MS);
     expect(problemOf(await calls.sso(key))).toBe('401 session_expired');
     deps.clock.set(START);
@@ -136,13 +136,13 @@ describe("a provider's key", () => {
 
   test('becomes invalid when the member is deleted', async () => {
     const leaving = await makeMember(app.deps);
-    const key = await made(leaving.loginId);
+    const key = await newKey(leaving.loginId);
     await withdrawMember(app.deps, leaving);
     expect(problemOf(await app.calls.sso(key))).toBe('401 session_expired');
   });
 
   test('is rejected at another company and stays valid', async () => {
-    const key = await made();
+    const key = await newKey();
     expect(problemOf(await app.calls.sso(key, { hotel_code: '90', company_code: 'other' }))).toBe(
       '401 session_expired',
     );

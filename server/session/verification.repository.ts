@@ -6,7 +6,7 @@ import { socialTicket, ticket, verification } from './session.tables.ts';
 import type { SocialIdentity } from './social/social.ts';
 
 export type VerificationRow = typeof verification.$inferSelect;
-export type TicketRow = typeof ticket.$inferSelect;
+type TicketRow = typeof ticket.$inferSelect;
 
 /** Identifies the code that a new one replaces. */
 export type CodeSlot = Pick<VerificationRow, 'companyCode' | 'purpose' | 'targetKey' | 'owner'>;

@@ -74,7 +74,7 @@ type CodeRequest = {
   owner?: string;
 };
 
-export type SentCode = Omit<VerificationResult, 'result'>;
+type SentCode = Omit<VerificationResult, 'result'>;
 
 /**
  * Sends a code of six digits, valid for three minutes and five attempts. It replaces the previous code for the same purpose, target and

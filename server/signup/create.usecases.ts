@@ -58,7 +58,7 @@ async function create<Code extends ErrorCode>(
   key: SignupKey,
   information: Information,
   login: Login<Code> | undefined,
-): Promise<Made<Code>> {
+): Promise<Creation<Code>> {
   const row = await findSignup(deps.db, key);
   if (!row) return fail('session_expired');
   if ((row.joinType === 'NORMAL') !== (login !== undefined)) return fail('signup_not_completed');
@@ -73,19 +73,24 @@ async function create<Code extends ErrorCode>(
   if (failure) return failure;
   const credentials = await login?.hash();
 
-  const made = await inTransaction<MemberCreated, MadeCode<Code> | 'duplicate_owned_room'>(deps.db, async (tx) => {
-    const locked = await lockSignup(tx, key);
-    if (!locked) return fail('session_expired');
-    if (locked.answer) return existingAnswer(locked.answer, login?.loginId);
-    const failureNow = failureOf(locked, hotel, day, information, own);
-    if (failureNow) return failureNow;
-    return openAccount(deps, tx, locked, newMember(locked, information, day), credentials);
-  });
-  return made.ok || made.failure.code !== 'duplicate_owned_room' ? (made as Made<Code>) : clearRoom(deps, key);
+  const created = await inTransaction<MemberCreated, CreationCode<Code> | 'duplicate_owned_room'>(
+    deps.db,
+    async (tx) => {
+      const locked = await lockSignup(tx, key);
+      if (!locked) return fail('session_expired');
+      if (locked.answer) return existingAnswer(locked.answer, login?.loginId);
+      const failureNow = failureOf(locked, hotel, day, information, own);
+      if (failureNow) return failureNow;
+      return openAccount(deps, tx, locked, newMember(locked, information, day), credentials);
+    },
+  );
+  return created.ok || created.failure.code !== 'duplicate_owned_room'
+    ? (created as Creation<Code>)
+    : clearRoom(deps, key);
 }
 
-type MadeCode<Code extends ErrorCode> = Code | ProblemCode<'createSocialMember'>;
-type Made<Code extends ErrorCode> = Outcome<MemberCreated, MadeCode<Code>>;
+type CreationCode<Code extends ErrorCode> = Code | ProblemCode<'createSocialMember'>;
+type Creation<Code extends ErrorCode> = Outcome<MemberCreated, CreationCode<Code>>;
 
 /** Another member joined with the room after it was proven. Clears the proof, so that proving it again reports the conflict. */
 async function clearRoom({ db, clock }: SignupDeps, key: SignupKey): Promise<Outcome<never, 'signup_not_completed'>> {

@@ -69,13 +69,13 @@ describe.each(STEPS.map(([name]) => name))('%s', (name) => {
 
 describe('ownership', () => {
   test("another sign-up's code is rejected", async () => {
-    const mine = await begun('GENERAL');
+    const own = await begun('GENERAL');
     const other = await begun('GENERAL');
     const { verification_id } = done(await joiner.send(other, '01055500301'));
     const code = await joiner.codeFor('01055500301');
-    expect(problemOf(await joiner.confirm(mine, verification_id, code))).toBe('410 verification_expired');
+    expect(problemOf(await joiner.confirm(own, verification_id, code))).toBe('410 verification_expired');
     expect(done(await joiner.confirm(other, verification_id, code)).signup.missing).toEqual([]);
-    expect(done(await joiner.state(mine)).signup.missing).toEqual(['PHONE']);
+    expect(done(await joiner.state(own)).signup.missing).toEqual(['PHONE']);
   });
 
   test('a code is valid once', async () => {
@@ -138,8 +138,8 @@ describe('enumeration', () => {
 
   test('every mismatch of an owned room has the same answer', async () => {
     const answers = [];
-    for (const miss of [{ owner_name: '최지후' }, { room_number: '9999' }, { distribution_number: 'X' }]) {
-      const { status, body } = await joiner.ownership(await begun('PRESALE_INDIVIDUAL'), { ...OWNER, ...miss });
+    for (const mismatch of [{ owner_name: '최지후' }, { room_number: '9999' }, { distribution_number: 'X' }]) {
+      const { status, body } = await joiner.ownership(await begun('PRESALE_INDIVIDUAL'), { ...OWNER, ...mismatch });
       answers.push(JSON.stringify({ status, ...(body as object), instance: '' }));
     }
     expect(new Set(answers).size).toBe(1);

@@ -57,9 +57,9 @@ test('a general member proves a phone and has a membership number', async () => 
   expect(done(await joiner.isFree(token, 'login_id', 'haneul27'))).toEqual({ result: 'success', available: true });
   expect(done(await joiner.isFree(token, 'email', INFORMATION.email))).toEqual({ result: 'success', available: true });
 
-  const made = await joiner.create(token);
-  expect(made.status).toBe(201);
-  expect(made.body).toEqual({
+  const created = await joiner.create(token);
+  expect(created.status).toBe(201);
+  expect(created.body).toEqual({
     result: 'success',
     login_id: 'haneul27',
     user_name: '박도윤',
@@ -83,8 +83,8 @@ test('a cyber member proves an email, then a phone, and has no membership number
   };
   expect(problemOf(await joiner.create(token, information))).toBe('409 signup_not_completed');
   done(await joiner.prove(token, '01055500164'));
-  const made = done(await joiner.create(token, information));
-  expect(made).toMatchObject({ member_type: 'CYBER', member_no: null, user_name: 'Emma Wilson' });
+  const created = done(await joiner.create(token, information));
+  expect(created).toMatchObject({ member_type: 'CYBER', member_no: null, user_name: 'Emma Wilson' });
   const { userInfo } = done(await login('emma2027'));
   expect(userInfo).toMatchObject({ email: 'emma@guest.example', phone_number: '01055500164', user_type: 'WEB' });
 });
@@ -96,8 +96,8 @@ test("an affiliate member proves the affiliate's name and both numbers", async (
   const state = done(await joiner.affiliation(token, request)).signup;
   expect(state).toMatchObject({ missing: ['PHONE'], affiliate_name: '한빛전자' });
   expect(done(await joiner.prove(token, '01055500165')).signup.missing).toEqual([]);
-  const made = done(await joiner.create(token, { login_id: 'hanbit27', email: 'hanbit@guest.example' }));
-  expect(made).toMatchObject({ member_type: 'AFFILIATE', member_no: expect.any(String) });
+  const created = done(await joiner.create(token, { login_id: 'hanbit27', email: 'hanbit@guest.example' }));
+  expect(created).toMatchObject({ member_type: 'AFFILIATE', member_no: expect.any(String) });
 });
 
 test.each<[MemberType, typeof OWNER, string, object]>([
@@ -115,11 +115,11 @@ test.each<[MemberType, typeof OWNER, string, object]>([
   expect(state).toMatchObject({ missing: ['PHONE'], owned_room: { building_code, ...room } });
   const phone = kind === 'PRESALE_CORPORATE' ? '01055500167' : '01055500166';
   expect(done(await joiner.prove(token, phone)).signup.missing).toEqual([]);
-  const made = await joiner.create(token, {
+  const created = await joiner.create(token, {
     login_id: `owner${building_code}`,
     email: `${building_code}@guest.example`,
   });
-  expect(done(made)).toMatchObject({ member_type: kind, member_no: expect.any(String) });
+  expect(done(created)).toMatchObject({ member_type: kind, member_no: expect.any(String) });
 });
 
 test('a room belongs to one account: a second claim is rejected, even if both were proven before', async () => {
@@ -220,12 +220,12 @@ test("age is calculated by the hotel's date, not the server's", async () => {
   // 2 June in Seoul, 1 June in UTC. Born on 2 June 2013 is 14.
   site.deps.clock.set('2027-06-01T15:00:00Z');
   const again = await joiner.ready('GENERAL', '01055500171');
-  const made = await joiner.create(again, {
+  const created = await joiner.create(again, {
     login_id: 'june2013',
     email: 'june@guest.example',
     birthday: '2013-06-02',
   });
-  expect(made.status).toBe(201);
+  expect(created.status).toBe(201);
   site.deps.clock.set('2027-06-01T01:00:00Z');
   expect(problemOf(await joiner.create(token, { login_id: 'other2013' }))).toMatch(/^409 duplicate_/);
 });
@@ -233,9 +233,9 @@ test("age is calculated by the hotel's date, not the server's", async () => {
 test('one sign-up creates one member; repeating it with the same ID returns the same answer', async () => {
   const token = await joiner.ready('GENERAL', '01055500172');
   const information = { login_id: 'once2027', email: 'once@guest.example' };
-  const made = done(await joiner.create(token, information));
+  const created = done(await joiner.create(token, information));
   const again = await joiner.create(token, { ...information, login_id: 'ONCE2027' });
-  expect([again.status, again.body]).toEqual([201, made]);
+  expect([again.status, again.body]).toEqual([201, created]);
   expect(problemOf(await joiner.create(token, { ...information, login_id: 'twice2027' }))).toBe('401 session_expired');
   expect(problemOf(await joiner.send(token, '01055500173'))).toBe('401 session_expired');
   expect(problemOf(await joiner.isFree(token, 'login_id', 'haneul27'))).toBe('401 session_expired');

@@ -73,9 +73,9 @@ test.each<[SocialProvider, string, string]>([
   ['naver', 'NAVER', '01055500203'],
 ])('%s: the account has a generated ID and no password', async (provider, join_type, phone) => {
   const token = await ready(provider, `joins-${provider}`, phone);
-  const made = await joiner.createSocial(token, { email: `${provider}@guest.example` });
-  expect(made.status).toBe(201);
-  expect(made.body).toEqual({
+  const created = await joiner.createSocial(token, { email: `${provider}@guest.example` });
+  expect(created.status).toBe(201);
+  expect(created.body).toEqual({
     result: 'success',
     login_id: expect.stringMatching(new RegExp(`^${provider}[2-9A-Y]{8}$`)),
     user_name: '이서준',
@@ -84,11 +84,11 @@ test.each<[SocialProvider, string, string]>([
     member_no: expect.any(String),
   });
   const again = await joiner.createSocial(token, { email: `${provider}@guest.example` });
-  expect([again.status, again.body]).toEqual([201, made.body]);
+  expect([again.status, again.body]).toEqual([201, created.body]);
 
   // The same person now logs in.
   await expect(joiner.socialTicket(provider, { subject: `joins-${provider}` })).rejects.toThrow('logged_in');
-  const login = { hotelCode: '1', loginId: made.body.login_id, password: 'Haneul!2027', joinType: 'NORMAL' };
+  const login = { hotelCode: '1', loginId: created.body.login_id, password: 'Haneul!2027', joinType: 'NORMAL' };
   expect(problemOf(await joiner.call<LoginResult>('POST', '/client/user/login', {}, login))).toBe(
     '401 bad_credentials',
   );

@@ -24,7 +24,7 @@ const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 /** The pixels of a picture can take 400 MB. */
 const oneAtATime = atMost(1, 8);
 
-export type StoredFile = { fileName: string; contentType: ContentType; bytes: Buffer };
+type StoredFile = { fileName: string; contentType: ContentType; bytes: Buffer };
 
 /**
  * Prepares an uploaded file for storage: a PDF as it is, a picture upright, at most 2560 pixels wide and without metadata. The content

@@ -39,7 +39,7 @@ const ATTACH_LIMIT = { scope: 'voc:attachment', limit: 40, seconds: 600 };
 const HELD_MS = 10 * 60_000;
 const BATCH_SIZE = 200;
 
-export type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
+type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
 
 /** Attaches a file to a waiting enquiry. Sending the same file again returns the existing attachment. */
 export async function addAttachment(

@@ -149,8 +149,11 @@ describe('rejects and does not store', () => {
     const text = new FormData();
     text.append('file', 'no file');
     expect(await problemFor(text)).toBe('422 validation');
-    const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and no end';
-    expect(await problemFor(part, { 'content-type': 'multipart/form-data; boundary=x' })).toBe('400 malformed_request');
+    const incomplete =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and no end';
+    expect(await problemFor(incomplete, { 'content-type': 'multipart/form-data; boundary=x' })).toBe(
+      '400 malformed_request',
+    );
     expect(stored()).toBe(before);
   });
 
@@ -184,7 +187,7 @@ test('accepts five files, even concurrently, and the same file once', async () =
 
 test('deletes the stored files of deleted attachments, enquiries and members', async () => {
   const [minseo, other, leaving] = [await writer(), await writer(), await writer()];
-  for (const who of [minseo, other, leaving]) await who.attach(PDF, 'bill.pdf');
+  for (const each of [minseo, other, leaving]) await each.attach(PDF, 'bill.pdf');
   await removeFiles(11 * 60_000);
   const before = stored();
   const { attachments } = await minseo.entry();

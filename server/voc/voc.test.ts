@@ -115,11 +115,11 @@ test('of a concurrent answer and change, exactly one succeeds', async () => {
 test("another member's enquiry is not found, and a visitor must log in", async () => {
   const [minseo, other, visitor] = [await someMember(), await someMember(), guestOf(app.send)];
   const seq = await written(minseo);
-  for (const [who, expected] of [
+  for (const [caller, expected] of [
     [other, '404 not_found'],
     [visitor, '401 login_required'],
   ] as const) {
-    for (const ask of [read, change, remove]) expect(problemOf(await ask(who, seq))).toBe(expected);
+    for (const call of [read, change, remove]) expect(problemOf(await call(caller, seq))).toBe(expected);
   }
   expect(problemOf(await list(visitor))).toBe('401 login_required');
   expect(problemOf(await write(visitor))).toBe('401 login_required');

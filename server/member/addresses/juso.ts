@@ -3,7 +3,7 @@ import type { Logger } from '../../platform/log.ts';
 import { fail, ok } from '../../platform/outcome.ts';
 import type { AddressLookup } from './address-lookup.port.ts';
 
-export type JusoConfig = { apiBase: string; key: string };
+type JusoConfig = { apiBase: string; key: string };
 
 const TIMEOUT_MS = 3_000;
 const PAGE_SIZE = 10;

@@ -2,14 +2,14 @@
 export class CannotStart extends Error {}
 
 /** A database error in one shape for PGlite and PostgreSQL. */
-export type DatabaseFault = {
+type DatabaseFault = {
   kind: FaultKind;
   sqlState?: string;
   constraint?: string;
   table?: string;
 };
 
-export type FaultKind =
+type FaultKind =
   | 'unique'
   | 'foreign_key'
   | 'check'

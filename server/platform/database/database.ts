@@ -64,7 +64,7 @@ export type OpenDatabase = {
  * Where the data is stored. `freeBytes` replaces the check of the disk's free space. `snapshot` is a dump of another in-memory database
  * (tests).
  */
-export type DatabaseLocation =
+type DatabaseLocation =
   | { url: string; poolSize?: number }
   | { folder: string; freeBytes?: () => number }
   | { memory: true; snapshot?: Blob };

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export type FolderLock = { release(): void };
+type FolderLock = { release(): void };
 
 /** Keeps the files referenced. If the garbage collector closed one, its lock would end. */
 const held = new Set<DatabaseSync>();

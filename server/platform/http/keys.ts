@@ -6,8 +6,8 @@ import type { Resolver } from './context.ts';
 export function keyResolver(keys: readonly { companyCode: string; key: string }[]): Resolver {
   const known = keys.map(({ companyCode, key }) => ({ companyCode, hash: Buffer.from(hashToken(key)) }));
   return async (token) => {
-    const shown = Buffer.from(hashToken(token));
-    const found = known.filter(({ hash }) => timingSafeEqual(hash, shown))[0];
+    const actual = Buffer.from(hashToken(token));
+    const found = known.filter(({ hash }) => timingSafeEqual(hash, actual))[0];
     return found && { companyCode: found.companyCode, subject: found.companyCode };
   };
 }

@@ -11,7 +11,7 @@ function patternOf(path: string) {
 }
 
 /** How an area identifies its callers. */
-export type Guards = { resolvers: Resolvers; proofs?: Proofs };
+type Guards = { resolvers: Resolvers; proofs?: Proofs };
 
 /**
  * Adds the checks that run before the contract validates a request: credentials, body size and proofs. Adds ETags if the contract lists

@@ -95,8 +95,8 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
       Vary: 'Cookie, Accept-Language, Accept-Encoding',
       ETag: etag,
     };
-    const known = (c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag);
-    return known ? c.body(null, 304, headers) : c.body(html, 200, headers);
+    const unchanged = (c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag);
+    return unchanged ? c.body(null, 304, headers) : c.body(html, 200, headers);
   };
 }
 
@@ -104,8 +104,8 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
 export function allowFrames(frameAncestorsOf: FrameAncestorsOf): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (isNavigation(c)) {
-      const known = await inTime(frameAncestorsOf(requestOf(c))).catch(() => undefined);
-      c.set('frameAncestors', known ?? []);
+      const ancestors = await inTime(frameAncestorsOf(requestOf(c))).catch(() => undefined);
+      c.set('frameAncestors', ancestors ?? []);
     }
     await next();
   };

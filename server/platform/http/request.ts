@@ -60,12 +60,12 @@ export function clientAddress(c: Context, hops: number): string {
 
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]!.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
   const groups =
     tail === undefined
-      ? left
-      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+      ? before
+      : [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
   return `${groups
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))

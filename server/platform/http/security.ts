@@ -39,15 +39,13 @@ export function authorise(operation: Operation, resolvers: Resolvers): Middlewar
 }
 
 async function admit(c: Context<Env>, alternatives: SchemeName[][], resolvers: Resolvers) {
-  const shown = alternatives.filter(
-    (schemes) => schemes.length > 0 && schemes.every((scheme) => TOKEN_OF[scheme]?.(c)),
-  );
-  for (const schemes of shown) {
+  const sent = alternatives.filter((schemes) => schemes.length > 0 && schemes.every((scheme) => TOKEN_OF[scheme]?.(c)));
+  for (const schemes of sent) {
     const principals = await resolveAll(c, schemes, resolvers);
     if (principals) return principals;
   }
   if (alternatives.some((schemes) => schemes.length === 0)) return {};
-  throw new ProblemError(fail(shown.length > 0 ? 'session_expired' : 'login_required').failure);
+  throw new ProblemError(fail(sent.length > 0 ? 'session_expired' : 'login_required').failure);
 }
 
 async function resolveAll(c: Context<Env>, schemes: SchemeName[], resolvers: Resolvers) {

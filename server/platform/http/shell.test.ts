@@ -16,7 +16,7 @@ function nested(levels: number) {
 describe('every failure is problem+json', () => {
   it.each([
     ['an unknown path', '/api/nowhere', undefined, 404, 'not_found'],
-    ['an unknown page asked for by a script', '/nowhere', undefined, 404, 'not_found'],
+    ['an unknown page requested by a script', '/nowhere', undefined, 404, 'not_found'],
     ['a missing asset', '/assets/gone.js', { headers: { Accept: 'text/html' } }, 404, 'not_found'],
     ['another method', '/api/bookings/1', { method: 'DELETE' }, 405, 'method_not_allowed'],
     ['another content type', '/api/bookings/1', post('a=1', 'text/plain'), 415, 'unsupported_media_type'],

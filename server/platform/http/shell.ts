@@ -99,10 +99,10 @@ function createApi({ operations, mount, checked, ...guards }: ShellOptions): Ope
 }
 
 function serveMetrics(metrics: Metrics, key: string): Handler<Env> {
-  const knows = keyResolver([{ companyCode: '', key }]);
+  const resolve = keyResolver([{ companyCode: '', key }]);
   return async (c) => {
-    const shown = bearerOf(c);
-    if (!shown || !(await knows(shown))) return renderProblem(c, fail('not_found').failure);
+    const token = bearerOf(c);
+    if (!token || !(await resolve(token))) return renderProblem(c, fail('not_found').failure);
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   };
 }

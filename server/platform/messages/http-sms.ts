@@ -1,6 +1,6 @@
 import type { SmsGateway } from './outgoing.ts';
 
-export type SmsConfig = { apiUrl: string; apiKey: string };
+type SmsConfig = { apiUrl: string; apiKey: string };
 
 const TIMEOUT_MS = 10_000;
 

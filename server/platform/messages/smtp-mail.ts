@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './outgoing.ts';
 
-export type MailConfig = {
+type MailConfig = {
   /** smtp://user:password@host:port or smtps://… */
   url: string;
   /** 'Name <address>' or an address. */

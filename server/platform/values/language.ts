@@ -11,7 +11,7 @@ export function negotiateLanguage(
   acceptLanguage: string | undefined,
   supported: readonly Language[] = LANGUAGES,
 ): Language {
-  const wanted = (acceptLanguage ?? '')
+  const requested = (acceptLanguage ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => {
@@ -21,7 +21,7 @@ export function negotiateLanguage(
     })
     .filter(({ tag, weight }) => tag !== '' && weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wanted) {
+  for (const { tag } of requested) {
     const language = matching(tag);
     if (language && supported.includes(language)) return language;
   }

@@ -2,7 +2,7 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'svg';
 
 /** Data of a picture's header. `whole` is false if the file is truncated. */
-export type PictureHead = { width: number; height: number; whole: boolean };
+type PictureHead = { width: number; height: number; whole: boolean };
 
 const KIND_OF: Record<string, PictureKind> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', svg: 'svg' };
 

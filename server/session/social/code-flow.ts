@@ -16,7 +16,7 @@ const CALL_TIMEOUT_MS = 5_000;
 const ATTEMPT_TIMEOUT_MS = 10_000;
 
 /** The differences of a provider in the authorization code flow. */
-export type Flow = {
+type Flow = {
   provider: SocialProvider;
   credentials: SocialCredentials;
   /** The provider's endpoints, fetched with the attempt's own fetch. */
@@ -90,7 +90,7 @@ export async function profileAt(config: client.Configuration, accessToken: strin
 }
 
 /** Allows plain HTTP only for a base configured that way. Production rejects sandbox addresses. */
-export function allowSandbox(config: client.Configuration): void {
+function allowSandbox(config: client.Configuration): void {
   if (config.serverMetadata().issuer.startsWith('http:')) client.allowInsecureRequests(config);
 }
 

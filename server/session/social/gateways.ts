@@ -7,7 +7,7 @@ import { createNaverGateway } from './naver.ts';
 import type { NaverConfig } from './naver.ts';
 import type { Socials } from './social.ts';
 
-export type SocialConfig = {
+type SocialConfig = {
   kakao: KakaoConfig | undefined;
   google: GoogleConfig | undefined;
   naver: NaverConfig | undefined;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { SocialAttempt, SocialCallback, SocialGateway, SocialIdentity } from './social.ts';
 
 /** The person's action on the provider's page, and the provider's behaviour afterwards. */
-export type Visit = {
+type Visit = {
   person?: 'whole' | 'no_email';
   action?: 'agree' | 'agree_without_email' | 'refuse';
   turn?: 'works' | 'down' | 'slow' | 'unreadable' | 'profile_refused' | IdTokenFault;
 };
 const ID_TOKEN_FAULTS = ['wrong_nonce', 'wrong_audience', 'other_issuer', 'expired'] as const;
-export type IdTokenFault = (typeof ID_TOKEN_FAULTS)[number];
+type IdTokenFault = (typeof ID_TOKEN_FAULTS)[number];
 
 export type SocialHarness = {
   gateway: SocialGateway;

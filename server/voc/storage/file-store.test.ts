@@ -50,8 +50,8 @@ describe('a bucket', () => {
     for (const tried of tries) await expect(tried()).rejects.toMatchObject({ failure: { code: 'unavailable' } });
     delete bucket.state.fail;
     expect((await store().get('haneul/three'))?.toString()).toBe('3');
-    const gone = store({ bucketUrl: 'http://127.0.0.1:9/attachments' });
-    await expect(gone.get('haneul/three')).rejects.toMatchObject({ failure: { code: 'unavailable' } });
+    const unreachable = store({ bucketUrl: 'http://127.0.0.1:9/attachments' });
+    await expect(unreachable.get('haneul/three')).rejects.toMatchObject({ failure: { code: 'unavailable' } });
   });
 });
 
