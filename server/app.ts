@@ -69,7 +69,7 @@ import { vocHandlers } from './voc/voc.routes.ts';
 import { eraseBookingsOf } from './booking/erasure/erase-member.usecases.ts';
 import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 
-/** Everything that the product needs from outside; main.ts builds it, tests build their own. */
+/** Dependencies of the product. main.ts builds them; tests build their own. */
 export type AppDeps = {
   db: Database;
   database: Pick<OpenDatabase, 'ping' | 'stats'>;
@@ -78,28 +78,28 @@ export type AppDeps = {
   ids: Ids;
   log: Logger;
   limiter: RateLimiter;
-  /** Seals the numbers of travellers' passports. */
+  /** Encrypts travellers' passport numbers. */
   passports: Sealer;
-  /** Keys every hash that is kept of a code, a target or a person. */
+  /** Keys the hashes of codes, recipients and people. */
   secret: string;
-  /** The way out to other systems. */
+  /** For requests to other systems. */
   fetch: typeof globalThis.fetch;
   cardGateways: CardGateways;
-  /** Without a current one no property may ask for guarantees. */
+  /** Without a current gateway, no property may require guarantees. */
   guaranteeGateways: GuaranteeGateways;
-  /** Only the providers that are configured. */
+  /** Only configured providers. */
   socials: Socials;
   sms: SmsGateway;
   mailer: Mailer;
   messages: Messages;
-  /** Loads what puts notices and codes to guests in words and looks (client/mail/render.tsx). */
+  /** Loads the renderer of notifications and codes (client/mail/render.tsx). */
   loadNotificationRenderer: () => Promise<NotificationRenderer & CodeRenderer & ContactRenderer & PointsRenderer>;
   passwords: Passwords;
-  /** Without one addresses are typed by hand. */
+  /** Without it, guests type addresses by hand. */
   addressLookup: AddressLookup | undefined;
-  /** What members attach. */
+  /** Attachments of members. */
   files: FileStores;
-  /** The site's own origin, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string;
   settings: AppSettings;
 };
@@ -109,17 +109,17 @@ export type AppSettings = {
   trustProxy: number;
   origins: ContentOrigins;
   clientFolder?: string;
-  /** What paints the site's pages, built from the client (client/shell/prerender.tsx). */
+  /** The prerenderer, built from client/shell/prerender.tsx. */
   rendererFile?: string;
   filesFolder?: string;
   contract?: { folder: string; file: string };
   competitorRatesUrl?: string | undefined;
-  /** Who shows it may read /metrics. */
+  /** Bearer key for /metrics. */
   metricsKey?: string | undefined;
   providerKeys: readonly { companyCode: string; key: string }[];
 };
 
-/** What the areas together bring: the contract's operations, their handlers, and who knows which credential. */
+/** The contract's operations with their handlers and resolvers. */
 export type Composition = {
   operations: readonly Operation[];
   mount: (api: OpenAPIHono<Env>) => void;
@@ -132,7 +132,7 @@ function offersOf({ socials, addressLookup }: AppDeps): ServerOffers {
   return { socialLogins: socialLoginsOf(socials), addressLookup: addressLookup !== undefined };
 }
 
-/** One line per area. */
+/** One line for each area. */
 function compose(deps: AppDeps): Composition {
   return {
     operations: Object.values(routes) as readonly Operation[],
@@ -155,7 +155,7 @@ function compose(deps: AppDeps): Composition {
             openMatters,
             onWithdrawal: onWithdrawal(deps),
             redeemSocialTicket,
-            keptElsewhere: keptElsewhere(deps),
+            readOtherSections: keptElsewhere(deps),
           }),
           membership: membershipHandlers({ ...deps, sumEndedStays }),
           points: pointsHandlers(deps),
@@ -177,7 +177,7 @@ function compose(deps: AppDeps): Composition {
   };
 }
 
-/** The whole HTTP side. Nothing here has listened, migrated or started a job. */
+/** Creates the HTTP application. It does not listen, migrate or start jobs. */
 export function createApp(deps: AppDeps): OpenAPIHono<Env> {
   const { settings } = deps;
   return createShell({
@@ -191,7 +191,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
   });
 }
 
-/** Names every job and who does it; before the queue starts. One line per area. */
+/** Defines every job. Call before the queue starts. One line for each area. */
 export function defineJobs(deps: AppDeps): void {
   messageJobs(deps);
   bookingJobs({ ...deps, money: reservationMoney(deps) });
@@ -204,10 +204,13 @@ export function defineJobs(deps: AppDeps): void {
   signupJobs(deps);
 }
 
-/** What keeps a member from withdrawing. One line per area. */
+/** Reasons that block a withdrawal. One line for each area. */
 const openMatters: readonly OpenMatters[] = [activeReservations, openRefunds];
 
-/** Who else forgets a member that withdraws, in this order. One line per area; `passports` seals what the law has us keep as well. */
+/**
+ * Erasures that run when a member withdraws, in this order. One line for each area. `passports` also encrypts the records that the law
+ * requires.
+ */
 export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithdrawal[] {
   return [
     forgetCodesOf,
@@ -216,8 +219,8 @@ export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithd
   ];
 }
 
-/** What is kept of a member, for themselves. One line per area; without one that the contract names this does not compile. */
-function keptElsewhere(deps: AppDeps): MemberDataDeps['keptElsewhere'] {
+/** Collects the data of a member for export. One line for each area; a section of the contract that is missing here does not compile. */
+function keptElsewhere(deps: AppDeps): MemberDataDeps['readOtherSections'] {
   return async (key, language) => ({
     ...(await membershipData(deps.db, key, language)),
     ...(await pointsData(deps.db, key)),
@@ -229,7 +232,7 @@ function keptElsewhere(deps: AppDeps): MemberDataDeps['keptElsewhere'] {
   });
 }
 
-/** Takes up what an earlier process may have left unfinished; before the queue's start. One line per area. */
+/** Resumes work that an earlier process left unfinished. Call before the queue starts. One line for each area. */
 export async function resumeWork(deps: AppDeps): Promise<void> {
   await resumePayments(deps);
 }

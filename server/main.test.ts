@@ -11,7 +11,7 @@ import { testPostgres } from '../tests/support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'));
 const running: ChildProcess[] = [];
-/** No setting of the server. */
+/** The parts of the environment that are no setting of the server. */
 const kept = { PATH: process.env['PATH'], ...QUICK_START };
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -27,7 +27,7 @@ function launch(environment: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** The address of a server that said that it is ready. */
+/** Returns the address of a server once it is ready. */
 async function readyAt(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout! })) {
     const entry = JSON.parse(line) as { msg: string; port: number };
@@ -51,7 +51,7 @@ async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
 }
 
 describe('the server process', { timeout: 180_000 }, () => {
-  it('starts on an empty folder, refuses a second one in a sentence, stops in order and starts again', async () => {
+  it('starts on an empty folder, rejects a second server, stops in order and starts again', async () => {
     const first = launch({ DATA_DIR: folder });
     const address = await readyAt(first);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     expect(await endOf(again, 'SIGINT')).toBe(0);
   });
 
-  it('says in one sentence what is wrong with its environment', async () => {
+  it('reports an invalid environment in one sentence', async () => {
     expect(await failureOf(launch({ PORT: 'many' }))).toMatchObject({
       code: 1,
       lines: [expect.stringMatching(/^PORT is not usable/)],
@@ -91,7 +91,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     });
   });
 
-  it('refuses a port that is in use, and lives through a restart of its database: 503 meanwhile, then as before', async () => {
+  it('rejects a port that is in use, and survives a restart of its database with 503 during it', async () => {
     const server = await testPostgres();
     const child = launch({ DATABASE_URL: server.url, DATA_DIR: folder });
     const address = await readyAt(child);

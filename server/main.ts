@@ -10,7 +10,7 @@ import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
-import { normaliseError, sentenceOf } from './platform/database/database-errors.ts';
+import { normaliseError, operatorMessageOf } from './platform/database/database-errors.ts';
 import { cardOrigins } from './platform/http/card-origins.ts';
 import { systemIds } from './platform/ids.ts';
 import { listen } from './platform/listen.ts';
@@ -40,12 +40,12 @@ async function run(config: Config): Promise<void> {
   const pretty = config.logPretty ?? process.stdout.isTTY;
   const log = createLog(config.logLevel, pretty ? prettyLines(process.stdout) : undefined);
   const closers: (() => Promise<void>)[] = [];
-  /** In the reverse order of opening: the door, the queue, the data. */
+  /** Closes in reverse order: HTTP, queue, database. */
   const closeAll = async () => {
     while (closers.length > 0) await closers.pop()!();
   };
   process.on('unhandledRejection', (error) => {
-    log.error({ err: error }, 'a rejection was not handled');
+    log.error({ err: error }, 'unhandled rejection');
     if (!normaliseError(error)) void closeAll().finally(() => process.exit(1));
   });
   try {
@@ -58,21 +58,21 @@ async function run(config: Config): Promise<void> {
     await resumeWork(deps);
     await deps.queue.start();
     closers.push(deps.queue.stop);
-    const door = await listen(createApp(deps), config.port, config.host);
-    closers.push(door.close);
+    const http = await listen(createApp(deps), config.port, config.host);
+    closers.push(http.close);
     releaseStartupMemory();
-    // Before it says that it is ready: whoever waited for that may stop it at once.
+    // Before the `ready` line, because a supervisor may stop the process as soon as it reads that.
     stopOnSignals(closeAll, log);
-    log.info({ port: door.port, engine: database.engine, address: deps.publicUrl }, 'ready');
+    log.info({ port: http.port, engine: database.engine, address: deps.publicUrl }, 'ready');
   } catch (error) {
     await closeAll();
-    const sentence = sentenceOf(error);
-    if (sentence === undefined) throw error;
-    giveUp(sentence);
+    const message = operatorMessageOf(error);
+    if (message === undefined) throw error;
+    giveUp(message);
   }
 }
 
-/** Ends the process in order; a second signal ends it at once. */
+/** Shuts down in order on the first signal. A second signal ends the process at once. */
 function stopOnSignals(closeAll: () => Promise<void>, log: AppDeps['log']): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -80,7 +80,7 @@ function stopOnSignals(closeAll: () => Promise<void>, log: AppDeps['log']): void
       closeAll().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'could not stop in order');
+          log.error({ err: error }, 'orderly shutdown failed');
           process.exit(1);
         },
       );
@@ -126,7 +126,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     loadNotificationRenderer: () => import(mailFile),
     passwords,
     addressLookup: config.juso && createJusoLookup(config.juso, { fetch, log }),
-    // What was kept in the folder before there was a bucket is still found.
+    // Files stored in the folder before a bucket was configured stay readable.
     files: config.s3 ? fileStores(s3Store(config.s3), attachments) : fileStores(attachments),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {
@@ -144,8 +144,8 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
   };
 }
 
-/** One sentence for the person who started the server. */
-function giveUp(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
+/** Prints one sentence for the operator and exits. */
+function giveUp(message: string): void {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

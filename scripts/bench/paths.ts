@@ -335,7 +335,7 @@ const CRONS = [
   'signup.purge',
   'member.purge',
   'points.expire',
-  'points.tell-expiring',
+  'points.notify-expiring',
   'membership.tiers',
   'voc.remove-files',
   'member.erase-kept',

@@ -1,4 +1,4 @@
-import { listContracts, takeIn } from '../../server/presale/contract.usecases.ts';
+import { listContracts, importSubMember } from '../../server/presale/contract.usecases.ts';
 import type { MemberKey } from '../../server/member/member.rules.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import type { Database } from '../../server/platform/database/database.ts';
@@ -21,6 +21,6 @@ export async function addDemoSubMembers(
   if (number === undefined) return;
   for (const { loginId, active } of FAMILY) {
     const member = members.get(loginId);
-    if (member) await takeIn(deps, member, number, active);
+    if (member) await importSubMember(deps, member, number, active);
   }
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../server/platform/config.ts';
 import { type Database, openDatabase } from '../../server/platform/database/database.ts';
-import { sentenceOf } from '../../server/platform/database/database-errors.ts';
+import { operatorMessageOf } from '../../server/platform/database/database-errors.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { preferLittleMemory, releaseStartupMemory } from '../../server/platform/memory.ts';
 
@@ -32,7 +32,7 @@ async function main(): Promise<string | undefined> {
       await database.close();
     }
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = operatorMessageOf(error);
     if (sentence === undefined) throw error;
     return sentence;
   }

@@ -1,6 +1,8 @@
 /**
- * node server/commands/build.ts: the client into dist/client, each file that compresses with its .br and .gz beside it, and what the server
- * paints its pages and mails with into dist/page.
+ * node server/commands/build.ts
+ *
+ * Builds the client into dist/client, with a .br and a .gz file for each file that compresses well, and the server's renderers of pages and
+ * mails into dist/page.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -17,16 +19,16 @@ const SOURCES = [
   'server/commands/build.ts',
   'package-lock.json',
 ];
-const BUILT = 'dist/client';
-/** What BUILT was built from; beside it, because vite empties the folder. */
+const OUTPUT = 'dist/client';
+/** Digest of the sources of the last build. Outside the output folder, because Vite empties that. */
 const STAMP = 'dist/client.sources';
-/** Smaller ones fit a packet anyway. */
-const WORTH_BYTES = 1024;
+/** Smaller files fit into one packet anyway. */
+const MIN_COMPRESSED_BYTES = 1024;
 
-/** Builds unless dist/client is already what the sources say. */
+/** Builds the client unless dist/client is up to date with its sources. */
 export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
   const sources = digestOf(SOURCES);
-  if (existsSync(`${BUILT}/index.html`) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  if (existsSync(`${OUTPUT}/index.html`) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   await build(quiet);
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, sources);
@@ -36,10 +38,10 @@ async function build(quiet: boolean): Promise<void> {
   const logLevel = quiet ? 'error' : 'warn';
   await viteBuild({ logLevel });
   await buildPages(logLevel);
-  await Promise.all(filesOf([BUILT]).map(compress));
+  await Promise.all(filesOf([OUTPUT]).map(compress));
 }
 
-/** What the server paints its pages and its mails with. They need no package, and have React as it is in production. */
+/** Builds the renderers of pages and mails. They bundle all packages, and React in its production version. */
 export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
   await viteBuild({
     logLevel,
@@ -47,7 +49,7 @@ export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
     build: {
       ssr: true,
       rolldownOptions: {
-        input: { 'first-paint': 'client/shell/prerender.tsx', notifications: 'client/mail/render.tsx' },
+        input: { prerender: 'client/shell/prerender.tsx', mail: 'client/mail/render.tsx' },
       },
       outDir: '../dist/page',
       manifest: false,
@@ -61,7 +63,7 @@ export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
 async function viteBuild(options: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV'];
   const vite = await import('vite');
-  // For the whole process while it builds; what is started next must not believe it.
+  // Vite reads it from the process. Restored afterwards, because this process may start others.
   process.env['NODE_ENV'] = 'production';
   await vite.build(options);
   if (before === undefined) delete process.env['NODE_ENV'];
@@ -69,7 +71,7 @@ async function viteBuild(options: InlineConfig): Promise<void> {
 }
 
 async function compress(file: string): Promise<void> {
-  if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(file) || statSync(file).size < WORTH_BYTES) return;
+  if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(file) || statSync(file).size < MIN_COMPRESSED_BYTES) return;
   const content = readFileSync(file);
   const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params: hint }));

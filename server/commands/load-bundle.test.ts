@@ -22,8 +22,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The city hotel with one picture and ten nights, in a file beside its pictures. */
-function bundleFile(name: string, picture: string, roomType = 'DLX'): string {
+/** Writes a bundle with the city hotel, one picture and ten nights next to its pictures. */
+function writeBundle(name: string, picture: string, roomType = 'DLX'): string {
   const hotel = demoHotel('1', (one) => {
     const pictures = [{ file_path: picture, alt: { ko: '그림' } }];
     Object.assign(one, {
@@ -50,15 +50,15 @@ function settings(): Record<string, string> {
 }
 
 async function run(...args: string[]): Promise<Ended> {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const code = await loadCommand(args, settings(), {
-    out: (text) => (said.out += text),
-    err: (text) => (said.err += text),
+    out: (text) => (output.out += text),
+    err: (text) => (output.err += text),
   });
-  return { code, ...said };
+  return { code, ...output };
 }
 
-/** A process of its own, as a provider starts it. */
+/** Runs the command in a process, as a provider does. */
 function start(...args: string[]): Promise<Ended> {
   const env = { PATH: process.env['PATH'], ...QUICK_START, ...settings() };
   return new Promise((resolve) => {
@@ -68,10 +68,10 @@ function start(...args: string[]): Promise<Ended> {
   });
 }
 
-test('a bundle is checked, then loaded with the files that it names', { timeout: 180_000 }, async () => {
+test('checks a bundle, then loads it with the files it names', { timeout: 180_000 }, async () => {
   writeFileSync(join(folder, 'pictures/room.svg'), '<svg/>');
   writeFileSync(join(folder, 'pictures/unnamed.svg'), '<svg/>');
-  const file = bundleFile('good.json', 'pictures/room.svg');
+  const file = writeBundle('good.json', 'pictures/room.svg');
   expect(await run(file, '--dry-run')).toEqual({
     code: 0,
     out: 'Checked 1 hotels, 4 room types, 10 nights.\n',
@@ -83,8 +83,8 @@ test('a bundle is checked, then loaded with the files that it names', { timeout:
   expect(existsSync(join(folder, 'data/files/pictures/unnamed.svg'))).toBe(false);
 });
 
-test('problems are printed one a line, and the exit code is 1', { timeout: 180_000 }, async () => {
-  const { code, out, err } = await run(bundleFile('bad.json', 'pictures/missing.svg', 'NONE'));
+test('prints one problem per line and exits with code 1', { timeout: 180_000 }, async () => {
+  const { code, out, err } = await run(writeBundle('bad.json', 'pictures/missing.svg', 'NONE'));
   expect(code).toBe(1);
   expect(out.trim().split('\n')).toEqual([
     '/hotels/0/days/0/room_type_code: No room type NONE.',
@@ -93,7 +93,7 @@ test('problems are printed one a line, and the exit code is 1', { timeout: 180_0
   expect(err).toBe('Nothing was loaded: 2 problems.\n');
 });
 
-test('what is no file, no JSON or no argument is said in a sentence', async () => {
+test('reports a missing file, invalid JSON and a missing argument in one sentence', async () => {
   writeFileSync(join(folder, 'broken.json'), '{');
   for (const [args, messages] of [
     [[], /FILE/],

@@ -1,9 +1,10 @@
 /**
  * node server/commands/load-bundle.ts FILE [--dry-run] [--files FOLDER]
  *
- * Loads a property bundle into the database that the environment names (DATABASE_URL, else DATA_DIR), as a provider loads theirs.
- * The files that the bundle names are looked for in FOLDER, else beside FILE, and prepared for where the server serves them from.
- * Problems are printed one a line, as `pointer: message`; then nothing is loaded and the exit code is 1.
+ * Loads a property bundle into the configured database (DATABASE_URL, otherwise DATA_DIR). Files that the bundle names are read from
+ * FOLDER, or from the folder of FILE, and copied to where the server serves them.
+ *
+ * If the bundle has problems, prints one per line as `pointer: message`, loads nothing and exits with code 1.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -13,7 +14,7 @@ import { httpFetch } from '../payment/gateways/http-fetch.ts';
 import { createCardGateways } from '../payment/gateways/registry.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../platform/database/database.ts';
-import { sentenceOf } from '../platform/database/database-errors.ts';
+import { operatorMessageOf } from '../platform/database/database-errors.ts';
 import { createLog } from '../platform/log.ts';
 import { bundleFiles } from '../provider/picture-folder.ts';
 import { type ImportReport, importBundle } from '../provider/provider.usecases.ts';
@@ -22,8 +23,8 @@ const USAGE = 'node server/commands/load-bundle.ts FILE [--dry-run] [--files FOL
 
 type LoadOptions = { filesFrom: string; dryRun?: boolean };
 
-/** Loads a bundle and its files into the database that the settings name. */
-export async function loadBundle(config: Config, bundle: unknown, options: LoadOptions): Promise<ImportReport> {
+/** Loads a bundle and its files into the configured database. */
+async function loadBundle(config: Config, bundle: unknown, options: LoadOptions): Promise<ImportReport> {
   const database = await openConfigured(config);
   try {
     await database.migrate();
@@ -33,7 +34,7 @@ export async function loadBundle(config: Config, bundle: unknown, options: LoadO
   }
 }
 
-/** The database that the settings name. */
+/** Opens the configured database. */
 export function openConfigured({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
   return openDatabase(databaseUrl ? { url: databaseUrl } : { folder: resolve(dataDir) }, createLog('warn'));
 }
@@ -72,10 +73,10 @@ export async function loadInto(
   }
 }
 
-/** Where the command writes: what was found or done, and why it gave up. */
+/** Receives the command's output: results, and errors. */
 type Output = Record<'out' | 'err', (text: string) => void>;
 
-/** The command with these arguments and settings; answers its exit code. */
+/** Runs the command and returns its exit code. */
 export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out, err }: Output): Promise<number> {
   const giveUp = (sentence: string) => {
     err(`${sentence}\n`);
@@ -106,7 +107,7 @@ export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out,
     out(`${done} ${report.hotels} hotels, ${report.room_types} room types, ${report.days} nights.\n`);
     return 0;
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = operatorMessageOf(error);
     if (sentence === undefined) throw error;
     return giveUp(sentence);
   }

@@ -1,18 +1,18 @@
 /**
  * npm run rotate-passport-key
  *
- * Seals under the first of PASSPORT_KEYS what another of them sealed, passports and what the law has us keep, while servers that know both run. Once it
- * says that none is left under an old key, that key can go. The database is the one that the environment names.
+ * Re-encrypts passports and legal records with the first of PASSPORT_KEYS, in the configured database. Servers that know both keys may run
+ * at the same time. After it has finished, the old keys can be removed.
  */
 import { rotatePassports } from '../booking/traveller/traveller.usecases.ts';
-import { rotateKept } from '../member/legal-record.usecases.ts';
+import { rotateLegalRecords } from '../member/legal-record.usecases.ts';
 import { readConfig } from '../platform/config.ts';
-import { sentenceOf } from '../platform/database/database-errors.ts';
+import { operatorMessageOf } from '../platform/database/database-errors.ts';
 import { createSealer } from '../platform/sealing.ts';
 import { openConfigured } from './load-bundle.ts';
 
-/** The command with these settings; answers what it did, or why it gave up. */
-export async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: string } | { problem: string }> {
+/** Runs the command and returns its result, or the problem that prevented it. */
+async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: string } | { problem: string }> {
   const read = readConfig(env);
   if ('problem' in read) return read;
   const passports = createSealer(read.config.passportKeys);
@@ -21,15 +21,15 @@ export async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: str
     try {
       await database.migrate();
       const rotated = await rotatePassports({ db: database.db, passports });
-      const kept = await rotateKept(database.db, passports);
+      const kept = await rotateLegalRecords(database.db, passports);
       return {
-        done: `${rotated} passports and ${kept} records that the law has us keep are sealed anew; none is left that ${passports.currentKeyId} does not open.`,
+        done: `Re-encrypted ${rotated} passports and ${kept} legal records. Key ${passports.currentKeyId} now opens all of them.`,
       };
     } finally {
       await database.close();
     }
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = operatorMessageOf(error);
     if (sentence === undefined) throw error;
     return { problem: sentence };
   }

@@ -5,7 +5,7 @@ import type { CouponRow } from './coupon.repository.ts';
 import { statusOf } from './coupon.rules.ts';
 import { cursorOf, cursorParts } from '../platform/values/cursor.ts';
 
-/** A member's coupon as the contract tells it. `hotels`: all of the company. */
+/** Presents a member's coupon. `hotels`: all of the company. */
 export function presentCoupon(row: CouponRow, today: string, hotels: readonly Hotel[], language: Language): Coupon {
   const { coupon_title, hotel_codes, room_type_codes: _, ...terms } = row.terms;
   return {

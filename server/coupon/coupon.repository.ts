@@ -8,13 +8,13 @@ export type CouponRow = OwnCoupon & { registeredAt: Date };
 
 const COLUMNS = `coupon_code AS "couponCode", terms, hold_number AS "holdNumber", used_at AS "usedAt", registered_at AS "registeredAt"`;
 const STATUS = `CASE WHEN used_at IS NOT NULL THEN 'used' WHEN terms->>'valid_until' < $3 THEN 'expired' ELSE 'before_use' END`;
-/** Those without an end are the last. */
+/** Coupons without an end date come last. */
 const ENDS = `coalesce(terms->>'valid_until', '9999-12-31')`;
-/** What can be used comes before what was, or is over. */
+/** Usable coupons come before used and expired ones. */
 const OVER = `(used_at IS NOT NULL OR ${ENDS} < $3)`;
 
-/** `after`: the last of the page before. `from` and `until`: the days on which one of them may be booked with. */
-export type WantedCoupons = {
+/** `after`: the last coupon of the previous page. `from` and `until`: booking dates within which a coupon must be valid. */
+type WantedCoupons = {
   today: string;
   status?: CouponStatus | undefined;
   couponType?: CouponType | undefined;
@@ -23,7 +23,7 @@ export type WantedCoupons = {
   after: { over: boolean; ends: string; couponCode: string } | null;
 };
 
-/** Coupons of a member, those to use first, and of them those that end first. */
+/** Returns a member's coupons: usable ones first, then by end date. */
 export function listCouponRows(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -38,18 +38,18 @@ export function listCouponRows(
       AND ($6::text IS NULL OR ${ENDS} >= $6) AND ($7::text IS NULL OR coalesce(terms->>'valid_from', '') <= $7)
       AND ($8::text IS NULL OR (${OVER}, ${ENDS}, coupon_code) > ($10::boolean, $8, $9))
     ORDER BY ${OVER}, ${ENDS}, coupon_code LIMIT $11`;
-  const wanted = [status, couponType, from, until, after?.ends, after?.couponCode].map((value) => value ?? null);
-  return rowsOf<CouponRow>(db, query, [companyCode, memberId, today, ...wanted, after?.over ?? null, atMost]);
+  const filter = [status, couponType, from, until, after?.ends, after?.couponCode].map((value) => value ?? null);
+  return rowsOf<CouponRow>(db, query, [companyCode, memberId, today, ...filter, after?.over ?? null, atMost]);
 }
 
-/** How many a member could use at the desk or in a booking. */
+/** Returns how many coupons a member can use, at the desk or in a booking. */
 export async function countUsable(db: Database, { companyCode, memberId }: MemberKey, today: string): Promise<number> {
   const query = `SELECT count(*)::int AS n FROM coupon
     WHERE company_code = $1 AND member_id = $2::uuid AND ${STATUS} = 'before_use'`;
   return (await rowsOf<{ n: number }>(db, query, [companyCode, memberId, today]))[0]!.n;
 }
 
-/** Those that a booking could use, and those that it names or has; at most so many, those that end first first. */
+/** Returns the coupons that a booking may use, and those that it names or holds. At most `atMost`, by end date. */
 export function findForBooking(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -63,7 +63,7 @@ export function findForBooking(
   return rowsOf<OwnCoupon>(db, query, [companyCode, memberId, codes, ofHold, atMost]);
 }
 
-/** Makes a coupon the member's that is nobody's and not over. The row where it is theirs now or was before. */
+/** Assigns a free, valid coupon to the member and returns the row. Also returns a coupon that the member already has. */
 export async function registerRow(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -78,7 +78,7 @@ export async function registerRow(
   return (await rowsOf<CouponRow>(db, query, [companyCode, memberId, today, now.toISOString(), couponCode]))[0];
 }
 
-/** A coupon that is nobody's, or another's. */
+/** Returns a coupon's terms, and whether a member has it. */
 export async function findCoupon(
   db: Database,
   companyCode: string,
@@ -88,7 +88,7 @@ export async function findCoupon(
   return (await rowsOf<{ terms: CouponTerms; taken: boolean }>(db, query, [companyCode, couponCode]))[0];
 }
 
-/** Locked in one order, and judged on the locked rows. */
+/** Locks the coupons in one order, so that concurrent bookings can't deadlock, and then checks them. */
 const USE = `
   WITH wanted AS (
     SELECT coupon_code FROM coupon
@@ -99,7 +99,7 @@ const USE = `
   WHERE c.company_code = $1 AND c.coupon_code = wanted.coupon_code
   RETURNING c.coupon_code`;
 
-/** Uses coupons for a booking. False where not all of them were there to use; then the caller rolls back. */
+/** Uses coupons for a booking. If it returns false, not all were usable and the caller must roll back. */
 export async function spendRows(
   tx: Database,
   { companyCode, memberId }: MemberKey,
@@ -110,24 +110,24 @@ export async function spendRows(
   return used.length === codes.length;
 }
 
-const GIVE_BACK = `
-  WITH given_back AS (
+const RELEASE = `
+  WITH released AS (
     SELECT company_code, coupon_code FROM coupon
     WHERE company_code = $1 AND hold_number = ANY($2::text[])
       AND NOT coupon_code = ANY($3::text[])
     ORDER BY company_code, coupon_code COLLATE "C" FOR NO KEY UPDATE
   )
-  UPDATE coupon AS c SET hold_number = NULL, used_at = NULL FROM given_back
-  WHERE c.company_code = given_back.company_code AND c.coupon_code = given_back.coupon_code`;
+  UPDATE coupon AS c SET hold_number = NULL, used_at = NULL FROM released
+  WHERE c.company_code = released.company_code AND c.coupon_code = released.coupon_code`;
 
-/** Makes the coupons of bookings usable again, but for those that are kept. */
-export async function giveBackRows(
+/** Makes the coupons of bookings usable again, except those in `kept`. */
+export async function releaseRows(
   tx: Database,
   companyCode: string,
   holdNumbers: readonly string[],
   kept: readonly string[] = [],
 ): Promise<void> {
-  await rowsOf(tx, GIVE_BACK, [companyCode, holdNumbers, kept]);
+  await rowsOf(tx, RELEASE, [companyCode, holdNumbers, kept]);
 }
 
 export async function insertCoupons(db: Database, rows: readonly (typeof coupon.$inferInsert)[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CouponChoice, CouponStatus, CouponType, LocalizedText } from '../../generated/types.ts';
 import type { Violation } from '../platform/values/violation.ts';
 
-/** What a coupon was issued with. Days are days of the property's calendar; empty lists are for all. */
+/** The terms of a coupon. Dates are of the property's calendar; an empty list allows all. */
 export type CouponTerms = {
   coupon_title: LocalizedText;
   coupon_type: CouponType;
@@ -16,7 +16,7 @@ export type CouponTerms = {
   offline_only: boolean;
 };
 
-/** A coupon of a member. `holdNumber`: the booking that has it. */
+/** A coupon of a member. `holdNumber`: the booking that uses it. */
 export type OwnCoupon = { couponCode: string; terms: CouponTerms; holdNumber: string | null; usedAt: Date | null };
 
 export type CouponCode =
@@ -29,7 +29,7 @@ export type CouponCode =
   | 'coupon_not_for_room'
   | 'coupon_offline_only';
 
-/** What coupons are judged by. `nights`: the dates slept on. `today`: the property's. `ofHold`: the booking that may have them already. */
+/** The stay that coupons are checked against. `today` is the property's date. `ofHold`: a booking whose own coupons stay valid. */
 export type CouponedStay = {
   hotelCode: string;
   roomTypeCode: string;
@@ -39,62 +39,62 @@ export type CouponedStay = {
   ofHold?: string | undefined;
 };
 
-/** A room's choices. `coupon_list` as the contract's ReservationRoom has it. */
+/** The coupons of one room, as in the contract's ReservationRoom. */
 type CouponedRoom = { coupon_list?: readonly CouponChoice[] | undefined; selectedUpselling: readonly unknown[] };
 
 export function sameCode(code: string): string {
   return code.toUpperCase();
 }
 
-/** The state that the contract tells; a coupon that a booking has is used, whenever its last day is. */
+/** Returns the wire status. A coupon used by a booking is `used` even after its end date. */
 export function statusOf({ terms, usedAt }: Pick<OwnCoupon, 'terms' | 'usedAt'>, today: string): CouponStatus {
   if (usedAt !== null) return 'used';
   return terms.valid_until !== null && terms.valid_until < today ? 'expired' : 'before_use';
 }
 
-/** What a coupon takes off an amount: a percent rounded down, or its own; never more than there is. */
+/** Returns the discount on an amount: a percentage rounded down, or a fixed sum; never more than the amount. */
 export function couponDiscount({ discount_type, discount_amount }: CouponTerms, amount: number): number {
-  const wanted = discount_type === 'PERCENT' ? Math.floor((amount * discount_amount) / 100) : discount_amount;
-  return Math.min(wanted, amount);
+  const discount = discount_type === 'PERCENT' ? Math.floor((amount * discount_amount) / 100) : discount_amount;
+  return Math.min(discount, amount);
 }
 
-/** The member's coupon that a choice names. */
 export function couponOf(own: readonly OwnCoupon[], { coupon_code }: CouponChoice): OwnCoupon | undefined {
   return own.find(({ couponCode }) => couponCode === sameCode(coupon_code));
 }
 
 /**
- * Why a stay cannot be booked with the coupons that its rooms name: each must be the member's, unused, in its days, for this property, room and
- * night, and be used once; a night has one at most, and so have the options of a room (spec, section 5).
+ * Returns why a stay can't be booked with the coupons of its rooms, or null. Each coupon must be the member's, unused, valid, for this
+ * property, room and night, and used once. A night takes one coupon, and so do the options of a room. See
+ * docs/decisions/combining-benefits.md.
  */
 export function couponsViolation(
   own: readonly OwnCoupon[],
   stay: CouponedStay,
   rooms: readonly CouponedRoom[],
 ): Violation<CouponCode> | null {
-  const taken = new Set<string>();
+  const seen = new Set<string>();
   for (const [room, { coupon_list = [], selectedUpselling }] of rooms.entries()) {
-    const places = new Set<string>();
+    const targets = new Set<string>();
     for (const [index, choice] of coupon_list.entries()) {
       const found = couponOf(own, choice);
-      const why =
+      const code =
         found === undefined
           ? 'coupon_invalid'
-          : taken.has(found.couponCode)
+          : seen.has(found.couponCode)
             ? 'coupon_on_another_room'
-            : (whyNot(found, stay) ??
-              whyNotThere(found.terms, stay, choice.date ?? null, selectedUpselling.length > 0) ??
-              (places.has(choice.date ?? '') ? 'coupon_unusable' : null));
-      if (why) return { code: why, pointer: `/reservationRoomList/${room}/coupon_list/${index}` };
-      taken.add(found!.couponCode);
-      places.add(choice.date ?? '');
+            : (stayViolation(found, stay) ??
+              targetViolation(found.terms, stay, choice.date ?? null, selectedUpselling.length > 0) ??
+              (targets.has(choice.date ?? '') ? 'coupon_unusable' : null));
+      if (code) return { code: code, pointer: `/reservationRoomList/${room}/coupon_list/${index}` };
+      seen.add(found!.couponCode);
+      targets.add(choice.date ?? '');
     }
   }
   return null;
 }
 
-/** Why a coupon cannot be used for a stay at all; null where it can. */
-export function whyNot({ terms, usedAt, holdNumber }: OwnCoupon, stay: CouponedStay): CouponCode | null {
+/** Returns why a coupon can't be used for a stay, or null. */
+export function stayViolation({ terms, usedAt, holdNumber }: OwnCoupon, stay: CouponedStay): CouponCode | null {
   const heldHere = holdNumber !== null && holdNumber === stay.ofHold;
   if (usedAt !== null && !heldHere) return 'coupon_used';
   if (terms.offline_only) return 'coupon_offline_only';
@@ -106,8 +106,8 @@ export function whyNot({ terms, usedAt, holdNumber }: OwnCoupon, stay: CouponedS
   return null;
 }
 
-/** Why it cannot be used on a night of the stay, or, without a date, for a room's options; null where it can. */
-export function whyNotThere(
+/** Returns why a coupon can't be used on a night, or, without a date, for a room's options; otherwise null. */
+export function targetViolation(
   { coupon_type, stay_from, stay_until }: CouponTerms,
   { nights }: CouponedStay,
   date: string | null,

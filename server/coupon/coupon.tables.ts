@@ -4,12 +4,12 @@ import { member } from '../member/member.tables.ts';
 import { companyCode, instant } from '../platform/database/columns.ts';
 import type { CouponTerms } from './coupon.rules.ts';
 
-/** A coupon, of which each is used once. It is nobody's until somebody gives its code; it is used while a booking holds it. */
+/** A single-use coupon. It has no member until a member registers its code, and is used while a booking holds it. */
 export const coupon = pgTable(
   'coupon',
   {
     companyCode: companyCode(),
-    /** In upper case. */
+    /** Upper case. */
     couponCode: text('coupon_code').notNull(),
     memberId: uuid('member_id'),
     terms: jsonb('terms').$type<CouponTerms>().notNull(),

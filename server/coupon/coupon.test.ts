@@ -25,16 +25,16 @@ function register({ call }: Guest, coupon_code: string) {
   return call<CouponResult>('POST', '/client/coupons', {}, { coupon_code });
 }
 
-test('own coupons only, those to use first and of them those that end first, by state, kind and days', async () => {
+test('lists own coupons, usable ones first and then by end date, filtered by status, type and dates', async () => {
   const minseo = await someMember();
   await coupon(await someMember());
-  const over = await coupon(minseo, { valid_until: '2027-05-31' });
+  const expired = await coupon(minseo, { valid_until: '2027-05-31' });
   const used = await coupon(minseo, {}, app.deps.clock.now());
   const late = await coupon(minseo, { valid_from: '2027-08-01' });
   const soon = await coupon(minseo, { valid_until: '2027-06-01', coupon_type: 'package', hotel_codes: ['1'] });
-  expect(await codes(minseo)).toEqual([soon, late, over, used]);
+  expect(await codes(minseo)).toEqual([soon, late, expired, used]);
   expect(await codes(minseo, '?status=before_use')).toEqual([soon, late]);
-  expect(await codes(minseo, '?status=expired')).toEqual([over]);
+  expect(await codes(minseo, '?status=expired')).toEqual([expired]);
   expect(await codes(minseo, '?status=used')).toEqual([used]);
   expect(await codes(minseo, '?coupon_type=package')).toEqual([soon]);
   expect(await codes(minseo, '?from=2027-06-02&until=2027-07-31')).toEqual([used]);
@@ -49,7 +49,7 @@ test('own coupons only, those to use first and of them those that end first, by 
   expect(problemOf(await list(guestOf(app.send)))).toBe('401 login_required');
 });
 
-test('a page at a time, each coupon once', async () => {
+test('pages through the coupons, each once', async () => {
   const minseo = await someMember();
   const all: string[] = [];
   for (let n = 0; n < 23; n += 1)
@@ -57,12 +57,12 @@ test('a page at a time, each coupon once', async () => {
   const first = done(await list(minseo));
   const second = done(await list(minseo, `?cursor=${first.next_cursor}`));
   expect(second.next_cursor).toBeNull();
-  const told = [...first.coupons, ...second.coupons].map(({ coupon_code }) => coupon_code);
-  expect(told.toSorted()).toEqual(all.toSorted());
+  const listed = [...first.coupons, ...second.coupons].map(({ coupon_code }) => coupon_code);
+  expect(listed.toSorted()).toEqual(all.toSorted());
   expect(problemOf(await list(minseo, '?cursor=abc'))).toBe('422 validation');
 });
 
-test('a code is taken by one member, however often they give it; another is told that there is none', async () => {
+test('a code belongs to one member, who may register it again; for others it is unknown', async () => {
   const [minseo, other] = [await someMember(), await someMember()];
   const code = await coupon(null);
   expect(done(await register(minseo, code.toLowerCase())).coupon).toMatchObject({ coupon_code: code });
@@ -77,14 +77,14 @@ test('a code is taken by one member, however often they give it; another is told
   expect(await codes(minseo)).toContain(code);
 });
 
-test('of two who give a code at once one has it', async () => {
+test('one of several members who register a code at once gets it', async () => {
   const members = await Promise.all([someMember(), someMember(), someMember()]);
   const code = await coupon(null);
   const answers = await Promise.all(members.map((member) => register(member, code)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
 });
 
-test('who withdraws leaves no coupon', async () => {
+test("withdrawal deletes the member's coupons", async () => {
   const minseo = await someMember();
   const code = await coupon(minseo);
   await withdrawMember(app.deps, minseo.member);

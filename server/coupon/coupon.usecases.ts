@@ -20,7 +20,7 @@ import {
   countUsable,
   findCoupon,
   findForBooking,
-  giveBackRows,
+  releaseRows,
   insertCoupons,
   listCouponRows,
   registerRow,
@@ -30,7 +30,7 @@ import { type OwnCoupon, sameCode, statusOf } from './coupon.rules.ts';
 import { ALL_ROWS, PAGE_SIZE, pageOf } from '../platform/values/cursor.ts';
 
 type Deps = { db: Database; clock: Clock };
-type Asked = {
+type Filter = {
   status?: CouponStatus | undefined;
   coupon_type?: CouponType | undefined;
   from?: string | undefined;
@@ -38,25 +38,25 @@ type Asked = {
   cursor?: string | undefined;
 };
 
-/** As many as a booking is offered (the contract's StayBenefits). */
-const MOST_OFFERED = 50;
-/** Enough for who types from a letter, too little to find a code by trying. */
-const REGISTER = { scope: 'coupon:member', limit: 20, seconds: 600 };
+/** Limit of the contract's StayBenefits. */
+const MAX_OFFERED = 50;
+/** Enough for typing errors, too few to guess a code. */
+const REGISTER_LIMIT = { scope: 'coupon:member', limit: 20, seconds: 600 };
 
-/** A page of a member's coupons, those to use first, and of them those that end first. Days are those of the company's first property. */
+/** Returns a page of a member's coupons: usable ones first, then by end date. Dates are those of the company's first property. */
 export async function listCoupons(
   { db, clock }: Deps,
   key: MemberKey,
-  { coupon_type: couponType, cursor, ...asked }: Asked,
+  { coupon_type: couponType, cursor, ...filter }: Filter,
   language: Language,
 ): Promise<Outcome<CouponsResult, ProblemCode<'listCoupons'>>> {
-  if (asked.from && asked.until && asked.until < asked.from) return fieldFail('/until', 'validation');
+  if (filter.from && filter.until && filter.until < filter.from) return fieldFail('/until', 'validation');
   const after = decodeCursor(cursor);
   if (after === undefined) return fieldFail('/cursor', 'validation');
   const hotels = await hotelsOfCompany(db, key.companyCode);
   const day = dayOf(hotels, clock.now());
   const [rows, usable] = await Promise.all([
-    listCouponRows(db, key, { ...asked, couponType, today: day, after }, PAGE_SIZE + 1),
+    listCouponRows(db, key, { ...filter, couponType, today: day, after }, PAGE_SIZE + 1),
     countUsable(db, key, day),
   ]);
   const { page, last } = pageOf(rows);
@@ -68,7 +68,7 @@ export async function listCoupons(
   });
 }
 
-/** All that is kept of a member here, for themselves. */
+/** Returns a member's coupons for the data export. */
 export async function couponData({ db, clock }: Deps, key: MemberKey, language: Language) {
   const hotels = await hotelsOfCompany(db, key.companyCode);
   const day = dayOf(hotels, clock.now());
@@ -76,14 +76,16 @@ export async function couponData({ db, clock }: Deps, key: MemberKey, language: 
   return { coupons: rows.map((row) => presentCoupon(row, day, hotels, language)) };
 }
 
-/** Makes a coupon the member's by its code, once or again. Another's is as one that there is not: `coupon_invalid`. */
+/**
+ * Assigns a coupon to the member by its code; repeating it is allowed. Another member's coupon is `coupon_invalid`, like an unknown code.
+ */
 export async function registerCoupon(
   { db, clock, limiter }: Deps & { limiter: Pick<RateLimiter, 'hit'> },
   key: MemberKey,
   { coupon_code }: RegisterCouponRequest,
   language: Language,
 ): Promise<Outcome<CouponResult, ProblemCode<'registerCoupon'>>> {
-  const allowed = await limiter.hit(REGISTER, key.companyCode, key.memberId);
+  const allowed = await limiter.hit(REGISTER_LIMIT, key.companyCode, key.memberId);
   if (!allowed.ok) return allowed;
   const now = clock.now();
   const hotels = await hotelsOfCompany(db, key.companyCode);
@@ -104,16 +106,16 @@ function dayOf(hotels: readonly Hotel[], now: Date): string {
   return today(hotels[0]?.document.time_zone ?? 'UTC', now);
 }
 
-/** What a member could book with; `codes` and those of the booking `ofHold` are there whatever their state. */
+/** Returns the coupons that a member could book with, and in any state those in `codes` and of the booking `ofHold`. */
 export function couponsForBooking(
   db: Database,
   key: MemberKey,
   { codes = [], ofHold = null }: { codes?: readonly string[]; ofHold?: string | null },
 ): Promise<OwnCoupon[]> {
-  return findForBooking(db, key, { codes: codes.map(sameCode), ofHold, atMost: MOST_OFFERED });
+  return findForBooking(db, key, { codes: codes.map(sameCode), ofHold, atMost: MAX_OFFERED });
 }
 
-/** Uses a member's coupons for a booking, in its transaction, after its inventory. `coupon_used` where another booking was faster. */
+/** Uses a member's coupons for a booking, in its transaction and after its inventory. `coupon_used` if another booking used one first. */
 export async function spendCoupons(
   tx: Database,
   key: MemberKey,
@@ -123,8 +125,8 @@ export async function spendCoupons(
   return codes.length === 0 || (await spendRows(tx, key, codes, use)) ? ok() : fail('coupon_used');
 }
 
-/** Makes the coupons of bookings that came to nothing usable again, but for those `kept`. In the transaction that ends the bookings. */
-export const restoreCoupons = giveBackRows;
+/** Makes the coupons of ended bookings usable again, except those in `kept`. Call in the transaction that ends the bookings. */
+export const restoreCoupons = releaseRows;
 
-/** Adds coupons that are nobody's yet, or a member's. One whose code there is stays as it is. */
+/** Adds coupons, with or without a member. Skips codes that exist. */
 export const addCoupons = insertCoupons;

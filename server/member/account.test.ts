@@ -36,7 +36,7 @@ function withdraw({ call }: Guest) {
   return call<never>('POST', '/client/member/withdrawal');
 }
 
-test('a member edits what is theirs alone, and a consent keeps its day', async () => {
+test('a member edits their own fields, and a consent keeps its date', async () => {
   const minseo = await someMember();
   const moved = { last_name_en: 'Kim', address: '서울특별시 마포구 물빛길 8', agree_marketing: true };
   const { member } = done(await edit(minseo, moved));
@@ -53,19 +53,19 @@ test('a member edits what is theirs alone, and a consent keeps its day', async (
     expect(problemOf(await edit(minseo, wrong))).toBe('422 validation');
 });
 
-test('an address is looked up where somebody knows addresses, and not without end', async () => {
+test('looks up addresses where a lookup is configured, with a limit', async () => {
   const minseo = await someMember();
   const search = (query: string) =>
     minseo.call<AddressesResult>('GET', `/client/member/addresses?query=${encodeURIComponent(query)}`);
   expect(problemOf(await search('물빛길'))).toBe('404 not_found');
   const found = { address: '물빛길 8', lot_address: '물빛동 33', postal_code: '04011' };
-  const asked: string[] = [];
+  const queries: string[] = [];
   const knowing = createApp({
     ...app.deps,
     limiter: createRateLimiter({ db: app.deps.db, clock: app.deps.clock, secret: TEST_SECRET }),
     addressLookup: {
       search: async (query, language) => {
-        asked.push(`${language} ${query}`);
+        queries.push(`${language} ${query}`);
         return ok({ addresses: [found], more: true });
       },
     },
@@ -75,13 +75,13 @@ test('an address is looked up where somebody knows addresses, and not without en
   const get = (query: string) =>
     call<AddressesResult>('GET', `/client/member/addresses?query=${encodeURIComponent(query)}`);
   expect(done(await get(' 물빛길 '))).toEqual({ result: 'success', addresses: [found], more: true });
-  expect(asked).toEqual(['ko 물빛길']);
+  expect(queries).toEqual(['ko 물빛길']);
   expect(problemOf(await get('물'))).toBe('422 validation');
   for (let n = 1; n < 60; n += 1) await get('물빛길');
   expect(problemOf(await get('물빛길'))).toBe('429 rate_limited');
 });
 
-test('somebody withdraws: every login ends at once, and the ID stays taken', async () => {
+test('withdrawal ends every login at once, and the ID stays taken', async () => {
   const minseo = await someMember();
   const elsewhere = await logIn(minseo.member);
   expect((await withdraw(minseo)).status).toBe(204);
@@ -89,7 +89,7 @@ test('somebody withdraws: every login ends at once, and the ID stays taken', asy
   expect(problemOf(await sessionCalls(app.guest).login(minseo.member.loginId))).toBe('403 err05');
 });
 
-test('not while a stay is ahead or money is to be given back, and which is said', async () => {
+test('withdrawal is blocked by upcoming stays and open refunds, and names them', async () => {
   const minseo = await someMember();
   const { number } = await app.book({}, minseo);
   const refused = await withdraw(minseo);
@@ -121,7 +121,7 @@ function unlink({ call }: Guest, provider: string) {
   return call<never>('DELETE', `/client/member/social-accounts/${provider}`);
 }
 
-test('a social account is linked once, and unlinked again', async () => {
+test('a social account is linked once and can be unlinked', async () => {
   const [minseo, another] = [await someMember(), await someMember()];
   const ticket = await ticketOf('g-1');
   expect((await link(minseo, ticket)).status).toBe(204);
@@ -134,7 +134,7 @@ test('a social account is linked once, and unlinked again', async () => {
   expect((await link(another, await ticketOf('g-1'))).status).toBe(204);
 });
 
-test('the one that was used to join is never unlinked', async () => {
+test("the social account used to join can't be unlinked", async () => {
   const member = await makeMember(app.deps, { social: { provider: 'kakao', subject: 'k-1' } });
   const { loginId } = await makeMember(app.deps);
   const general = await logIn({ ...member, loginId });
@@ -143,17 +143,17 @@ test('the one that was used to join is never unlinked', async () => {
   expect(problemOf(await unlink(general, 'naver'))).toBe('409 unlink_failed');
 });
 
-test('a booking that is confirmed while its member withdraws either keeps them or becomes a guest’s', async () => {
+test('a booking confirmed during a withdrawal blocks it or becomes a guest booking', async () => {
   for (let round = 0; round < 4; round += 1) {
     const minseo = await someMember();
     const paid = await app.pay({}, undefined, minseo);
-    const [left] = await Promise.all([withdraw(minseo), app.guest.returnFromCardWindow(paid.form)]);
+    const [withdrawn] = await Promise.all([withdraw(minseo), app.guest.returnFromCardWindow(paid.form)]);
     await app.deps.queue.runDue();
     const { reservation_number } = done(await app.guest.payment(paid.orderId, paid.token));
     const { rows } = await app.deps.db.execute<{ member_id: string | null }>(
       sql`SELECT member_id FROM reservation WHERE reservation_number = ${reservation_number}`,
     );
-    expect(rows).toEqual([{ member_id: left.status === 204 ? null : minseo.member.memberId }]);
+    expect(rows).toEqual([{ member_id: withdrawn.status === 204 ? null : minseo.member.memberId }]);
   }
   expect(await app.differences()).toEqual([]);
 });

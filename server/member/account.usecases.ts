@@ -14,19 +14,19 @@ import {
 import type { MemberKey, SocialKey } from './member.rules.ts';
 import { getMember, type MemberReader, withdraw, type WithdrawalDeps } from './member.usecases.ts';
 
-/** What an area knows of matters that are open. */
+/** An area's reasons that block a withdrawal. */
 export type OpenMatters = {
-  /** Lets what is just becoming one end first. Before the account is locked, in the order in which that is done elsewhere. */
+  /** Waits for reservations in progress. Called before the account is locked, which is the lock order everywhere. */
   lock?: (tx: Database, key: MemberKey) => Promise<void>;
-  /** The numbers of the reservations that they are of. */
+  /** Returns the numbers of the reservations that block. */
   find: (tx: Database, key: MemberKey, now: Date) => Promise<string[]>;
 };
 
 export type AccountDeps = MemberReader &
   WithdrawalDeps & {
-    /** While one of them names something nobody withdraws. */
+    /** Any match blocks a withdrawal. */
     openMatters: readonly OpenMatters[];
-    /** Uses up the ticket that a social login gave. */
+    /** Uses up a social login's ticket. */
     redeemSocialTicket: (
       tx: Database,
       companyCode: string,
@@ -35,7 +35,7 @@ export type AccountDeps = MemberReader &
     ) => Promise<Outcome<SocialKey, 'verification_expired'>>;
   };
 
-/** Changes what a member may change alone, and tells the account as it is then. */
+/** Updates the fields that a member may change, and returns the account. */
 export async function updateMember(
   deps: AccountDeps,
   key: MemberKey,
@@ -53,7 +53,9 @@ export async function updateMember(
   return getMember(deps, key, language);
 }
 
-/** Ends the account, unless something is open: `withdrawal_failed` names the reservations (DECISIONS, Withdrawal). */
+/**
+ * Deletes the account. If something is open, fails with `withdrawal_failed` and the reservation numbers. See docs/decisions/withdrawal.md.
+ */
 export function withdrawMember(
   deps: AccountDeps,
   key: MemberKey,
@@ -65,12 +67,12 @@ export function withdrawMember(
     const open = new Set<string>();
     for (const { find } of deps.openMatters) for (const number of await find(tx, key, now)) open.add(number);
     if (open.size > 0) return fail('withdrawal_failed', { extra: { reservation_numbers: [...open].slice(0, 100) } });
-    const gone = await withdraw(tx, deps, key);
-    return gone.ok ? ok() : fail('session_expired');
+    const withdrawn = await withdraw(tx, deps, key);
+    return withdrawn.ok ? ok() : fail('session_expired');
   });
 }
 
-/** Links the social account of a ticket, which it uses up only where it succeeds. */
+/** Links the social account of a ticket. The ticket is used up only on success. */
 export function linkSocialAccount(
   deps: AccountDeps,
   key: MemberKey,
@@ -91,7 +93,7 @@ export async function unlinkSocialAccount(
   key: MemberKey,
   provider: SocialProvider,
 ): Promise<Outcome<void, ProblemCode<'unlinkSocialAccount'>>> {
-  const left = await deleteSocialAccount(db, key, provider);
-  if (left === 'unlinked') return ok();
-  return fail(left === 'first' ? 'first_social_cannot_unlink' : 'unlink_failed');
+  const result = await deleteSocialAccount(db, key, provider);
+  if (result === 'unlinked') return ok();
+  return fail(result === 'first' ? 'first_social_cannot_unlink' : 'unlink_failed');
 }

@@ -5,24 +5,24 @@ import type { Member, MemberKey } from './member.rules.ts';
 
 export type Channel = 'SMS' | 'EMAIL';
 
-/** What member asks of the session's codes: each is for one member and one new phone or email, limited as those of a sign-up. */
+/** Codes that confirm a new contact. Each is for one member and one new phone or email, with the limits of a sign-up. */
 export type ContactCodes = {
   send(
     key: MemberKey,
     request: { channel: Channel; to: string; language: Language; address: string },
   ): Promise<Outcome<{ verification_id: string; expires_at: string; resend_at: string }, 'rate_limited'>>;
-  /** Uses a code up for what it was sent to. */
+  /** Uses up a code and returns where it was sent. */
   confirm(
     key: MemberKey,
     request: { verificationId: string; code: string; address: string },
   ): Promise<
     Outcome<{ channel: Channel; to: string }, 'verification_failed' | 'verification_expired' | 'rate_limited'>
   >;
-  /** No code that is on its way to this phone or email, and no proof that was made by one, opens anything any more. */
+  /** Invalidates all codes sent to this member's phone and email, and the tickets they gave. */
   forgetTo(tx: Database, person: Member): Promise<void>;
 };
 
-/** Who puts in words that a contact has changed: the client's own words, built for the server (client/mail/render.tsx). */
+/** Renders the notice of a changed contact; built from the client (client/mail/render.tsx). */
 export type ContactRenderer = {
   renderContactChange(facts: {
     locale: Language;

@@ -35,7 +35,7 @@ function confirm({ call }: Guest, verification_id: string, code: string) {
 async function profile({ call }: Guest) {
   return done(await call<MemberResult>('GET', '/client/member/profile')).member;
 }
-/** Sends a code to it and confirms that code. */
+/** Sends a code and confirms it. */
 async function change(own: Guest, to: string) {
   const { verification_id } = done(await send(own, to));
   return confirm(own, verification_id, await codeTo(app.deps, to));
@@ -45,7 +45,7 @@ async function mailsTo(to: string) {
   return app.deps.outbox.filter((message) => message.to === to && !/\d{6}/.test(message.text));
 }
 
-test('another phone is the account’s once its code is back, by its number at home, and the email is told', async () => {
+test('changes the phone once its code is confirmed, stores the national form, and notifies the email', async () => {
   const minseo = await someMember();
   const { member } = minseo;
   const phone = newPhone();
@@ -62,7 +62,7 @@ test('another phone is the account’s once its code is back, by its number at h
   ]);
 });
 
-test('another email is the account’s, and the one before is told', async () => {
+test('changes the email and notifies the old one', async () => {
   const minseo = await someMember({ memberType: 'CYBER' });
   const email = `New${minseo.member.email}`;
   expect(done(await change(minseo, email)).member.email).toBe(email);
@@ -71,7 +71,7 @@ test('another email is the account’s, and the one before is told', async () =>
   expect((await profile(minseo)).phone_number).toBe(minseo.member.phone);
 });
 
-test('neither the account’s own, nor a guardian’s, nor what is none', async () => {
+test('rejects the account’s own contact, the guardian’s phone and invalid values', async () => {
   const guardianPhone = newPhone();
   const child = await someMember({ birthday: '2015-03-02', guardianName: '임가온', guardianPhone });
   const { phone, email } = child.member;
@@ -81,18 +81,18 @@ test('neither the account’s own, nor a guardian’s, nor what is none', async 
     expect(problemOf(await send(child, to)), to).toBe('422 invalid_email');
 });
 
-test('what another account has is told after proof only, and changes nothing', async () => {
+test('reports a contact of another account only after proof, and changes nothing', async () => {
   const [minseo, other] = [await someMember(), await someMember()];
-  const mine = await profile(minseo);
+  const before = await profile(minseo);
   expect(problemOf(await change(minseo, other.member.phone))).toBe('409 duplicate_phone');
   expect(problemOf(await change(minseo, other.member.email.toUpperCase()))).toBe('409 duplicate_email');
   await withdrawMember(app.deps, other.member);
   expect(problemOf(await change(minseo, other.member.phone))).toBe('409 rejoin_too_early');
-  expect(await profile(minseo)).toEqual(mine);
+  expect(await profile(minseo)).toEqual(before);
   expect(await mailsTo(minseo.member.email)).toEqual([]);
 });
 
-test('two members who prove one phone at once: one has it', async () => {
+test('gives a phone to one of two members who prove it at once', async () => {
   const both = [await someMember(), await someMember()];
   const phone = newPhone();
   const codes: { own: Own; id: string; code: string }[] = [];
@@ -106,7 +106,7 @@ test('two members who prove one phone at once: one has it', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a code is good once, for its own member, five times and three minutes', async () => {
+test('a code is valid once, for its own member, for five attempts and three minutes', async () => {
   const [minseo, other] = [await someMember(), await someMember()];
   const phone = newPhone();
   const { verification_id: id } = done(await send(minseo, phone));
@@ -130,7 +130,7 @@ test('a code is good once, for its own member, five times and three minutes', as
   expect((await profile(minseo)).phone_number).toBe(phone);
 });
 
-test('what was proven by the old phone recovers the account no more', async () => {
+test('proofs of the old phone no longer recover the account', async () => {
   const minseo = await someMember();
   const { member } = minseo;
   const calls = sessionCalls(app.guest);
@@ -144,7 +144,7 @@ test('what was proven by the old phone recovers the account no more', async () =
   expect(problemOf(await calls.changePassword({ ticket }))).toBe('410 verification_expired');
 });
 
-test('who withdraws leaves no code behind to what they would have changed to', async () => {
+test('withdrawal deletes the codes sent to a new contact', async () => {
   const minseo = await someMember();
   const to = `canary-${minseo.member.email}`;
   done(await send(minseo, to));

@@ -25,12 +25,12 @@ export type ContactDeps = MemberReader &
     loadNotificationRenderer: () => Promise<ContactRenderer>;
   };
 
-/** Where a request comes from: what its limits count. */
+/** The caller's address and language. */
 export type Caller = { address: string; language: Language };
 
 /**
- * Sends a code to the phone or the email that is to take the place of the account's, whoever has it: whether it is free is told after
- * proof only. `invalid_phone` also for a guardian's: it proves the consent to this account.
+ * Sends a code to the account's new phone or email. Whether it is free is revealed only after the code is confirmed. `invalid_phone` also
+ * for the guardian's phone, because that proves the guardian's consent.
  */
 export async function sendContactCode(
   deps: ContactDeps,
@@ -43,17 +43,17 @@ export async function sendContactCode(
   const { channel } = request;
   const isPhone = channel === 'SMS';
   const to = isPhone ? homePhone(request.to) : request.to;
-  const isOne = (isPhone ? MobileNumber : MemberInformation.shape.email).safeParse(request.to).success;
-  const known = isPhone ? [person.phoneNumber, person.guardianPhone] : [person.email];
-  if (!isOne || known.some((each) => each !== null && keyOf(each) === keyOf(to)))
+  const isValid = (isPhone ? MobileNumber : MemberInformation.shape.email).safeParse(request.to).success;
+  const current = isPhone ? [person.phoneNumber, person.guardianPhone] : [person.email];
+  if (!isValid || current.some((each) => each !== null && keyOf(each) === keyOf(to)))
     return fieldFail('/to', isPhone ? 'invalid_phone' : 'invalid_email');
   const sent = await deps.codes.send(key, { channel, to, ...caller });
   return sent.ok ? ok({ ...sent.value, result: 'success' }) : sent;
 }
 
 /**
- * Changes phone or email to what the code was sent to; only now is told whether it is free. What proved the account before proves it no
- * more, and the email that it had until then is told.
+ * Changes the phone or email to the target of the code. Only now reveals whether it is free. Codes sent to the old contact become invalid,
+ * and the old email is notified.
  */
 export async function changeContact(
   deps: ContactDeps,
@@ -70,8 +70,8 @@ export async function changeContact(
   const changed = await inTransaction(deps.db, async (tx) => {
     const before = (await lockMember(tx, key)) && (await findMember(tx, key));
     if (!before) return fail('session_expired');
-    const taken = await takeContact(tx, deps, key, { channel, to });
-    if (!taken.ok) return taken;
+    const saved = await saveContact(tx, deps, key, { channel, to });
+    if (!saved.ok) return saved;
     await deps.codes.forgetTo(tx, before);
     await deps.messages.queueMessage(tx, key.companyCode, { channel: 'EMAIL', to: before.email, ...messages });
     return ok();
@@ -79,13 +79,13 @@ export async function changeContact(
   return changed.ok ? getMember(deps, key, language) : changed;
 }
 
-async function takeContact(
+async function saveContact(
   tx: Database,
   deps: ContactDeps,
   key: MemberKey,
   { channel, to }: { channel: Channel; to: string },
 ): Promise<Outcome<void, 'duplicate_phone' | 'duplicate_email' | 'rejoin_too_early'>> {
-  const taken = await updateContact(tx, key, channel === 'SMS' ? { phoneNumber: to } : { email: to });
-  // After the change, which waits for a withdrawal with this phone that is under way.
-  return taken.ok && channel === 'SMS' ? checkNotWithdrawn(tx, deps, key.companyCode, to) : taken;
+  const updated = await updateContact(tx, key, channel === 'SMS' ? { phoneNumber: to } : { email: to });
+  // After the update, because that waits for a concurrent withdrawal with this phone.
+  return updated.ok && channel === 'SMS' ? checkNotWithdrawn(tx, deps, key.companyCode, to) : updated;
 }

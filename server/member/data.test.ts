@@ -16,10 +16,10 @@ import { saveTiers } from '../membership/membership.usecases.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { grantPoints } from '../points/points.usecases.ts';
-import { saveContracts, takeIn } from '../presale/contract.usecases.ts';
+import { saveContracts, importSubMember } from '../presale/contract.usecases.ts';
 
-/** Every table that names a member: where it is told of, of somebody who has something in all of them. */
-const TOLD: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
+/** For every table that refers to a member, the section of the export that contains its rows. */
+const EXPORTED: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
   member: ({ profile, account }) => profile.login_id && account.joined_at,
   social_account: ({ social_accounts }) => social_accounts[0]?.subject,
   membership: ({ memberships }) => memberships[0]?.member_no,
@@ -35,27 +35,27 @@ const TOLD: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
   session: ({ sessions }) => sessions[0]?.session_id,
 };
 
-/** Those that are left out, and why. */
-const EXCUSED: Readonly<Record<string, string>> = {
-  quote: 'what was reserved is told as the reservation; what was not is forgotten within the day',
-  points_use: 'which lots a booking has: its entry tells the points, its reservation the booking',
-  voucher_use: 'the lines of the reservation tell the vouchers',
-  provider_sso_key: 'a key that logs in, for a day',
+/** Tables that the export leaves out, with the reason. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  quote: 'the reservation shows what was booked, and other quotes are deleted within a day',
+  points_use: 'the ledger entry shows the points, the reservation the booking',
+  voucher_use: 'the price lines of the reservation show the vouchers',
+  provider_sso_key: 'a credential, for a day',
   verification: 'a code, for minutes',
   ticket: 'a proof, for minutes',
-  signup: 'a sign-up, for half an hour: what came of it is the account',
+  signup: 'data in progress, for half an hour; the result is the account',
 };
 
 let app: TestApp;
-/** Who has the coupons. */
-let first: Somebody;
+/** The member who has the coupons. */
+let first: Owner;
 beforeAll(async () => {
   app = await startTestApp({ hotels: [demoHotel('1', roomy)] });
   await saveTiers(app.deps.db, 'haneul', TIERS);
-  first = await somebody('first');
+  first = await makeOwner('first');
   await inTransaction(app.deps.db, async (tx) => ok(await addDemoCoupons(tx, app.deps, first.member)));
   await saveContracts(app.deps.db, 'haneul', OWNED_ROOMS);
-  await takeIn(app.deps, first.member, OWNED_ROOMS[0]!.contract!.contract_number);
+  await importSubMember(app.deps, first.member, OWNED_ROOMS[0]!.contract!.contract_number);
 });
 afterAll(() => app.close());
 
@@ -63,10 +63,10 @@ async function logIn({ loginId }: TestMember): Promise<string> {
   const { token } = done(await sessionCalls(app.guest).login(loginId));
   return `Bearer ${token}`;
 }
-type Somebody = { member: TestMember; guest: Guest; number: string };
+type Owner = { member: TestMember; guest: Guest; number: string };
 
-/** Somebody who has something everywhere, but for coupons. */
-async function somebody(subject: string): Promise<Somebody> {
+/** Creates a member with data in every table except coupons. */
+async function makeOwner(subject: string): Promise<Owner> {
   const member = await makeMember(app.deps);
   const { companyCode, memberId } = member;
   await app.deps.db.execute(sql`INSERT INTO social_account (company_code, provider, subject, member_id, is_first, linked_at)
@@ -84,7 +84,7 @@ async function dataOf({ call }: Guest) {
   return done(await call<MemberDataResult>('GET', '/client/member/data'));
 }
 
-test('every table that names a member is told of, or excused by name', async () => {
+test('the export covers every table that refers to a member, except the listed ones', async () => {
   const files = globSync('server/**/*.tables.ts');
   const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, unknown>>));
   const named = modules
@@ -93,24 +93,24 @@ test('every table that names a member is told of, or excused by name', async () 
     .map((table) => getTableConfig(table as PgTable))
     .filter(({ columns }) => columns.some(({ name }) => name === 'member_id'))
     .map(({ name }) => name);
-  expect(named.toSorted()).toEqual([...Object.keys(TOLD), ...Object.keys(EXCUSED)].toSorted());
+  expect(named.toSorted()).toEqual([...Object.keys(EXPORTED), ...Object.keys(LEFT_OUT)].toSorted());
 
   const data = await dataOf(first.guest);
-  const missing = Object.entries(TOLD).filter(([, proof]) => !proof(data));
+  const missing = Object.entries(EXPORTED).filter(([, proof]) => !proof(data));
   expect(missing.map(([name]) => name)).toEqual([]);
 });
 
-test('it is the caller’s alone, and holds nothing that logs in', async () => {
-  const [minseo, another] = [await somebody('minseo'), await somebody('another')];
+test('the export contains only the caller’s data and no credentials', async () => {
+  const [minseo, another] = [await makeOwner('minseo'), await makeOwner('another')];
   const data = await dataOf(minseo.guest);
   expect(data.profile.login_id).toBe(minseo.member.loginId);
   expect(data.reservations.map(({ reservation_number }) => reservation_number)).toEqual([minseo.number]);
   expect([data.sessions, data.points.entries, data.social_accounts].map(({ length }) => length)).toEqual([1, 1, 1]);
   expect(data.coupons).toEqual([]);
   const text = JSON.stringify(data);
-  const theirs = await dataOf(another.guest);
+  const other = await dataOf(another.guest);
   const { memberId, loginId, phone, email } = another.member;
-  const [number] = theirs.memberships;
+  const [number] = other.memberships;
   for (const word of [memberId, loginId, phone, email, another.number, number!.member_no, 'another'])
     expect(text).not.toContain(word);
   const { rows } = await app.deps.db.execute<{ secret: string }>(sql`

@@ -7,17 +7,17 @@ import { findRecord } from './member.repository.ts';
 import type { MemberKey } from './member.rules.ts';
 import { getMember, type MemberReader } from './member.usecases.ts';
 
-/** What this area tells by itself. */
-type Own = 'result' | 'generated_at' | 'profile' | 'account' | 'social_accounts';
-/** What the other areas keep of a member. */
-export type KeptElsewhere = Omit<MemberDataResult, Own>;
+/** Sections that this area adds. */
+type OwnSections = 'result' | 'generated_at' | 'profile' | 'account' | 'social_accounts';
+/** Sections of the other areas. */
+type OtherSections = Omit<MemberDataResult, OwnSections>;
 
 export type MemberDataDeps = MemberReader & {
   clock: Clock;
-  keptElsewhere: (key: MemberKey, language: Language) => Promise<KeptElsewhere>;
+  readOtherSections: (key: MemberKey, language: Language) => Promise<OtherSections>;
 };
 
-/** Everything that is kept about a member, but for what logs in; `session_expired` for who has withdrawn meanwhile. */
+/** Returns all data of a member except credentials. `session_expired` if the member has withdrawn. */
 export async function getMemberData(
   deps: MemberDataDeps,
   key: MemberKey,
@@ -44,6 +44,6 @@ export async function getMemberData(
       is_first: isFirst,
       linked_at: linkedAt.toISOString(),
     })),
-    ...(await deps.keptElsewhere(key, language)),
+    ...(await deps.readOtherSections(key, language)),
   });
 }

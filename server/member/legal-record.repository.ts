@@ -4,20 +4,23 @@ import type { Sealed } from '../platform/sealing.ts';
 import type { LegalRecordKind } from './legal-record.rules.ts';
 import { legalRecord } from './legal-record.tables.ts';
 
-export type KeptKey = { companyCode: string; kind: LegalRecordKind; subject: string };
-export type KeptRow = typeof legalRecord.$inferSelect;
+export type RecordKey = { companyCode: string; kind: LegalRecordKind; subject: string };
+type RecordRow = typeof legalRecord.$inferSelect;
 
-export async function insertKept(tx: Database, rows: KeptRow[]): Promise<void> {
+export async function insertRecords(tx: Database, rows: RecordRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(legalRecord).values(rows);
 }
 
-export async function findKept(db: Database, { companyCode, kind, subject }: KeptKey): Promise<KeptRow | undefined> {
-  const isIt = and(
+export async function findLegalRecord(
+  db: Database,
+  { companyCode, kind, subject }: RecordKey,
+): Promise<RecordRow | undefined> {
+  const matches = and(
     eq(legalRecord.companyCode, companyCode),
     eq(legalRecord.kind, kind),
     eq(legalRecord.subject, subject),
   );
-  return (await db.select().from(legalRecord).where(isIt))[0];
+  return (await db.select().from(legalRecord).where(matches))[0];
 }
 
 const ERASE = `
@@ -26,27 +29,27 @@ const ERASE = `
     ORDER BY erase_on, company_code LIMIT $2 FOR UPDATE SKIP LOCKED
   ) RETURNING 1`;
 
-/** Erases so many records whose day has come, and answers how many. */
-export async function eraseKept(db: Database, today: string, atMost: number): Promise<number> {
+/** Deletes up to `atMost` records whose erasure date has come. Returns their number. */
+export async function eraseRecords(db: Database, today: string, atMost: number): Promise<number> {
   return (await rowsOf(db, ERASE, [today, atMost])).length;
 }
 
-/** So many records that another key than this one sealed. */
-export function findKeptOtherwise(db: Database, keyId: string, atMost: number): Promise<KeptRow[]> {
+/** Returns up to `atMost` records encrypted with another key. */
+export function findRecordsOfOtherKeys(db: Database, keyId: string, atMost: number): Promise<RecordRow[]> {
   return db.select().from(legalRecord).where(ne(legalRecord.keyId, keyId)).limit(atMost);
 }
 
-/** Keeps a record under another key, unless it was sealed anew or erased meanwhile. */
-export async function resealKept(
+/** Replaces a record's encrypted value, unless another call replaced or erased it first. */
+export async function replaceSealed(
   db: Database,
-  { companyCode, kind, subject, sealed: was }: KeptRow,
-  now: Sealed,
+  { companyCode, kind, subject, sealed: previous }: RecordRow,
+  next: Sealed,
 ): Promise<boolean> {
-  const isAsRead = and(
+  const unchanged = and(
     eq(legalRecord.companyCode, companyCode),
     eq(legalRecord.kind, kind),
     eq(legalRecord.subject, subject),
-    eq(legalRecord.sealed, was),
+    eq(legalRecord.sealed, previous),
   );
-  return (await db.update(legalRecord).set(now).where(isAsRead).returning({ it: legalRecord.subject })).length === 1;
+  return (await db.update(legalRecord).set(next).where(unchanged).returning({ it: legalRecord.subject })).length === 1;
 }

@@ -1,18 +1,17 @@
 /**
- * What the law has us keep of somebody who has withdrawn, and for how many years from the day it was over (INTEGRATIONS, Korean rules: the
- * decree of the act on consumer protection in electronic commerce, article 6). Nothing else of them is kept, but for keyed hashes for 30
- * days (`withdrawn_member`).
+ * Records of withdrawn members that Korean law requires, and for how many years (decree of the act on consumer protection in electronic
+ * commerce, article 6). Nothing else is kept, except keyed hashes for 30 days (`withdrawn_member`). See docs/decisions/withdrawal.md.
  */
-export const LEGAL_KEEP = {
-  /** Who booked and who stayed: contracts, their payments and cancellations. `subject` is the reservation's number. */
+const LEGAL_KEEP = {
+  /** Booker, guests, payments and cancellations. `subject` is the reservation number. */
   contract: { years: 5 },
-  /** What went wrong and what was answered. `subject` is the enquiry's own number. */
+  /** An enquiry and its answer. `subject` is the enquiry number. */
   complaint: { years: 3 },
 } as const;
 
 export type LegalRecordKind = keyof typeof LEGAL_KEEP;
 
-/** The day on which a record goes. `over`: the day on which what it is of was over. */
+/** Returns the date on which a record is erased. `over` is the day on which the contract or complaint ended. */
 export function eraseOn(kind: LegalRecordKind, over: string): string {
   const day = new Date(`${over}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + LEGAL_KEEP[kind].years);

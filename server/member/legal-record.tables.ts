@@ -3,10 +3,7 @@ import { sql } from 'drizzle-orm';
 import { companyCode, stayDate } from '../platform/database/columns.ts';
 import type { LegalRecordKind } from './legal-record.rules.ts';
 
-/**
- * What the law has us keep of somebody who has withdrawn: apart from everything else, sealed, found only by the number of what it is of, until
- * the day on which it goes.
- */
+/** Records of withdrawn members that the law requires. Encrypted, and found only by the number of the reservation or enquiry. */
 export const legalRecord = pgTable(
   'legal_record',
   {

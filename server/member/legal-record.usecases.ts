@@ -2,55 +2,55 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Sealer } from '../platform/sealing.ts';
 import {
-  eraseKept,
-  findKept,
-  findKeptOtherwise,
-  insertKept,
-  type KeptKey,
-  resealKept,
+  eraseRecords,
+  findLegalRecord,
+  findRecordsOfOtherKeys,
+  insertRecords,
+  type RecordKey,
+  replaceSealed,
 } from './legal-record.repository.ts';
 import { eraseOn } from './legal-record.rules.ts';
 
-/** A record of somebody who has withdrawn. `over`: the day on which what it is of was over. */
-export type KeptRecord = KeptKey & { over: string; record: object };
+/** A record of a withdrawn member. `over` is the day on which the contract or complaint ended. */
+type LegalRecord = RecordKey & { over: string; record: object };
 
-const AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
-/** Keeps what the law has us keep, in the transaction that removes it from where it was. */
-export function keepForLaw(tx: Database, sealer: Sealer, records: readonly KeptRecord[]): Promise<void> {
+/** Stores records that the law requires. Call in the transaction that deletes the originals. */
+export function keepForLaw(tx: Database, sealer: Sealer, records: readonly LegalRecord[]): Promise<void> {
   const rows = records.map(({ over, record, ...key }) => ({
     ...key,
-    ...sealer.seal(JSON.stringify(record), placeOf(key)),
+    ...sealer.seal(JSON.stringify(record), bindingOf(key)),
     eraseOn: eraseOn(key.kind, over),
   }));
-  return insertKept(tx, rows);
+  return insertRecords(tx, rows);
 }
 
-/** A record as it was kept, for whom the law entitles to it; undefined where there is none. */
-export async function openKept(db: Database, sealer: Sealer, key: KeptKey): Promise<unknown> {
-  const row = await findKept(db, key);
-  return row && (JSON.parse(sealer.open(row, placeOf(key))) as unknown);
+/** Decrypts a record for an entitled authority or the person. Undefined if there is none. */
+export async function openLegalRecord(db: Database, sealer: Sealer, key: RecordKey): Promise<unknown> {
+  const row = await findLegalRecord(db, key);
+  return row && (JSON.parse(sealer.open(row, bindingOf(key))) as unknown);
 }
 
-/** Erases what has been kept until its day, by UTC. */
+/** Erases the records whose date has come, by UTC. */
 export async function eraseOverdue({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const today = clock.now().toISOString().slice(0, 10);
-  while ((await eraseKept(db, today, AT_ONCE)) === AT_ONCE);
+  while ((await eraseRecords(db, today, BATCH_SIZE)) === BATCH_SIZE);
 }
 
-/** Seals every record under the current key, and answers how many were sealed anew. */
-export async function rotateKept(db: Database, sealer: Sealer): Promise<number> {
+/** Re-encrypts every record with the current key. Returns how many changed. */
+export async function rotateLegalRecords(db: Database, sealer: Sealer): Promise<number> {
   let rotated = 0;
   for (;;) {
-    const rows = await findKeptOtherwise(db, sealer.currentKeyId, AT_ONCE);
+    const rows = await findRecordsOfOtherKeys(db, sealer.currentKeyId, BATCH_SIZE);
     for (const row of rows) {
-      const place = placeOf(row);
-      if (await resealKept(db, row, sealer.seal(sealer.open(row, place), place))) rotated += 1;
+      const binding = bindingOf(row);
+      if (await replaceSealed(db, row, sealer.seal(sealer.open(row, binding), binding))) rotated += 1;
     }
-    if (rows.length < AT_ONCE) return rotated;
+    if (rows.length < BATCH_SIZE) return rotated;
   }
 }
 
-function placeOf({ companyCode, kind, subject }: KeptKey): string {
+function bindingOf({ companyCode, kind, subject }: RecordKey): string {
   return `legal_record ${companyCode} ${kind} ${subject}`;
 }

@@ -7,7 +7,7 @@ import { purgeWithdrawn } from './member.repository.ts';
 const PURGE = 'member.purge';
 const ERASE_KEPT = 'member.erase-kept';
 
-/** Erases what was kept of members who withdrew 30 days ago, and what the law had us keep until today. */
+/** Erases the hashes of members who withdrew 30 days ago, and legal records whose period has ended. */
 export function memberJobs({ queue, db, clock }: { queue: Queue; db: Database; clock: Clock }): void {
   queue.define<object>(PURGE, () => purgeWithdrawn(db, clock.now()));
   queue.schedule(PURGE, '23 * * * *');

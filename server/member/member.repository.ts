@@ -8,15 +8,12 @@ import { keyOf } from './member.rules.ts';
 import { member, socialAccount, withdrawnMember } from './member.tables.ts';
 
 export type MemberRow = typeof member.$inferInsert;
-export type WithdrawnRow = typeof withdrawnMember.$inferSelect;
+type WithdrawnRow = typeof withdrawnMember.$inferSelect;
 
-/** What may be asked for; at least one. */
-export type Taken = { loginId?: string; email?: string; phone?: string; social?: SocialKey };
+/** Identifiers to check; at least one. */
+export type Identifiers = { loginId?: string; email?: string; phone?: string; social?: SocialKey };
 
-/**
- * Adds a member, in a savepoint of the caller's: a refusal leaves the transaction broken. The constraint that objects says which code it
- * is.
- */
+/** Adds a member. Call in a savepoint, because a failure aborts the transaction. Maps the violated constraint to a code. */
 export async function insertMember(
   tx: Database,
   row: MemberRow,
@@ -33,7 +30,7 @@ export async function insertMember(
     if (violates(error, 'member_email_once')) return fail('duplicate_email');
     if (violates(error, 'member_phone_once')) return fail('duplicate_phone');
     if (violates(error, 'member_owned_room_once')) return fail('duplicate_owned_room');
-    // This social account opens a member already.
+    // The social account already belongs to a member.
     if (violates(error, 'social_account_company_code_provider_subject_pk')) return fail('duplicate_id');
     throw error;
   }
@@ -60,7 +57,7 @@ export function findByPhone(db: Database, companyCode: string, phone: string): P
   return find(db, and(eq(member.companyCode, companyCode), eq(member.phoneNumber, phone)));
 }
 
-/** The member that a social account opens. */
+/** Returns the member linked to a social account. */
 export function findBySocial(db: Database, companyCode: string, key: SocialKey): Promise<Member | undefined> {
   return find(
     db,
@@ -84,7 +81,7 @@ function isSocial(companyCode: string, { provider, subject }: SocialKey) {
   );
 }
 
-/** Linked social accounts, the one used to join first. */
+/** Returns linked social accounts, the one used to join first. */
 export async function findSocialAccounts(db: Database, { companyCode, memberId }: MemberKey): Promise<SocialKey[]> {
   return db
     .select({ provider: socialAccount.provider, subject: socialAccount.subject })
@@ -93,7 +90,7 @@ export async function findSocialAccounts(db: Database, { companyCode, memberId }
     .orderBy(desc(socialAccount.isFirst), socialAccount.linkedAt);
 }
 
-/** What is kept of a member beside what others work with, and their social accounts. */
+/** Returns the complete row and the social accounts, for the data export. */
 export async function findRecord(db: Database, key: MemberKey) {
   const [row] = await db.select().from(member).where(isMember(key));
   const linked = await db
@@ -104,19 +101,19 @@ export async function findRecord(db: Database, key: MemberKey) {
   return row && { row, linked };
 }
 
-/** Which of these a member has. */
-export async function findTaken(db: Database, companyCode: string, what: Taken): Promise<Member | undefined> {
+/** Returns a member who has one of these identifiers. */
+export async function findTaken(db: Database, companyCode: string, what: Identifiers): Promise<Member | undefined> {
   const { loginId, email, phone } = what;
-  const having = [
+  const conditions = [
     loginId === undefined ? undefined : eq(member.loginIdKey, keyOf(loginId)),
     email === undefined ? undefined : eq(member.emailKey, keyOf(email)),
     phone === undefined ? undefined : eq(member.phoneNumber, phone),
   ].filter((condition) => condition !== undefined);
-  if (having.length === 0) return undefined;
-  return find(db, and(eq(member.companyCode, companyCode), or(...having)));
+  if (conditions.length === 0) return undefined;
+  return find(db, and(eq(member.companyCode, companyCode), or(...conditions)));
 }
 
-/** Whether a member has this room. */
+/** Returns whether a member owns this room. */
 export async function isOwned(db: Database, companyCode: string, room: OwnedRoom): Promise<boolean> {
   const owner = await find(
     db,
@@ -130,7 +127,7 @@ export async function isOwned(db: Database, companyCode: string, room: OwnedRoom
   return owner !== undefined;
 }
 
-/** What is kept of somebody who withdrew, by any of these hashes, until it may be erased. */
+/** Returns the record of a withdrawn member that matches one of these hashes. */
 export async function findWithdrawn(
   db: Database,
   companyCode: string,
@@ -138,16 +135,16 @@ export async function findWithdrawn(
   now: Date,
 ): Promise<WithdrawnRow | undefined> {
   const { loginIdHash, phoneHash, socialHash } = hashes;
-  const having = [
+  const conditions = [
     loginIdHash ? eq(withdrawnMember.loginIdHash, loginIdHash) : undefined,
     phoneHash ? eq(withdrawnMember.phoneHash, phoneHash) : undefined,
     socialHash ? eq(withdrawnMember.socialHash, socialHash) : undefined,
   ].filter((condition) => condition !== undefined);
-  if (having.length === 0) return undefined;
+  if (conditions.length === 0) return undefined;
   const [row] = await db
     .select()
     .from(withdrawnMember)
-    .where(and(eq(withdrawnMember.companyCode, companyCode), gt(withdrawnMember.eraseAt, now), or(...having)))
+    .where(and(eq(withdrawnMember.companyCode, companyCode), gt(withdrawnMember.eraseAt, now), or(...conditions)))
     .orderBy(desc(withdrawnMember.withdrawnAt))
     .limit(1);
   return row;
@@ -157,13 +154,13 @@ export async function insertWithdrawn(tx: Database, rows: (typeof withdrawnMembe
   await tx.insert(withdrawnMember).values(rows);
 }
 
-/** Removes a member and everything that hangs on the account: sessions, keys, social accounts, memberships. */
+/** Deletes a member. Sessions, keys, social accounts and memberships are deleted by cascade. */
 export async function deleteMember(tx: Database, key: MemberKey): Promise<boolean> {
-  const gone = await tx.delete(member).where(isMember(key)).returning({ memberId: member.memberId });
-  return gone.length === 1;
+  const deleted = await tx.delete(member).where(isMember(key)).returning({ memberId: member.memberId });
+  return deleted.length === 1;
 }
 
-/** Sets a password where the account is still as it was read. False where it changed or is gone. */
+/** Sets a password if the account has not changed since it was read. Returns false if it changed or was deleted. */
 export async function updatePassword(
   tx: Database,
   key: MemberKey,
@@ -183,8 +180,8 @@ export async function updatePassword(
 }
 
 /**
- * Whether the member is still there, with this password where one is given; keeps a change of it, or a withdrawal, waiting until the
- * transaction ends. So a session that is begun in it is never left over by what ends every session.
+ * Returns whether the member exists, with this password hash if given, and blocks password changes and withdrawal until the transaction
+ * ends. A session opened in the transaction can therefore not escape a call that ends all sessions.
  */
 export async function holdMember(tx: Database, key: MemberKey, passwordHash?: string | null): Promise<boolean> {
   const rows = await tx
@@ -195,13 +192,13 @@ export async function holdMember(tx: Database, key: MemberKey, passwordHash?: st
   return rows.length === 1;
 }
 
-/** As `holdMember`, and nobody else may refer to the member meanwhile: what a booking under way would make theirs waits, too. */
+/** Locks a member. Unlike `holdMember`, it also blocks new references to the member, such as reservations in progress. */
 export async function lockMember(tx: Database, key: MemberKey): Promise<boolean> {
   const rows = await tx.select({ memberId: member.memberId }).from(member).where(isMember(key)).for('update');
   return rows.length === 1;
 }
 
-/** What a member has changed of the account; a consent that was there keeps its day. False when the account is gone. */
+/** Updates a member's own fields. An existing marketing consent keeps its date. Returns false if the account was deleted. */
 export async function updateMemberRow(
   db: Database,
   key: MemberKey,
@@ -217,7 +214,7 @@ export async function updateMemberRow(
   return changed.length === 1;
 }
 
-/** Another phone or email. The constraint that objects says which code it is; the transaction can then only be left. */
+/** Sets a new phone or email. Maps the violated constraint to a code; a failure aborts the transaction. */
 export async function updateContact(
   tx: Database,
   key: MemberKey,
@@ -234,7 +231,7 @@ export async function updateContact(
   }
 }
 
-/** Links a social account. False where it is linked already, or another of its provider is linked here. */
+/** Links a social account. Returns false if it is already linked, or the member already has one of this provider. */
 export async function insertSocialAccount(
   tx: Database,
   { companyCode, memberId }: MemberKey,
@@ -249,7 +246,7 @@ export async function insertSocialAccount(
   return linked.length === 1;
 }
 
-/** Unlinks the social account of a provider, unless it was used to join. */
+/** Unlinks a provider's social account, unless the member joined with it. */
 export async function deleteSocialAccount(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -260,16 +257,16 @@ export async function deleteSocialAccount(
     eq(socialAccount.memberId, memberId),
     eq(socialAccount.provider, provider),
   );
-  const gone = await db
+  const deleted = await db
     .delete(socialAccount)
     .where(and(linked, eq(socialAccount.isFirst, false)))
     .returning({ subject: socialAccount.subject });
-  if (gone.length === 1) return 'unlinked';
-  const [left] = await db.select({ subject: socialAccount.subject }).from(socialAccount).where(linked);
-  return left ? 'first' : 'none';
+  if (deleted.length === 1) return 'unlinked';
+  const [linkedFirst] = await db.select({ subject: socialAccount.subject }).from(socialAccount).where(linked);
+  return linkedFirst ? 'first' : 'none';
 }
 
-/** Housekeeping over all companies: what is kept of withdrawn members is erased when its time is over. */
+/** Deletes expired records of withdrawn members of all companies. */
 export async function purgeWithdrawn(db: Database, now: Date): Promise<void> {
   await db.delete(withdrawnMember).where(lt(withdrawnMember.eraseAt, now));
 }

@@ -1,7 +1,7 @@
 import type { Gender, JoinType, MemberType, OwnedRoom, SocialProvider } from '../../generated/types.ts';
 import { folded } from '../platform/values/text.ts';
 
-/** A person may join again so many days after withdrawal; until then the ID stays taken. */
+/** Days until a person may join again after a withdrawal. The ID stays taken for the same time. */
 export const REJOIN_AFTER_DAYS = 30;
 
 export type MemberNames = {
@@ -11,10 +11,9 @@ export type MemberNames = {
   firstNameEn: string | null;
 };
 
-/** Which member. */
 export type MemberKey = { companyCode: string; memberId: string };
 
-/** An account as the server works with it. */
+/** An account as the server uses it. */
 export type Member = MemberKey &
   MemberNames & {
     loginId: string;
@@ -42,20 +41,20 @@ export type Member = MemberKey &
 
 export type SocialKey = { provider: SocialProvider; subject: string };
 
-/** What is compared of an ID and of an email. */
+/** Normalises an ID or email for comparison. */
 export function keyOf(text: string): string {
   return text.toLowerCase();
 }
 
 const EAST_ASIAN = /^[\p{Script=Hangul}\p{Script=Han}]/u;
 
-/** The whole name: 김민서 where both parts are written in Korean or Chinese, else first name first. */
+/** Returns the full name: 김민서 if both parts are Korean or Chinese, otherwise first name first. */
 export function userNameOf({ last_name, first_name }: { last_name: string; first_name: string }): string {
   const isEastAsian = EAST_ASIAN.test(last_name.trim()) && EAST_ASIAN.test(first_name.trim());
   return isEastAsian ? `${last_name.trim()}${first_name.trim()}` : `${first_name.trim()} ${last_name.trim()}`;
 }
 
-/** Whether it is this member's name, Korean or English, in either order, spaces and case aside. */
+/** Returns whether a name is the member's, Korean or English, in either order, ignoring spaces and case. */
 export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstNameEn }: MemberNames): boolean {
   const names = [
     [lastName, firstName],
@@ -64,12 +63,12 @@ export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstN
   return names.includes(folded(name));
 }
 
-/** Only general members with a password of their own change it here. */
+/** Other kinds of member have no password or get it from the company. */
 export function mayChangePassword({ memberType, joinType }: Pick<Member, 'memberType' | 'joinType'>): boolean {
   return memberType === 'GENERAL' && joinType === 'NORMAL';
 }
 
-/** All but cyber members have membership numbers. */
+/** Cyber members have no membership number. */
 export function userTypeOf(memberType: MemberType): 'MEMBERSHIP' | 'WEB' {
   return memberType === 'CYBER' ? 'WEB' : 'MEMBERSHIP';
 }

@@ -23,8 +23,8 @@ import type {
 import { companyCode, instant, stayDate } from '../platform/database/columns.ts';
 
 /**
- * The account of a person; it belongs to the company. `login_id_key` and `email_key` are what is compared: lower case. A social account
- * has no password, every other has one.
+ * A person's account with a company. `login_id_key` and `email_key` are lower case, for comparison. Only accounts that joined by a social
+ * login have no password.
  */
 export const member = pgTable(
   'member',
@@ -49,17 +49,17 @@ export const member = pgTable(
     addressDetail: text('address_detail'),
     agreeMarketing: boolean('agree_marketing').notNull(),
     marketingAgreedAt: instant('marketing_agreed_at'),
-    /** What was agreed to at `created_at`, each by itself; null of a member who did not join by the site. */
+    /** The agreements given at `created_at`; null if the member did not join on the site. */
     agreements: jsonb('agreements').$type<SignupAgreements>(),
     guardianName: text('guardian_name'),
     guardianPhone: text('guardian_phone'),
-    /** A note of the provider to the member. */
+    /** A note from the provider to the member. */
     descriptions: text('descriptions'),
     affiliateName: text('affiliate_name'),
     businessNumber: text('business_number'),
     customerNumber: text('customer_number'),
     ownedRoom: jsonb('owned_room').$type<OwnedRoom>(),
-    /** Who recommended the room, as its owner said. */
+    /** The person who recommended the room, according to its owner. */
     referralCode: text('referral_code'),
     hotelCode: text('hotel_code').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -82,7 +82,7 @@ export const member = pgTable(
   ],
 );
 
-/** A social account that opens a member's. `is_first`: the one used to join. */
+/** A social account that logs a member in. `is_first`: the member joined with it. */
 export const socialAccount = pgTable(
   'social_account',
   {
@@ -104,8 +104,8 @@ export const socialAccount = pgTable(
 );
 
 /**
- * What stays of a member for 30 days after withdrawal: keyed hashes, and the hash of the password, so that the right one is told of the
- * withdrawal and nobody joins again too early.
+ * A withdrawn member, kept for 30 days: keyed hashes, and the password hash. They allow the login to report the withdrawal to the right
+ * person, and prevent an early return.
  */
 export const withdrawnMember = pgTable(
   'withdrawn_member',

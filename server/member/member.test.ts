@@ -6,7 +6,7 @@ import { makeMember, type Sessions, startSessions, withdrawMember } from '../../
 import { callerOf } from '../platform/idempotency.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import { ok } from '../platform/outcome.ts';
-import type { Taken } from './member.repository.ts';
+import type { Identifiers } from './member.repository.ts';
 import { checkFree } from './member.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -30,7 +30,7 @@ function callOf(memberId: string): IdempotentCall {
   };
 }
 
-async function free(what: Taken, companyCode = 'haneul') {
+async function free(what: Identifiers, companyCode = 'haneul') {
   const outcome = await checkFree(app.deps.db, app.deps, companyCode, what);
   return outcome.ok ? 'free' : outcome.failure.code;
 }
@@ -38,7 +38,7 @@ function failingWith(code: string) {
   return expect.objectContaining({ failure: expect.objectContaining({ code }) });
 }
 
-describe('the own account', () => {
+describe("a member's account", () => {
   const profile = async (given: Parameters<typeof makeMember>[1]) => {
     const { calls, deps } = app;
     const { loginId } = await makeMember(deps, given);
@@ -46,7 +46,7 @@ describe('the own account', () => {
     return done((await calls.profile(token)) as Awaited<ReturnType<typeof calls.post<MemberResult>>>).member;
   };
 
-  test('is told whole', async () => {
+  test('is returned completely', async () => {
     const member = await profile({
       memberType: 'AFFILIATE',
       affiliateName: '한빛전자',
@@ -73,13 +73,13 @@ describe('the own account', () => {
     expect(member.member_no_list).toHaveLength(1);
   });
 
-  test('says the day of joining by the calendar of the property', async () => {
+  test('has the joining date by the calendar of the property', async () => {
     app.deps.clock.set('2027-06-01T15:30:00Z');
     expect((await profile({})).joined_on).toBe('2027-06-02');
     app.deps.clock.set(START);
   });
 
-  test('names the owned room and its sale as the provider does now, in the language asked for; without it, as it was proven', async () => {
+  test('shows the owned room as in the current bundle, in the requested language, or as it was proven', async () => {
     const proven = {
       building_code: 'B101',
       building_name: '101동',
@@ -87,7 +87,7 @@ describe('the own account', () => {
       unit_name: 'A타입',
       room_number: '1203',
     };
-    const told = async (ownedRoom: typeof proven) => {
+    const shown = async (ownedRoom: typeof proven) => {
       const given = { memberType: 'PRESALE_INDIVIDUAL', ownedRoom, referralCode: 'R-3301' } as const;
       const { loginId } = await makeMember(app.deps, given);
       const { token } = done(await app.calls.login(loginId));
@@ -95,7 +95,7 @@ describe('the own account', () => {
       const answer = await app.send('/client/member/profile', { headers });
       return ((await answer.json()) as MemberResult).member;
     };
-    expect(await told(proven)).toMatchObject({
+    expect(await shown(proven)).toMatchObject({
       owned_room: { building_name: 'Building 101', unit_name: 'Type A', room_number: '1203' },
       presale: {
         classification_code: 'DEED',
@@ -104,7 +104,7 @@ describe('the own account', () => {
         referral_code: 'R-3301',
       },
     });
-    expect(await told({ ...proven, room_number: '9999' })).toMatchObject({
+    expect(await shown({ ...proven, room_number: '9999' })).toMatchObject({
       owned_room: { building_name: '101동', room_number: '9999' },
       presale: {
         classification_code: null,
@@ -115,13 +115,13 @@ describe('the own account', () => {
     });
   });
 
-  test('is nobody else’s', async () => {
+  test('is visible only to its member', async () => {
     expect(problemOf(await app.calls.profile('haneul.x'))).toBe('401 session_expired');
   });
 });
 
-describe('what a member has', () => {
-  test('is free for nobody else of the company, in any case', async () => {
+describe('an identifier of a member', () => {
+  test('is taken for everyone else in the company, in any letter case', async () => {
     const { loginId, email, phone } = await makeMember(app.deps, {
       loginId: 'TakenId',
       email: 'Taken@Guest.example',
@@ -133,7 +133,7 @@ describe('what a member has', () => {
     expect(await free({ loginId, email, phone }, 'other')).toBe('free');
   });
 
-  test('a social account opens one account', async () => {
+  test('a social account belongs to one member', async () => {
     const social = { provider: 'kakao', subject: 'once' } as const;
     await makeMember(app.deps, { social });
     expect(await free({ social })).toBe('duplicate_id');
@@ -145,15 +145,15 @@ describe('what a member has', () => {
     [{ loginId: 'RACEDID' }, 'duplicate_id'],
     [{ email: 'RACED@guest.example' }, 'duplicate_email'],
     [{ phoneNumber: '01099990002' }, 'duplicate_phone'],
-  ])('the database refuses %o again, whatever was asked before', async (again, code) => {
+  ])('the database rejects a second %o without a previous check', async (again, code) => {
     if (await free({ loginId: 'racedid' }).then((answer) => answer === 'free'))
       await makeMember(app.deps, { loginId: 'racedid', email: 'raced@guest.example', phoneNumber: '01099990002' });
     await expect(makeMember(app.deps, again)).rejects.toEqual(failingWith(code));
   });
 
-  test('of many who want one ID at once one gets it', async () => {
-    const wanted = Array.from({ length: 5 }, () => makeMember(app.deps, { loginId: 'manywant' }));
-    const results = await Promise.allSettled(wanted);
+  test('one of many concurrent sign-ups gets an ID', async () => {
+    const attempts = Array.from({ length: 5 }, () => makeMember(app.deps, { loginId: 'manywant' }));
+    const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(reasons).toEqual(Array(4).fill(failingWith('duplicate_id')));
@@ -161,7 +161,7 @@ describe('what a member has', () => {
 });
 
 describe('after withdrawal', () => {
-  test('the person is nowhere, and cannot join again for 30 days', async () => {
+  test("the person is deleted and can't join again for 30 days", async () => {
     const { deps, calls } = app;
     const social = { provider: 'google', subject: 'canary-subject' } as const;
     const canary = await makeMember(deps, {
@@ -198,7 +198,7 @@ describe('after withdrawal', () => {
     deps.clock.set(START);
   });
 
-  test('a second withdrawal finds nobody', async () => {
+  test('a second withdrawal finds no member', async () => {
     const leaving = await makeMember(app.deps);
     await withdrawMember(app.deps, leaving);
     await expect(withdrawMember(app.deps, leaving)).rejects.toEqual(failingWith('not_found'));

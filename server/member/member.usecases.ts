@@ -21,7 +21,7 @@ import {
   insertMember,
   insertWithdrawn,
   type MemberRow,
-  type Taken,
+  type Identifiers,
 } from './member.repository.ts';
 import { keyOf, type Member, type MemberKey, REJOIN_AFTER_DAYS, type SocialKey, userNameOf } from './member.rules.ts';
 
@@ -38,10 +38,10 @@ export {
 export { hashPassword, type Passwords, verifyPassword } from './password.ts';
 export type { Member, MemberKey, SocialKey } from './member.rules.ts';
 
-/** `secret` keys the hashes that are kept of withdrawn members. */
+/** `secret` keys the hashes of withdrawn members. */
 export type MemberDeps = { clock: Clock; ids: Ids; secret: string };
 
-/** Why each of these cannot be had: somebody has it, or withdrew with it within 30 days. */
+/** Why an identifier is not available: a member has it, or withdrew with it within 30 days. */
 type TakenBy = {
   loginId: 'duplicate_id';
   email: 'duplicate_email';
@@ -51,51 +51,51 @@ type TakenBy = {
 export type TakenCode = TakenBy[keyof TakenBy] | 'duplicate_owned_room';
 
 export type NewMember = Omit<MemberRow, 'memberId' | 'loginIdKey' | 'emailKey' | 'createdAt' | 'marketingAgreedAt'> & {
-  /** The social account that opens this one. */
+  /** The social account to link. */
   social?: SocialKey | null;
 };
 
 /**
- * Adds a member, in the transaction that makes everything else of it; a refusal leaves the transaction usable. The ID
- * of who withdrew within 30 days counts as taken, and so does a social account that opens a member already: duplicate_id.
+ * Adds a member in the caller's transaction, which stays usable after a failure. `duplicate_id` also if the ID belongs to a member who
+ * withdrew within 30 days, or the social account to a member.
  */
 export async function addMember(
   tx: Database,
   deps: MemberDeps,
-  { social, ...given }: NewMember,
+  { social, ...fields }: NewMember,
 ): Promise<Outcome<{ memberId: string }, TakenCode>> {
   const memberId = deps.ids.uuid();
-  const { companyCode, loginId, email, phoneNumber: phone } = given;
+  const { companyCode, loginId, email, phoneNumber: phone } = fields;
   const createdAt = deps.clock.now();
-  const marketingAgreedAt = given.agreeMarketing ? createdAt : null;
-  const row = { ...given, memberId, loginIdKey: keyOf(loginId), emailKey: keyOf(email), createdAt, marketingAgreedAt };
+  const marketingAgreedAt = fields.agreeMarketing ? createdAt : null;
+  const row = { ...fields, memberId, loginIdKey: keyOf(loginId), emailKey: keyOf(email), createdAt, marketingAgreedAt };
   return inTransaction(tx, async (inner) => {
     const added = await insertMember(inner, row, social ?? null);
     if (!added.ok) return added;
-    // After the insert, which waits for a withdrawal of the same person that is under way.
+    // After the insert, because that waits for a concurrent withdrawal of the same person.
     const early = await withdrawnEarlier(inner, deps, companyCode, { loginId, phone, ...(social && { social }) });
     return early.ok ? ok({ memberId }) : early;
   });
 }
 
 /**
- * Whether nobody has it. Phone and social account of somebody who withdrew within 30 days are `rejoin_too_early`; their ID stays taken.
- * Each code comes from a member of `what` that was given.
+ * Checks that identifiers are free. For 30 days after a withdrawal, phone and social account fail with `rejoin_too_early`, and the ID with
+ * `duplicate_id`.
  */
-export async function checkFree<What extends Taken>(
+export async function checkFree<What extends Identifiers>(
   db: Database,
   deps: MemberDeps,
   companyCode: string,
   what: What,
 ): Promise<Outcome<void, TakenBy[keyof What & keyof TakenBy]>> {
-  return (await findWhyTaken(db, deps, companyCode, what)) as Outcome<void, TakenBy[keyof What & keyof TakenBy]>;
+  return (await findConflict(db, deps, companyCode, what)) as Outcome<void, TakenBy[keyof What & keyof TakenBy]>;
 }
 
-async function findWhyTaken(
+async function findConflict(
   db: Database,
   deps: MemberDeps,
   companyCode: string,
-  what: Taken,
+  what: Identifiers,
 ): Promise<Outcome<void, TakenCode>> {
   const { loginId, email, phone, social } = what;
   const owner = await findTaken(db, companyCode, what);
@@ -110,7 +110,7 @@ async function withdrawnEarlier(
   db: Database,
   { clock, secret }: Pick<MemberDeps, 'clock' | 'secret'>,
   companyCode: string,
-  { loginId, phone, social }: Taken,
+  { loginId, phone, social }: Identifiers,
 ): Promise<Outcome<void, 'duplicate_id' | 'rejoin_too_early'>> {
   const hashes = {
     ...(loginId !== undefined && { loginIdHash: loginIdHash(secret, loginId) }),
@@ -122,7 +122,7 @@ async function withdrawnEarlier(
   return fail(found.loginIdHash === hashes.loginIdHash ? 'duplicate_id' : 'rejoin_too_early');
 }
 
-/** `rejoin_too_early`: somebody withdrew with this phone within 30 days. */
+/** `rejoin_too_early` if a member withdrew with this phone within 30 days. */
 export async function checkNotWithdrawn(
   db: Database,
   { clock, secret }: Pick<MemberDeps, 'clock' | 'secret'>,
@@ -133,7 +133,10 @@ export async function checkNotWithdrawn(
   return found ? fail('rejoin_too_early') : ok();
 }
 
-/** Whether the account behind a login ID or a social account withdrew within 30 days, and its password's hash. One statement. */
+/**
+ * Returns the withdrawn account of an ID or social account, with its password hash, within 30 days. One statement, as `loginUser` must not
+ * reveal what it found.
+ */
 export function findWithdrawnAccount(
   db: Database,
   { clock, secret }: Pick<MemberDeps, 'clock' | 'secret'>,
@@ -148,15 +151,12 @@ export function findWithdrawnAccount(
   );
 }
 
-/** Forgets what an area keeps of a member beside the account, in the transaction that ends it. */
+/** Deletes an area's data about a withdrawing member, in the withdrawal's transaction. */
 export type OnWithdrawal = (tx: Database, person: Member) => Promise<void>;
 
 export type WithdrawalDeps = MemberDeps & { onWithdrawal: readonly OnWithdrawal[] };
 
-/**
- * Ends an account for good: the person, their sessions and whatever hangs on them are gone at once, but for keyed hashes that are kept for
- * 30 days.
- */
+/** Deletes an account with all its data. Only keyed hashes remain, for 30 days. */
 export async function withdraw(
   tx: Database,
   { clock, ids, secret, onWithdrawal }: WithdrawalDeps,
@@ -202,17 +202,20 @@ function socialHash(secret: string, { provider, subject }: SocialKey) {
   return keyed(secret, 'social', `${provider} ${subject}`);
 }
 
-/** What the provider says of a room that was sold: all but who recommended it, which its owner said. */
+/** The provider's data of a sold room. The referral code is missing, because the owner gave it. */
 export type Sale = { room: OwnedRoom; presale: Omit<PresaleInfo, 'referral_code'> };
 
-/** `memberNumbersOf`: the membership numbers of a member, the one to book with first. `readSale`: a room with its names in a language, and its sale. */
+/**
+ * `memberNumbersOf` returns a member's numbers, the one to book with first. `readSale` returns a room with its names in a language, and its
+ * sale.
+ */
 export type MemberReader = {
   db: Database;
   memberNumbersOf: (db: Database, key: MemberKey) => Promise<string[]>;
   readSale: (db: Database, companyCode: string, kept: OwnedRoom, language: Language) => Promise<Sale>;
 };
 
-/** The account of a member; `session_expired` when it withdrew meanwhile. */
+/** Returns a member's account; `session_expired` if the member has withdrawn. */
 export async function getMember(
   { db, memberNumbersOf, readSale }: MemberReader,
   key: MemberKey,
@@ -254,7 +257,7 @@ export async function getMember(
   });
 }
 
-/** The day of joining by the calendar of the property where it was, or by UTC when that property is no more. */
+/** Returns the joining date by the calendar of the property, or by UTC if the property was deleted. */
 export async function joinedOn(db: Database, { hotelCode, createdAt }: Pick<Member, 'hotelCode' | 'createdAt'>) {
   const hotel = await findHotel({ db }, hotelCode);
   return today(hotel.ok ? hotel.value.document.time_zone : 'UTC', createdAt);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ProblemError } from '../platform/outcome.ts';
 import { createPasswords, hashPassword, verifyPassword } from './password.ts';
 
-test('a password is verified by its own hash alone', async () => {
+test('verifies a password only with its own hash', async () => {
   const stored = await hashPassword('Haneul!2027');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(await verifyPassword('Haneul!2027', stored)).toBe(true);
@@ -10,28 +10,28 @@ test('a password is verified by its own hash alone', async () => {
   expect(await hashPassword('Haneul!2027')).not.toBe(stored);
 });
 
-test('a hash that was made at another cost stays good', async () => {
-  const asked: object[] = [];
-  const weaker = createPasswords(async (_text, _salt, cost) => (asked.push(cost), Buffer.alloc(32, 1)));
+test('verifies a hash made with other costs', async () => {
+  const costs: object[] = [];
+  const weaker = createPasswords(async (_text, _salt, cost) => (costs.push(cost), Buffer.alloc(32, 1)));
   const tag = Buffer.alloc(32, 1).toString('base64').replaceAll('=', '');
   expect(await weaker.verifyPassword('x', `$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$${tag}`)).toBe(true);
-  expect(asked).toEqual([{ memory: 8, passes: 1, parallelism: 1 }]);
+  expect(costs).toEqual([{ memory: 8, passes: 1, parallelism: 1 }]);
 });
 
-test.each([undefined, null])('where there is none (%s) the same is computed, and no password fits', async (stored) => {
-  const asked: object[] = [];
-  const nobody = createPasswords(
-    async (_text, salt, cost) => (asked.push({ salt: salt.length, cost }), Buffer.alloc(32)),
+test.each([undefined, null])('without a hash (%s) does the same work and rejects every password', async (stored) => {
+  const computations: object[] = [];
+  const withoutHash = createPasswords(
+    async (_text, salt, cost) => (computations.push({ salt: salt.length, cost }), Buffer.alloc(32)),
   );
-  expect(await nobody.verifyPassword('', stored)).toBe(false);
-  expect(asked).toEqual([{ salt: 16, cost: { memory: 19_456, passes: 2, parallelism: 1 } }]);
+  expect(await withoutHash.verifyPassword('', stored)).toBe(false);
+  expect(computations).toEqual([{ salt: 16, cost: { memory: 19_456, passes: 2, parallelism: 1 } }]);
 });
 
-test('a hash that cannot be read is an error, and does not say what it was', async () => {
-  await expect(verifyPassword('x', 'plain-text')).rejects.toThrow(/^A stored password hash cannot be read$/);
+test('a malformed hash throws an error that does not contain it', async () => {
+  await expect(verifyPassword('x', 'plain-text')).rejects.toThrow(/^Malformed password hash$/);
 });
 
-test('two are computed at once, the others wait their turn, and a failure passes it on', async () => {
+test('computes two at once, queues the others, and continues after a failure', async () => {
   const running: ((error?: Error) => void)[] = [];
   let started = 0;
   const slow = createPasswords(() => {
@@ -53,7 +53,7 @@ test('two are computed at once, the others wait their turn, and a failure passes
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
 
-test('while fifty wait another is refused at once, and not when one of them has gone', async () => {
+test('rejects a call while fifty wait, and accepts it once one has finished', async () => {
   const { promise: goOn, resolve: end } = Promise.withResolvers<void>();
   const slow = createPasswords(() => goOn.then(() => Buffer.alloc(32)));
   const calls = Array.from({ length: 52 }, () => slow.verifyPassword('x', null));

@@ -17,9 +17,9 @@ import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { grantPoints } from '../points/points.usecases.ts';
 import { fileStores } from '../voc/storage/file-store.port.ts';
-import { openKept } from './legal-record.usecases.ts';
+import { openLegalRecord } from './legal-record.usecases.ts';
 
-/** Somebody whose every word is their own. */
+/** A member whose every value is unique, so that traces can be found. */
 const CANARY = {
   loginId: 'Zeisig',
   lastName: 'Kanarienvogel',
@@ -58,7 +58,7 @@ const QUESTION = { title: 'Badehaus', content: 'Gibt es eines?' };
 const AGENT = 'Sittichbrowser/1.0 (Papageitaucher)';
 const FILE = { name: 'mauser.pdf', bytes: Buffer.from('%PDF-1.7\nFederkleid\n1 0 obj\n<< >>\nendobj\n%%EOF\n') };
 
-/** What must not be found. */
+/** Values that must not be found after the withdrawal. */
 const TRACES = [
   ...Object.values(CANARY),
   ...Object.values(CUSTOMER),
@@ -70,13 +70,13 @@ const TRACES = [
   FILE.name,
   'Federkleid',
 ].map((trace) => trace.toLowerCase());
-/** Nor is ever kept as it is written here. */
+/** Values that are never stored in clear. */
 const NEVER = [AGENT, PASSWORD, '987-1234', '9871-234'].map((trace) => trace.toLowerCase());
 
 const lines: string[] = [];
 const store = memoryStore();
 let app: TestApp;
-/** What they booked and kept: its number. */
+/** The reservation number of a stay that took place. */
 let stayed: string;
 let complaint: string;
 let memberId: string;
@@ -88,12 +88,12 @@ beforeAll(async () => {
     log: createLog('trace', { write: (line: string) => void lines.push(line) }),
   });
   await saveTiers(app.deps.db, 'haneul', TIERS);
-  await life();
+  await useEverything();
 });
 afterAll(() => app.close());
 
-/** Everything that a member does which writes something. */
-async function life(): Promise<void> {
+/** Does everything by which a member causes writes. */
+async function useEverything(): Promise<void> {
   const { deps, send } = app;
   const member = await makeMember(deps, CANARY);
   ({ memberId } = member);
@@ -136,10 +136,10 @@ async function life(): Promise<void> {
   await own.call('POST', `/client/booking/reservations/${kept.number}/check-in-tokens`, {
     'reservation-token': kept.token,
   });
-  const given = await book({ use_point: 5_000 });
-  done(await own.cancel(given.number, given.token, 0));
+  const booked = await book({ use_point: 5_000 });
+  done(await own.cancel(booked.number, booked.token, 0));
 
-  // Booked and changed as a guest, and taken into the account later.
+  // Booked and changed as a guest, and claimed by the account later.
   const asGuest = await book({}, app.guest);
   const later = done(await app.guest.quoteChange(asGuest.number, asGuest.token, { start_date: '2027-06-12' }));
   done(await app.guest.change(asGuest.number, asGuest.token, later.quote_id));
@@ -172,19 +172,21 @@ async function life(): Promise<void> {
   const begun = await guestOf(send, { authorization: `Bearer ${again.token}` }).reserve(next, named);
   done(await app.guest.sendCode(begun.hold_number, begun.reservation_token));
   await app.guest.release(begun.hold_number, begun.reservation_token);
-  // What is not there could not be forgotten.
+  // A value that was never stored would prove nothing.
   const found = new Set((await traces()).map((line) => line.split(': ')[1]));
   expect(TRACES.filter((trace) => !found.has(trace))).toEqual([]);
-  const gone = await app.guest.call('POST', '/client/member/withdrawal', { authorization: `Bearer ${again.token}` });
-  expect(gone.status).toBe(204);
+  const withdrawn = await app.guest.call('POST', '/client/member/withdrawal', {
+    authorization: `Bearer ${again.token}`,
+  });
+  expect(withdrawn.status).toBe(204);
 }
 
-/** Where a trace of them is left. */
+/** Returns the places where a trace is left. */
 async function traces(): Promise<string[]> {
   const tables = Object.entries(await dump(app.deps.db));
   const files = [...store.kept].map(([key, bytes]) => [`file ${key}`, bytes.toString('latin1')] as const);
-  const places = [...tables, ...files, ['log', lines.join('\n')] as const];
-  return places.flatMap(([place, text]) =>
+  const sources = [...tables, ...files, ['log', lines.join('\n')] as const];
+  return sources.flatMap(([place, text]) =>
     [...TRACES, ...NEVER].filter((trace) => text.toLowerCase().includes(trace)).map((trace) => `${place}: ${trace}`),
   );
 }
@@ -193,7 +195,7 @@ async function runJobs(...names: string[]) {
   await app.deps.queue.runDue();
 }
 
-test('of who has withdrawn nothing is found anywhere, but what the law has us keep, which is sealed', async () => {
+test('withdrawal leaves nothing except encrypted legal records', async () => {
   const sent = app.deps.outbox.length;
   await runJobs('voc.remove-files', 'message.purge');
   expect(app.deps.outbox.slice(sent)).toEqual([]);
@@ -212,33 +214,38 @@ test('of who has withdrawn nothing is found anywhere, but what the law has us ke
   );
   const { db, passports } = app.deps;
   const of = { companyCode: 'haneul', kind: 'contract' as const, subject: stayed };
-  expect(await openKept(db, passports, of)).toMatchObject({ customer: CUSTOMER, guest_names: expect.any(Array) });
-  expect(await openKept(db, passports, { ...of, kind: 'complaint', subject: complaint })).toMatchObject(COMPLAINT);
+  expect(await openLegalRecord(db, passports, of)).toMatchObject({
+    customer: CUSTOMER,
+    guest_names: expect.any(Array),
+  });
+  expect(await openLegalRecord(db, passports, { ...of, kind: 'complaint', subject: complaint })).toMatchObject(
+    COMPLAINT,
+  );
   expect(await app.differences()).toEqual([]);
 });
 
-test('what was theirs is not found by name and number', async () => {
+test('reservations of a withdrawn member are not found by name and number', async () => {
   const found = await app.guest.lookUp(stayed, `${CANARY.lastName}${CANARY.firstName}`);
   expect(problemOf(found)).toBe('404 lookup_mismatch');
 });
 
-test('what is kept goes on its day, complaints after three years and contracts after five', async () => {
-  const left = async (day: string) => {
+test('erases complaints after three years and contracts after five', async () => {
+  const remainingOn = async (day: string) => {
     app.deps.clock.set(`${day}T12:00:00Z`);
     await runJobs('member.erase-kept', 'member.purge');
     const { rows } = await app.deps.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM legal_record`);
     return rows[0]!.n;
   };
-  expect(await left('2030-05-31')).toBe(4);
-  expect(await left('2030-06-01')).toBe(3);
-  expect(await left('2032-06-11')).toBe(2);
-  expect(await left('2032-06-12')).toBe(1);
-  expect(await left('2032-06-13')).toBe(0);
+  expect(await remainingOn('2030-05-31')).toBe(4);
+  expect(await remainingOn('2030-06-01')).toBe(3);
+  expect(await remainingOn('2032-06-11')).toBe(2);
+  expect(await remainingOn('2032-06-12')).toBe(1);
+  expect(await remainingOn('2032-06-13')).toBe(0);
   const { rows } = await app.deps.db.execute(sql`SELECT 1 FROM withdrawn_member`);
   expect(rows).toEqual([]);
 });
 
-test('rooms that are held by then can still be paid, and are their guest’s', async () => {
+test('rooms held at the withdrawal can still be paid, as a guest booking', async () => {
   app.deps.clock.set('2027-06-01T01:00:00Z');
   const minseo = await someMember(app.deps, app.send);
   const hold = await minseo.reserve();

@@ -3,7 +3,7 @@ import { settleTiers, type TierJobDeps } from './tier.usecases.ts';
 
 const TIERS = 'membership.tiers';
 
-/** Counts the tiers of all members anew, each hour. */
+/** Recalculates the tiers of all members, hourly. */
 export function membershipJobs({ queue, ...deps }: TierJobDeps & { queue: Queue }): void {
   queue.define<object>(TIERS, () => settleTiers(deps), { expireInSeconds: 600 });
   queue.schedule(TIERS, '37 * * * *');

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { company } from '../property/property.tables.ts';
 import { membership, tier } from './membership.tables.ts';
 
-/** False when somebody has this number already. */
+/** Returns false if the number is taken. */
 export async function insertMembership(db: Database, row: typeof membership.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(membership)
@@ -16,7 +16,7 @@ export async function insertMembership(db: Database, row: typeof membership.$inf
   return rows.length === 1;
 }
 
-/** A member's own ID as it is compared, the company's name, and the membership numbers from the oldest; undefined: no such member. */
+/** Returns a member's normalised ID, the company's name and the membership numbers, oldest first. Undefined if there is no such member. */
 export async function readMemberships(db: Database, { companyCode, memberId }: MemberKey) {
   const rows = await db
     .select({ loginIdKey: member.loginIdKey, companyName: company.companyName, memberNo: membership.memberNo })
@@ -31,7 +31,7 @@ export async function readMemberships(db: Database, { companyCode, memberId }: M
   return { loginIdKey, companyName, memberNos: rows.flatMap(({ memberNo }) => (memberNo === null ? [] : [memberNo])) };
 }
 
-/** A member's membership numbers with their beginnings, from the oldest. */
+/** Returns a member's membership numbers, oldest first. */
 export function listNumbers(db: Database, { companyCode, memberId }: MemberKey) {
   return db
     .select({ memberNo: membership.memberNo, createdAt: membership.createdAt })

@@ -7,62 +7,61 @@ import type {
   TierThreshold,
 } from '../../generated/types.ts';
 
-/** What a member's stays of 12 months come to: nights, and money in minor units by its currency. */
+/** A member's stays of 12 months: nights, and spend in minor units by currency. */
 export type Counted = { nights: number; spend: Readonly<Record<string, number>> };
 
-/** A tier that the company gave, with its end; null for none. */
+/** A tier granted by the company; `until` null: without end. */
 export type Grant = { tierCode: string; until: Date | null };
 
-/** What is kept of a member's tier. */
+/** A member's tier as stored. */
 export type Standing = { tierCode: string; since: Date; grant: Grant | null };
 
-/** What a tier is to be from now on. `cause`: why it changed; null where only a grant that lay beneath it is over. */
-export type TierMove = { tierCode: string; grant: Grant | null; cause: TierCause | null };
+/** A change of a member's tier. `cause` is null if only a grant below the tier ended. */
+type TierMove = { tierCode: string; grant: Grant | null; cause: TierCause | null };
 
-export const NOTHING: Counted = { nights: 0, spend: {} };
+export const NO_STAYS: Counted = { nights: 0, spend: {} };
 
 function reaches({ nights, spend }: TierThreshold, counted: Counted): boolean {
   const byNights = nights !== undefined && counted.nights >= nights;
   return byNights || (spend !== undefined && (counted.spend[spend.currency] ?? 0) >= spend.amount);
 }
 
-function isOver(grant: Grant, now: Date): boolean {
+function hasEnded(grant: Grant, now: Date): boolean {
   return grant.until !== null && grant.until <= now;
 }
 
-/** The place of a tier; of one that is no more, and of none, before the first. */
+/** Returns a tier's rank, or -1 if the company has no such tier. */
 function rankOf(tiers: readonly BundleTier[], tierCode: string | undefined): number {
   return tiers.findIndex((tier) => tier.tier_code === tierCode);
 }
 
 /**
- * What a member's tier is to be, or undefined where it is that already. The first is everybody's, a higher one is reached by stays or
- * granted, and the higher of both counts: a grant is never lost before its end, and what stays reach above it is not held back by it.
- * `tiers`: the company's, from the first up; at least one.
+ * Returns the change of a member's tier, or undefined if there is none. Every member has at least the first tier. The higher of the earned
+ * and the granted tier counts. `tiers`: the company's, lowest first; at least one. See docs/decisions/people-and-members.md.
  */
-export function moveOf(
+export function tierMove(
   tiers: readonly BundleTier[],
   counted: Counted,
   standing: Standing | null,
   now: Date,
 ): TierMove | undefined {
   const earned = tiers.findLastIndex(({ threshold }, rank) => rank === 0 || (threshold && reaches(threshold, counted)));
-  const over = standing?.grant ? isOver(standing.grant, now) : false;
-  const grant = over ? null : (standing?.grant ?? null);
+  const grantEnded = standing?.grant ? hasEnded(standing.grant, now) : false;
+  const grant = grantEnded ? null : (standing?.grant ?? null);
   const granted = rankOf(tiers, grant?.tierCode);
   const { tier_code: tierCode } = tiers[Math.max(earned, granted)]!;
   if (standing === null) return { tierCode, grant, cause: earned > 0 ? 'stays' : 'begun' };
-  if (tierCode === standing.tierCode) return over ? { tierCode, grant, cause: null } : undefined;
-  const lost = over && standing.tierCode === standing.grant?.tierCode;
+  if (tierCode === standing.tierCode) return grantEnded ? { tierCode, grant, cause: null } : undefined;
+  const lost = grantEnded && standing.tierCode === standing.grant?.tierCode;
   return { tierCode, grant, cause: lost ? 'grant_ended' : granted > earned ? 'granted' : 'stays' };
 }
 
-/** Whether a tier comes by its grant alone, as far as is known. */
+/** Returns the grant that gives the member the current tier, or null. */
 export function grantOf({ tierCode, grant }: Standing, now: Date): Grant | null {
-  return grant && grant.tierCode === tierCode && !isOver(grant, now) ? grant : null;
+  return grant && grant.tierCode === tierCode && !hasEnded(grant, now) ? grant : null;
 }
 
-/** The next tier above one that stays can reach, and how far they have come; null where there is none. */
+/** Returns the next tier that stays can reach and the progress towards it, or null. */
 export function nextTier(tiers: readonly BundleTier[], tierCode: string, counted: Counted) {
   const above = tiers.slice(rankOf(tiers, tierCode) + 1);
   const next = above.find(({ threshold }) => threshold);
@@ -84,7 +83,7 @@ function towards(needed: number, done: number): TierProgress {
   return { done, needed, missing: Math.max(0, needed - done) };
 }
 
-/** The day from which on stays count: 12 months ago, by UTC; the last of a month that is shorter. */
+/** Returns the UTC date 12 months ago, from which stays count. Clamped to the last day of a shorter month. */
 export function countedSince(now: Date): string {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - 1);

@@ -4,7 +4,7 @@ import type { BundleTier, TierCause } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { companyCode, count, instant } from '../platform/database/columns.ts';
 
-/** A membership number of a member. Most have one; who has several books with the first. */
+/** A membership number. A member with several books with the first. */
 export const membership = pgTable(
   'membership',
   {
@@ -23,7 +23,7 @@ export const membership = pgTable(
   ],
 );
 
-/** A tier as its provider wrote it; `rank` 0 is the first. */
+/** A tier of the provider's bundle. Rank 0 is the lowest. */
 export const tier = pgTable(
   'tier',
   {
@@ -36,8 +36,8 @@ export const tier = pgTable(
 );
 
 /**
- * The tier of a member, of all their membership numbers together. `granted_code`: what the company gave, which stands beneath what the stays
- * reach until `granted_until`; for good where that is null.
+ * A member's tier, shared by all their membership numbers. `granted_code` is the tier that the company granted until `granted_until`, or
+ * without end if null. Stays may reach a higher one.
  */
 export const memberTier = pgTable(
   'member_tier',
@@ -60,7 +60,7 @@ export const memberTier = pgTable(
   ],
 );
 
-/** How a member's tier changed: a row for each change, with the tier's name then, never changed. */
+/** History of a member's tier. Append-only; keeps the tier's name at the time. */
 export const tierEntry = pgTable(
   'tier_entry',
   {

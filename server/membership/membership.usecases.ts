@@ -14,8 +14,7 @@ import { insertMembership, readMemberships, readTiers, replaceTiers } from './me
 type Deps = { db: Database };
 
 /**
- * Gives a member a membership number, such as M7Q2X9KD4, and says it; with the first comes the first tier. In the transaction that makes the
- * member.
+ * Issues a membership number, such as M7Q2X9KD4, and the first tier with the first number. Call in the transaction that creates the member.
  */
 export async function issueMembership(
   tx: Database,
@@ -30,12 +29,12 @@ export async function issueMembership(
   }
 }
 
-/** The membership numbers of a member, the one to book with first. */
+/** Returns a member's membership numbers, the one to book with first. */
 export async function memberNumbersOf(db: Database, key: MemberKey): Promise<string[]> {
   return (await readMemberships(db, key))?.memberNos ?? [];
 }
 
-/** A member's own memberships; `forbidden` for another company's hotel or another's ID. */
+/** Returns a member's own memberships; `forbidden` for another company's hotel or another member's ID. */
 export async function listMemberships(
   deps: Deps,
   { companyCode, subject }: Principal,
@@ -51,7 +50,7 @@ export async function listMemberships(
   return ok({ result: 'success', data: known.memberNos.map((member_no) => ({ member_no, membership_name })) });
 }
 
-/** The tiers of a property's company, from the first up. */
+/** Returns the tiers of a property's company, lowest first. */
 export async function listTiers(
   deps: Deps,
   hotelCode: string,
@@ -67,10 +66,10 @@ export async function listTiers(
   });
 }
 
-/** A company's tiers as its provider wrote them, from the first up. */
+/** Returns a company's tiers as in its bundle, lowest first. */
 export { readTiers } from './membership.repository.ts';
 
-/** Replaces a company's tiers by those of its bundle. */
+/** Replaces a company's tiers with those of its bundle. */
 export function saveTiers(tx: Database, companyCode: string, tiers: readonly BundleTier[]): Promise<void> {
   return replaceTiers(tx, companyCode, tiers);
 }

@@ -29,12 +29,12 @@ async function tierOf(member: TestMember, language = 'ko') {
   const { call } = await logIn(member);
   return done(await call<OwnTierResult>('GET', '/client/membership/tier', { 'accept-language': language }));
 }
-/** The code of the tier, and each change of it. */
-async function standing(member: TestMember) {
+/** Returns the code of the tier and each change of it. */
+async function tierAndHistory(member: TestMember) {
   const { current, history } = await tierOf(member);
   return [current?.tier.tier_code, history.map(({ tier_code, cause }) => `${tier_code} ${cause}`)];
 }
-/** Counts all tiers anew, a moment later: nothing happens at the same time. */
+/** Recalculates all tiers, a second later, so that no two events have the same time. */
 async function settle() {
   app.deps.clock.advance(1_000);
   await app.deps.queue.send(app.deps.db, 'membership.tiers', {});
@@ -44,7 +44,7 @@ function grant(member: TestMember, tierCode: string, until: Date | null) {
   app.deps.clock.advance(1_000);
   return inTransaction(app.deps.db, (tx) => grantTier(tx, app.deps, member, { tierCode, until }));
 }
-/** A reservation of so many nights that ended so many days ago, as if it had been kept. */
+/** Books a reservation and changes it to one of so many nights that ended so many days ago. */
 async function stayed(member: TestMember, { nights, ago, status = 'used' }: Stayed): Promise<void> {
   const { number } = await app.book({}, await logIn(member));
   const checkOut = new Date(app.deps.clock.now().getTime() - ago * DAY).toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ async function stayed(member: TestMember, { nights, ago, status = 'used' }: Stay
 }
 type Stayed = { nights: number; ago: number; status?: 'used' | 'cancelled' | 'confirmed' };
 
-test('every member begins with the first tier, and is told what is missing for the next', async () => {
+test('every member starts with the first tier and sees what the next requires', async () => {
   const minseo = await makeMember(app.deps);
   const { current, next, counted_since, history } = await tierOf(minseo, 'en');
   expect(current).toMatchObject({ tier: { tier_code: 'WELCOME', tier_name: 'Welcome' }, granted_until: null });
@@ -74,7 +74,7 @@ test('every member begins with the first tier, and is told what is missing for t
   ]);
 });
 
-test('stays that are over count for 12 months, and no others', async () => {
+test('only ended stays of the last 12 months count', async () => {
   const minseo = await makeMember(app.deps);
   await stayed(minseo, { nights: 3, ago: 364 });
   await stayed(minseo, { nights: 2, ago: 10 });
@@ -82,7 +82,7 @@ test('stays that are over count for 12 months, and no others', async () => {
   await stayed(minseo, { nights: 9, ago: 10, status: 'cancelled' });
   await stayed(minseo, { nights: 9, ago: -10, status: 'confirmed' });
   await settle();
-  expect(await standing(minseo)).toEqual(['SILVER', ['SILVER stays', 'WELCOME begun']]);
+  expect(await tierAndHistory(minseo)).toEqual(['SILVER', ['SILVER stays', 'WELCOME begun']]);
   const { next } = await tierOf(minseo);
   expect(next).toMatchObject({ tier_code: 'GOLD', nights: { done: 5, needed: 15, missing: 10 } });
   expect(next?.spend).toEqual({ done: 920_000, needed: 5_000_000, missing: 4_080_000, currency: 'KRW' });
@@ -90,28 +90,28 @@ test('stays that are over count for 12 months, and no others', async () => {
   expect((await tierOf(minseo)).history).toHaveLength(2);
   app.deps.clock.advance(2 * DAY);
   await settle();
-  expect(await standing(minseo)).toEqual(['WELCOME', ['WELCOME stays', 'SILVER stays', 'WELCOME begun']]);
+  expect(await tierAndHistory(minseo)).toEqual(['WELCOME', ['WELCOME stays', 'SILVER stays', 'WELCOME begun']]);
 });
 
-test('money reaches a tier as nights do, in its own currency', async () => {
+test("spend reaches a tier as nights do, in the tier's currency", async () => {
   const minseo = await makeMember(app.deps);
   await stayed(minseo, { nights: 1, ago: 3 });
   await app.deps.db.execute(sql`UPDATE hold SET stay = stay || '{"total_price": 5000000}' WHERE hold_number =
     (SELECT hold_number FROM reservation WHERE member_id = ${minseo.memberId}::uuid)`);
   await settle();
-  expect((await standing(minseo))[0]).toBe('GOLD');
+  expect((await tierAndHistory(minseo))[0]).toBe('GOLD');
   await app.deps.db.execute(sql`UPDATE hold SET stay = stay || '{"currency": "JPY"}' WHERE hold_number =
     (SELECT hold_number FROM reservation WHERE member_id = ${minseo.memberId}::uuid)`);
   await settle();
-  expect((await standing(minseo))[0]).toBe('WELCOME');
+  expect((await tierAndHistory(minseo))[0]).toBe('WELCOME');
 });
 
-test('a grant stands until its end, whatever the stays come to, and its end is told', async () => {
+test('a grant lasts until its end even with fewer stays, and its end is recorded', async () => {
   const minseo = await makeMember(app.deps);
   const until = new Date(app.deps.clock.now().getTime() + 30 * DAY);
   expect((await grant(minseo, 'GOLD', until)).ok).toBe(true);
   await settle();
-  expect(await standing(minseo)).toEqual(['GOLD', ['GOLD granted', 'WELCOME begun']]);
+  expect(await tierAndHistory(minseo)).toEqual(['GOLD', ['GOLD granted', 'WELCOME begun']]);
   expect((await tierOf(minseo)).current?.granted_until).toBe(until.toISOString());
   await stayed(minseo, { nights: 30, ago: 1 });
   await settle();
@@ -121,15 +121,15 @@ test('a grant stands until its end, whatever the stays come to, and its end is t
     sql`UPDATE reservation SET check_out = '2020-01-01' WHERE member_id = ${minseo.memberId}::uuid`,
   );
   await settle();
-  expect((await standing(minseo))[0]).toBe('GOLD');
+  expect((await tierAndHistory(minseo))[0]).toBe('GOLD');
   app.deps.clock.set(until.toISOString());
   await settle();
   await settle();
   const changes = ['WELCOME grant_ended', 'GOLD granted', 'BYEOL stays', 'GOLD granted', 'WELCOME begun'];
-  expect(await standing(minseo)).toEqual(['WELCOME', changes]);
+  expect(await tierAndHistory(minseo)).toEqual(['WELCOME', changes]);
 });
 
-test('a grant that ends beneath what stays have reached changes nothing, and is not held against them later', async () => {
+test('a grant that ends below the earned tier changes nothing, then or later', async () => {
   const minseo = await makeMember(app.deps);
   await grant(minseo, 'SILVER', new Date(app.deps.clock.now().getTime() + DAY));
   await stayed(minseo, { nights: 5, ago: 1 });
@@ -139,26 +139,26 @@ test('a grant that ends beneath what stays have reached changes nothing, and is 
   expect([current?.tier.tier_code, current?.granted_until]).toEqual(['SILVER', null]);
   app.deps.clock.advance(370 * DAY);
   await settle();
-  expect(await standing(minseo)).toEqual(['WELCOME', ['WELCOME stays', 'SILVER granted', 'WELCOME begun']]);
+  expect(await tierAndHistory(minseo)).toEqual(['WELCOME', ['WELCOME stays', 'SILVER granted', 'WELCOME begun']]);
 });
 
-test('one for good stays, a lower one than is reached is only noted, and an unknown one is none', async () => {
+test('a grant without end lasts, a lower one is only recorded, and an unknown tier is rejected', async () => {
   const minseo = await makeMember(app.deps);
   await grant(minseo, 'GOLD', null);
   app.deps.clock.advance(3_650 * DAY);
   await settle();
-  expect((await standing(minseo))[0]).toBe('GOLD');
+  expect((await tierAndHistory(minseo))[0]).toBe('GOLD');
   app.deps.clock.set(START);
   const another = await makeMember(app.deps);
   await stayed(another, { nights: 15, ago: 1 });
   await settle();
   await grant(another, 'SILVER', null);
   await settle();
-  expect(await standing(another)).toEqual(['GOLD', ['SILVER granted', 'GOLD stays', 'WELCOME begun']]);
+  expect(await tierAndHistory(another)).toEqual(['GOLD', ['SILVER granted', 'GOLD stays', 'WELCOME begun']]);
   expect(await grant(minseo, 'PLATINUM', null)).toMatchObject({ ok: false, failure: { code: 'not_found' } });
 });
 
-test('what is granted while tiers are counted stays', async () => {
+test('a grant during the recalculation is kept', async () => {
   const minseo = await makeMember(app.deps);
   const until = new Date(app.deps.clock.now().getTime() + DAY);
   await grant(minseo, 'SILVER', until);
@@ -169,24 +169,24 @@ test('what is granted while tiers are counted stays', async () => {
   };
   await settleTiers({ ...app.deps, sumEndedStays });
   await settle();
-  expect(await standing(minseo)).toEqual(['SILVER', ['SILVER granted', 'SILVER granted', 'WELCOME begun']]);
+  expect(await tierAndHistory(minseo)).toEqual(['SILVER', ['SILVER granted', 'SILVER granted', 'WELCOME begun']]);
 });
 
-test('a tier that the company has no more gives way to what the stays come to', async () => {
+test('a deleted tier is replaced by the earned one', async () => {
   const minseo = await makeMember(app.deps);
   await grant(minseo, 'GOLD', null);
   await saveTiers(app.deps.db, 'haneul', [TIERS[0]!, { ...TIERS[1]!, tier_code: 'PLUS' }]);
   expect((await tierOf(minseo)).current?.tier.tier_code).toBe('WELCOME');
   await settle();
-  expect((await standing(minseo))[0]).toBe('WELCOME');
+  expect((await tierAndHistory(minseo))[0]).toBe('WELCOME');
   await saveTiers(app.deps.db, 'haneul', TIERS);
 });
 
-test('nobody is told another’s; a cyber member has none, and it goes with who withdraws', async () => {
+test('a tier is visible only to its member, cyber members have none, and withdrawal deletes it', async () => {
   const [minseo, another] = [await makeMember(app.deps), await makeMember(app.deps)];
   await grant(minseo, 'BYEOL', null);
   await settle();
-  expect((await standing(another))[0]).toBe('WELCOME');
+  expect((await tierAndHistory(another))[0]).toBe('WELCOME');
   expect(problemOf(await app.guest.call('GET', '/client/membership/tier'))).toBe('401 login_required');
   const cyber = await makeMember(app.deps, { memberType: 'CYBER' });
   await settle();

@@ -28,7 +28,7 @@ function standingOf({
   return { companyCode, memberId, standing };
 }
 
-/** The tier of a member as it is kept; undefined of one without a membership number. */
+/** Returns a member's stored tier; undefined without a membership number. */
 export async function findStanding(db: Database, key: MemberKey): Promise<MemberStanding | undefined> {
   const query = `SELECT ${STANDING} FROM membership AS m
     LEFT JOIN member_tier AS t ON t.company_code = m.company_code AND t.member_id = m.member_id
@@ -37,7 +37,7 @@ export async function findStanding(db: Database, key: MemberKey): Promise<Member
   return row && standingOf(row);
 }
 
-/** The tier of a member, as its provider wrote it; undefined without a membership number, or where the company has no tiers. */
+/** Returns a member's tier as in the bundle; undefined if the member has no membership number or the company no tiers. */
 export async function findTier(db: Database, { companyCode, memberId }: MemberKey): Promise<BundleTier | undefined> {
   const query = `
     SELECT t.document FROM member_tier AS m JOIN tier AS t ON t.company_code = m.company_code AND t.tier_code = m.tier_code
@@ -46,7 +46,7 @@ export async function findTier(db: Database, { companyCode, memberId }: MemberKe
   return row?.document;
 }
 
-/** Members with a membership number, in the order of company and id; those after one. */
+/** Returns members with a membership number, by company and id, after the given one. */
 export async function listStandings(db: Database, after: MemberKey | null, atMost: number): Promise<MemberStanding[]> {
   const query = `
     SELECT ${STANDING} FROM (
@@ -54,12 +54,12 @@ export async function listStandings(db: Database, after: MemberKey | null, atMos
       WHERE (company_code, member_id) > ($1, $2::uuid) ORDER BY company_code, member_id LIMIT $3
     ) AS m LEFT JOIN member_tier AS t ON t.company_code = m.company_code AND t.member_id = m.member_id
     ORDER BY m.company_code, m.member_id`;
-  const place = [after?.companyCode ?? '', after?.memberId ?? '00000000-0000-0000-0000-000000000000'];
-  return (await rowsOf<StandingRow>(db, query, [...place, atMost])).map(standingOf);
+  const position = [after?.companyCode ?? '', after?.memberId ?? '00000000-0000-0000-0000-000000000000'];
+  return (await rowsOf<StandingRow>(db, query, [...position, atMost])).map(standingOf);
 }
 
-/** A change as it is written into the history. */
-export type TierEntry = {
+/** A row of the tier history. */
+type TierEntry = {
   entryId: string;
   tierCode: string;
   tierName: BundleTier['tier_name'];
@@ -80,7 +80,7 @@ function entryValues(
   return [companyCode, memberId, tierCode, at.toISOString(), entryId, name, cause, grantedUntil?.toISOString() ?? null];
 }
 
-/** The member before their tier, as a withdrawal does, which is waited for and leaves nobody. */
+/** Locks the member before the tier, in the order of a withdrawal. After a withdrawal it finds no row. */
 const HELD = `WITH held AS (
     SELECT company_code, member_id FROM member WHERE company_code = $1 AND member_id = $2::uuid FOR KEY SHARE
   )`;
@@ -91,12 +91,12 @@ const BEGIN = `${HELD}, begun AS (
     ON CONFLICT (company_code, member_id) DO NOTHING RETURNING 1
   ) ${ENTRY} FROM begun`;
 
-/** The first tier of a member, with its entry; nothing where there is one already. One statement. */
+/** Stores a member's first tier with its history entry. Does nothing if the member has one. */
 export async function beginStanding(db: Database, key: MemberKey, entry: TierEntry): Promise<void> {
   await rowsOf(db, BEGIN, entryValues(key, entry));
 }
 
-/** Only what is still as it was seen is changed: a grant that was given meanwhile stays. */
+/** Updates only an unchanged row, so that a concurrent grant is not overwritten. */
 const MOVE = `${HELD}, moved AS (
     UPDATE member_tier AS t SET tier_code = $3, since = $4::timestamptz,
       granted_code = CASE WHEN $9::boolean THEN NULL ELSE granted_code END,
@@ -106,19 +106,16 @@ const MOVE = `${HELD}, moved AS (
     RETURNING 1
   ) ${ENTRY} FROM moved WHERE $7::text IS NOT NULL`;
 
-/**
- * What a member's tier is from `at` on, with its entry; without a cause it goes on as it was, and nothing is written of it. `grantOver`: what
- * was granted is over, and forgotten. One statement.
- */
+/** Changes a member's tier with its history entry. Without a cause only the grant changes. `grantOver`: deletes the ended grant. */
 export async function moveStanding(
   db: Database,
   key: MemberKey,
-  seen: Standing,
-  { grantOver, ...entry }: Omit<TierEntry, 'cause'> & { cause: TierCause | null; grantOver: boolean },
+  previous: Standing,
+  { grantOver: grantEnded, ...entry }: Omit<TierEntry, 'cause'> & { cause: TierCause | null; grantOver: boolean },
 ): Promise<void> {
-  const { tierCode, grant } = seen;
-  const asSeen = [tierCode, grant?.tierCode ?? null, grant?.until?.toISOString() ?? null];
-  await rowsOf(db, MOVE, [...entryValues(key, entry), grantOver, ...asSeen]);
+  const { tierCode, grant } = previous;
+  const expected = [tierCode, grant?.tierCode ?? null, grant?.until?.toISOString() ?? null];
+  await rowsOf(db, MOVE, [...entryValues(key, entry), grantEnded, ...expected]);
 }
 
 const GRANT = `${HELD}, granted AS (
@@ -130,7 +127,7 @@ const GRANT = `${HELD}, granted AS (
     RETURNING 1
   ) ${ENTRY} FROM granted`;
 
-/** Grants a tier in place of what was granted before, with its entry. It is the tier at once where that is one of `lower`. One statement. */
+/** Grants a tier with its history entry, in place of an earlier grant. The grant takes effect at once if the current tier is in `lower`. */
 export async function grantStanding(
   db: Database,
   key: MemberKey,
@@ -141,7 +138,7 @@ export async function grantStanding(
 
 export type EntryRow = Omit<TierEntry, 'entryId'>;
 
-/** How a member's tier changed, the last change first. */
+/** Returns a member's tier history, latest first. */
 export function listTierEntries(db: Database, { companyCode, memberId }: MemberKey, atMost: number) {
   const query = `SELECT tier_code AS "tierCode", tier_name AS "tierName", cause, at, granted_until AS "grantedUntil"
     FROM tier_entry WHERE company_code = $1 AND member_id = $2::uuid ORDER BY at DESC, entry_id DESC LIMIT $3`;

@@ -10,7 +10,7 @@ import { type Language, pickText, type TextLanguages, textLanguages } from '../p
 import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { listNumbers, readTiers } from './membership.repository.ts';
-import { type Counted, countedSince, grantOf, moveOf, nextTier, NOTHING } from './membership.rules.ts';
+import { type Counted, countedSince, grantOf, tierMove, nextTier, NO_STAYS } from './membership.rules.ts';
 import {
   beginStanding,
   type EntryRow,
@@ -24,8 +24,8 @@ import {
 } from './tier.repository.ts';
 import { ALL_ROWS } from '../platform/values/cursor.ts';
 
-/** What the stays of members that ended on a day or later come to, by member and currency. */
-export type SumEndedStays = (
+/** Returns nights and spend of stays that ended on or after a date, by member and currency. */
+type SumEndedStays = (
   db: Database,
   companyCode: string,
   memberIds: readonly string[],
@@ -35,24 +35,24 @@ export type SumEndedStays = (
 export type TierDeps = { db: Database; clock: Clock; sumEndedStays: SumEndedStays };
 export type TierJobDeps = TierDeps & { ids: Ids };
 
-/** The tier that a member books and earns by. */
+/** Returns the tier that a member books and earns with. */
 export const tierOf = findTier;
 
-const AT_ONCE = 500;
-const TOLD = 100;
+const BATCH_SIZE = 500;
+const HISTORY_SIZE = 100;
 
-/** The first tier of who has just become a member. In that transaction; nothing where the company has no tiers, or there is one already. */
+/** Gives a new member the first tier, in the same transaction. Does nothing if the company has no tiers or the member has one. */
 export async function beginTier(tx: Database, ids: Ids, key: MemberKey, now: Date): Promise<void> {
   const tiers = await readTiers(tx, key.companyCode);
-  if (tiers.length > 0) await settleOne(tx, { ids, now, tiers, counted: NOTHING }, { ...key, standing: null });
+  if (tiers.length > 0) await settleOne(tx, { ids, now, tiers, counted: NO_STAYS }, { ...key, standing: null });
 }
 
-/** The percent of what a stay costs that a member earns as points, by their tier; 0 without one that gives any. */
+/** Returns the percentage of a stay's price that a member's tier earns as points, or 0. */
 export async function pointsPercentOf(db: Database, key: MemberKey): Promise<number> {
   return earningOf(await findTier(db, key));
 }
 
-/** The same of who joins a company now: by its first tier. */
+/** Returns the percentage of the company's first tier, for a member who is about to join. */
 export async function firstPointsPercentOf(db: Database, companyCode: string): Promise<number> {
   return earningOf((await readTiers(db, companyCode))[0]);
 }
@@ -61,15 +61,15 @@ function earningOf(tier: BundleTier | undefined): number {
   return tier?.benefits.find(({ benefit_type }) => benefit_type === 'point_earning')?.value ?? 0;
 }
 
-/** Counts every member's tier anew by their stays of 12 months. What is so already is left alone, so it may run as often as one likes. */
+/** Recalculates every member's tier from the stays of 12 months. Safe to repeat. */
 export async function settleTiers(deps: TierJobDeps): Promise<void> {
   let after: MemberKey | null = null;
   for (;;) {
-    const members: MemberStanding[] = await listStandings(deps.db, after, AT_ONCE);
+    const members: MemberStanding[] = await listStandings(deps.db, after, BATCH_SIZE);
     const companies = Map.groupBy(members, ({ companyCode }) => companyCode);
-    for (const [companyCode, theirs] of companies) await settleAll(deps, companyCode, theirs);
+    for (const [companyCode, members] of companies) await settleAll(deps, companyCode, members);
     after = members.at(-1) ?? null;
-    if (members.length < AT_ONCE) return;
+    if (members.length < BATCH_SIZE) return;
   }
 }
 
@@ -84,25 +84,29 @@ async function settleAll(
   const memberIds = members.map(({ memberId }) => memberId);
   const counts = countedOf(await sumEndedStays(db, companyCode, memberIds, countedSince(now)));
   for (const member of members)
-    await settleOne(db, { ids, now, tiers, counted: counts.get(member.memberId) ?? NOTHING }, member);
+    await settleOne(db, { ids, now, tiers, counted: counts.get(member.memberId) ?? NO_STAYS }, member);
 }
 
 function countedOf(sums: Awaited<ReturnType<SumEndedStays>>): Map<string, Counted> {
   const counts = new Map<string, Counted>();
   for (const { memberId, currency, nights, spend } of sums) {
-    const so_far = counts.get(memberId) ?? NOTHING;
-    counts.set(memberId, { nights: so_far.nights + nights, spend: { ...so_far.spend, [currency]: spend } });
+    const total = counts.get(memberId) ?? NO_STAYS;
+    counts.set(memberId, { nights: total.nights + nights, spend: { ...total.spend, [currency]: spend } });
   }
   return counts;
 }
 
-type Settling = { ids: Ids; now: Date; tiers: readonly BundleTier[]; counted: Counted };
+type TierContext = { ids: Ids; now: Date; tiers: readonly BundleTier[]; counted: Counted };
 
-async function settleOne(db: Database, { ids, now, tiers, counted }: Settling, member: MemberStanding): Promise<void> {
+async function settleOne(
+  db: Database,
+  { ids, now, tiers, counted }: TierContext,
+  member: MemberStanding,
+): Promise<void> {
   const { standing } = member;
-  const move = moveOf(tiers, counted, standing, now);
-  if (!move) return;
-  const { tierCode, cause, grant } = move;
+  const change = tierMove(tiers, counted, standing, now);
+  if (!change) return;
+  const { tierCode, cause, grant } = change;
   const tierName = tiers.find((tier) => tier.tier_code === tierCode)!.tier_name;
   const grantedUntil = cause === 'granted' ? (grant?.until ?? null) : null;
   const entry = { entryId: ids.uuid(), tierCode, tierName, grantedUntil };
@@ -112,8 +116,8 @@ async function settleOne(db: Database, { ids, now, tiers, counted }: Settling, m
 }
 
 /**
- * Gives a member a tier until a moment, or for good where that is null, in place of what was given before; `not_found` for a tier that the
- * company has not. It counts at once, unless the stays reach a higher one, and is told in the history either way.
+ * Grants a tier until a time, or without end if null, replacing an earlier grant. `not_found` if the company has no such tier. It is
+ * recorded in the history even if stays already reach a higher tier.
  */
 export async function grantTier(
   tx: Database,
@@ -130,7 +134,7 @@ export async function grantTier(
   return ok();
 }
 
-/** A member's tier as it stands, what is missing for the next, and how it changed; `session_expired` for who has withdrawn meanwhile. */
+/** Returns a member's tier, the progress to the next and the history; `session_expired` if the member has withdrawn. */
 export async function getOwnTier(
   deps: TierDeps,
   key: MemberKey,
@@ -146,12 +150,12 @@ export async function getOwnTier(
     readTiers(db, key.companyCode),
     findStanding(db, key),
     deps.sumEndedStays(db, key.companyCode, [key.memberId], since),
-    listTierEntries(db, key, TOLD),
+    listTierEntries(db, key, HISTORY_SIZE),
   ]);
   const languages = hotel.ok ? textsFor(language, hotel.value.document) : textLanguages(language, 'ko');
   const standing = member?.standing;
   const tier = member && (tiers.find(({ tier_code }) => tier_code === standing?.tierCode) ?? tiers[0]);
-  const next = tier && nextTier(tiers, tier.tier_code, countedOf(sums).get(key.memberId) ?? NOTHING);
+  const next = tier && nextTier(tiers, tier.tier_code, countedOf(sums).get(key.memberId) ?? NO_STAYS);
   return ok({
     result: 'success',
     current: tier
@@ -175,7 +179,7 @@ export async function getOwnTier(
   });
 }
 
-/** All that is kept of a member here, for themselves. */
+/** Returns a member's tier and membership numbers for the data export. */
 export async function membershipData(db: Database, key: MemberKey, language: Language) {
   const [numbers, member, entries] = await Promise.all([
     listNumbers(db, key),
@@ -197,7 +201,7 @@ export async function membershipData(db: Database, key: MemberKey, language: Lan
   };
 }
 
-/** A tier as a guest reads it. */
+/** Presents a tier to a guest. */
 export function presentTier({ threshold: _, ...tier }: BundleTier, languages: TextLanguages): Tier {
   return {
     ...tier,

@@ -18,7 +18,7 @@ function tiers(hotel_code: string, language = 'ko') {
   });
 }
 
-test('the tiers come from the first up, in the language that is asked for', async () => {
+test('lists the tiers, lowest first, in the requested language', async () => {
   const { data } = await tiers('1', 'en');
   expect(data?.tiers.map(({ tier_name }) => tier_name)).toEqual(['Welcome', 'Silver', 'Gold', 'Byeol']);
   expect((await tiers('1')).data?.tiers[1]).toEqual({
@@ -35,12 +35,12 @@ test('the tiers come from the first up, in the language that is asked for', asyn
   });
 });
 
-test('they are the company’s: every property of it answers the same, 12 as 14', async () => {
+test('returns the same tiers at every property of the company', async () => {
   const [one, twelve] = await Promise.all([tiers('1'), tiers('12')]);
   expect(twelve.data).toEqual(one.data);
 });
 
-test('an unknown property has none', async () => {
+test('answers 404 for an unknown property', async () => {
   const { response, error } = await tiers('77');
   expect([response.status, error?.code]).toEqual([404, 'not_found']);
 });

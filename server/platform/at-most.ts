@@ -1,9 +1,6 @@
 import { fail, ProblemError } from './outcome.ts';
 
-/**
- * Lets so many pass at once; the others wait in the order in which they came, up to `maxWaiting`. Who comes then is refused at once, by
- * the problem `unavailable`.
- */
+/** Runs at most `limit` works at once. Up to `maxWaiting` others wait in order of arrival; beyond that, fails with `unavailable`. */
 export function atMost(limit: number, maxWaiting: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

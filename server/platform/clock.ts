@@ -1,9 +1,9 @@
-/** The only source of the present moment. */
+/** The only source of the current time. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until a test moves it. */
+/** Returns a clock for tests. It moves only when a test sets or advances it. */
 export function fixedClock(start: string) {
   let now = new Date(start);
   return {

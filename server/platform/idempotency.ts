@@ -9,19 +9,18 @@ import { idempotencyKey as table } from './platform.tables.ts';
 import { tooMany } from './rate-limit.ts';
 import { inTransaction } from './database/transaction.ts';
 
-/** A call that may come twice. `request` is everything that makes it this call: its body and path parameters. */
+/** A call that may be repeated. `request` is its body and path parameters; a repeat must have the same. */
 export type IdempotentCall = {
   companyCode: string;
   operation: string;
-  /** callerOf(…): two callers with one key do not meet. */
+  /** From `callerOf`. Callers do not share keys. */
   caller: string;
-  /** The Idempotency-Key header. */
   key: string;
   request: unknown;
   requestId: string;
 };
 
-/** A caller by the scheme and the subject of its credential. */
+/** Identifies a caller by the scheme and the subject of the credential. */
 export function callerOf(scheme: string, subject: string): string {
   return `${scheme}:${subject}`;
 }
@@ -29,22 +28,23 @@ export function callerOf(scheme: string, subject: string): string {
 type Store = { db: Database; clock: Clock };
 type Answer<T> = Outcome<T, ErrorCode>;
 
-/** What a call with a key is told beside its own failures. */
-export type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch' | 'rate_limited';
+/** Failures that a key adds to those of the operation. */
+type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch' | 'rate_limited';
 
 const DAYS_KEPT = 31;
-/** Of one caller and operation; who needs as many fills our disk. About: those who come at once may be a few more. */
-const MOST_KEYS = 100;
-const TOO_MANY_KEYS = tooMany({ limit: MOST_KEYS, remaining: 0, resetSeconds: DAYS_KEPT * 86_400 });
+/** Per caller and operation, to protect the disk. Approximate: concurrent calls may exceed it slightly. */
+const MAX_KEYS = 100;
+const TOO_MANY_KEYS = tooMany({ limit: MAX_KEYS, remaining: 0, resetSeconds: DAYS_KEPT * 86_400 });
 const LEASE_MS = 60_000;
 
 /**
- * Does `work` once per key and gives its first answer again for 31 days (CONTRACT, Idempotency-Key).
+ * Runs `work` once per key and replays its first answer for 31 days (docs/contract.md).
  *
- * The key is written with its answer, once, in the transaction of the effect: a crash leaves both or neither. A failure below 500
- * undoes the effect and is then stored as the answer; a failure from 500 on, or a throw, stores nothing and may be tried again
- * with the same key. While the first is in flight the second is told 409 `idempotency_in_flight`; the primary key decides, the
- * advisory lock only answers sooner. A caller who has come with too many keys is told 429. `T` is the wire body: JSON.
+ * The answer is stored in the same transaction as the effect, so a crash leaves both or neither. A failure below 500 rolls back the effect
+ * and is stored as the answer. A failure of 500 or above, or a throw, stores nothing, and the caller may retry with the same key.
+ *
+ * While the first call is in flight, a second fails with `idempotency_in_flight`. The primary key guarantees this; the advisory lock only
+ * makes the answer faster. `rate_limited` if the caller has too many keys. `T` is the JSON body.
  */
 export function idempotent<T, Code extends ErrorCode>(
   store: Store,
@@ -54,7 +54,7 @@ export function idempotent<T, Code extends ErrorCode>(
   return idempotentWith(store, call, async () => undefined, work);
 }
 
-/** As `idempotent`. What the work will `read` first is asked for together with the key, so that the two are one wait. */
+/** Like `idempotent`, and queries `read` together with the key, so that both take one round trip. */
 export async function idempotentWith<T, Code extends ErrorCode, R>(
   { db, clock }: Store,
   call: IdempotentCall,
@@ -62,32 +62,32 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
   work: (tx: Database, found: R) => Promise<Outcome<T, Code>>,
 ): Promise<Outcome<T, Code | IdempotencyCode>> {
   const now = clock.now();
-  let refused: Failed<Code> | undefined;
+  let refusal: Failed<Code> | undefined;
   let stored: Promise<boolean> | undefined;
   const outcome = await inTransaction<T, Code | IdempotencyCode>(db, async (tx) => {
-    [refused, stored] = [undefined, undefined];
+    [refusal, stored] = [undefined, undefined];
     const [key, found] = await Promise.all([lockKey(tx, call, now), read(tx)]);
     if (key.request_hash !== null) return answerOf(key, call);
     if (!key.free) return fail('idempotency_in_flight');
-    if (key.others >= MOST_KEYS) return TOO_MANY_KEYS;
-    if (key.over) await forgetKey(tx, call);
+    if (key.others >= MAX_KEYS) return TOO_MANY_KEYS;
+    if (key.expired) await forgetKey(tx, call);
     const answer = await work(tx, found);
-    if (!answer.ok) refused = named(answer, call);
+    if (!answer.ok) refusal = withInstance(answer, call);
     else {
-      // Not awaited: the commit travels with it, and is a rollback if it fails. Where the commit fails, that is told.
+      // Not awaited, so that the commit is sent with it. If the insert fails, the commit rolls back and reports the failure.
       stored = insertAnswer(tx, call, answer, now);
       stored.catch(() => undefined);
     }
     return answer;
   });
   if (stored && !(await stored)) return replay(db, call);
-  if (refused === undefined || refused.failure.status >= 500) return outcome;
-  return (await insertAnswer(db, call, refused, now)) ? refused : replay(db, call);
+  if (refusal === undefined || refusal.failure.status >= 500) return outcome;
+  return (await insertAnswer(db, call, refusal, now)) ? refusal : replay(db, call);
 }
 
 /**
- * As `idempotent`, for work that calls other systems between its own transactions. The key is leased for 60 s: a crash
- * blocks it no longer than that, and the one who comes after runs `work` again, which must go on from what it finds.
+ * Like `idempotent`, for work that calls other systems between its own transactions. The key is leased for 60 s. If the process crashes,
+ * the next call after that runs `work` again, which must continue from the state it finds.
  */
 export async function idempotentSteps<T, Code extends ErrorCode>(
   { db, clock }: Store,
@@ -98,13 +98,13 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
   if (!(await claim(db, call, clock.now(), lease))) return replay(db, call);
   try {
     const [kept] = await rowsOf<{ others: number }>(db, `SELECT ${OTHER_KEYS} AS others`, keyOf(call));
-    if (kept!.others >= MOST_KEYS) {
+    if (kept!.others >= MAX_KEYS) {
       await release(db, call, lease);
       return TOO_MANY_KEYS;
     }
-    const answer = named(await work(), call);
+    const answer = withInstance(await work(), call);
     if (!answer.ok && answer.failure.status >= 500) await release(db, call, lease);
-    // Somebody took over after our lease: what they answer is the first answer.
+    // Another call took over after our lease expired. Its answer counts as the first.
     else if (!(await store(db, call, answer, lease))) return replay(db, call);
     return answer;
   } catch (error) {
@@ -113,22 +113,22 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
   }
 }
 
-/** Removes what is past its 31 days; a daily job. */
+/** Deletes expired keys. */
 export async function purgeIdempotency(db: Database, now: Date): Promise<void> {
   await db.delete(table).where(lt(table.expires_at, now));
 }
 
-/** Removes callers' stored bodies (withdrawal). */
+/** Deletes the stored answers of these callers, for a withdrawal. */
 export async function forgetCallers(db: Database, companyCode: string, callers: readonly string[]): Promise<void> {
   if (callers.length === 0) return;
   await db.delete(table).where(and(eq(table.company_code, companyCode), inArray(table.caller, [...callers])));
 }
 
 const FORGET_ANSWERS = `
-  DELETE FROM idempotency_key AS k USING unnest($1::text[], $2::text[], $3::text[]) AS gone (company_code, operation, caller)
-  WHERE k.company_code = gone.company_code AND k.operation = gone.operation AND k.caller = gone.caller`;
+  DELETE FROM idempotency_key AS k USING unnest($1::text[], $2::text[], $3::text[]) AS forgotten (company_code, operation, caller)
+  WHERE k.company_code = forgotten.company_code AND k.operation = forgotten.operation AND k.caller = forgotten.caller`;
 
-/** Removes what callers were answered to one operation: there a person is named who is to be forgotten. */
+/** Deletes the stored answers of these calls, because they name a person who is being erased. */
 export async function forgetAnswers(
   db: Database,
   calls: readonly Pick<IdempotentCall, 'companyCode' | 'operation' | 'caller'>[],
@@ -147,17 +147,17 @@ function isCall(call: IdempotentCall) {
 }
 
 /**
- * The key as it stands: `request_hash` is null where there is none, or none any more (`over`). `free` when nobody else is at it, and
- * then it is ours until the transaction ends. `others`: how many the caller has beside it.
+ * A key as stored. `request_hash` is null if the key is new or has `expired`. `free` if no other call holds the lock; then this transaction
+ * holds it. `others` counts the caller's other keys.
  */
-type Key = { free: boolean; over: boolean; others: number; request_hash: string | null; answer: unknown };
+type Key = { free: boolean; expired: boolean; others: number; request_hash: string | null; answer: unknown };
 
 const OTHER_KEYS = `(
     SELECT count(*)::int FROM idempotency_key WHERE company_code = $1 AND operation = $2 AND caller = $3 AND key <> $4
   )`;
 
 const LOCK_KEY = `
-  SELECT pg_try_advisory_xact_lock(hashtextextended($6, 0)) AS free, coalesce(kept.expires_at < $5::timestamptz, false) AS over,
+  SELECT pg_try_advisory_xact_lock(hashtextextended($6, 0)) AS free, coalesce(kept.expires_at < $5::timestamptz, false) AS expired,
     ${OTHER_KEYS} AS others,
     CASE WHEN kept.expires_at >= $5::timestamptz THEN kept.request_hash END AS request_hash, kept.answer
   FROM (VALUES (1)) AS one
@@ -182,7 +182,7 @@ const INSERT_ANSWER = `
   INSERT INTO idempotency_key (company_code, operation, caller, key, request_hash, answer, created_at, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6::json, $7::timestamptz, $8::timestamptz)`;
 
-/** False when somebody stored an answer to this key before, which is still the answer; a transaction around it is then void. */
+/** Returns false if another call stored an answer first. That answer counts, and the surrounding transaction is aborted. */
 async function insertAnswer(db: Database, call: IdempotentCall, answer: Answer<unknown>, now: Date): Promise<boolean> {
   const content = [hashOf(call.request), JSON.stringify(answer), now.toISOString(), daysLater(now).toISOString()];
   try {
@@ -198,7 +198,7 @@ function daysLater(now: Date): Date {
   return new Date(now.getTime() + DAYS_KEPT * 86_400_000);
 }
 
-/** True when the key is ours: new, past its days, or left behind by a call whose lease has ended. */
+/** Returns true if the key is ours: new, expired, or abandoned by a call whose lease has expired. */
 async function claim(db: Database, call: IdempotentCall, now: Date, leasedUntil: Date): Promise<boolean> {
   const row = {
     request_hash: hashOf(call.request),
@@ -228,7 +228,7 @@ async function replay<T, Code extends ErrorCode>(
   return row ? answerOf(row, call) : fail('idempotency_in_flight');
 }
 
-/** What was stored is the first answer to the same call, so its code is one of the call's own. */
+/** The stored answer is one to the same call, so its code is one of `Code`. */
 function answerOf<T, Code extends ErrorCode>(
   key: Pick<Key, 'request_hash' | 'answer'>,
   call: IdempotentCall,
@@ -237,7 +237,7 @@ function answerOf<T, Code extends ErrorCode>(
   return key.answer ? (key.answer as Outcome<T, Code>) : fail('idempotency_in_flight');
 }
 
-/** False when the key is no longer ours. */
+/** Returns false if our lease expired and another call holds the key. */
 async function store(db: Database, call: IdempotentCall, answer: Answer<unknown>, lease: Date): Promise<boolean> {
   const stored = await db
     .update(table)
@@ -247,19 +247,19 @@ async function store(db: Database, call: IdempotentCall, answer: Answer<unknown>
   return stored.length === 1;
 }
 
-/** Gives the key back, unless somebody took it over after our lease. */
+/** Releases the key, unless another call took it over after our lease. */
 async function release(db: Database, call: IdempotentCall, lease: Date): Promise<void> {
   await db.delete(table).where(and(isCall(call), isNull(table.answer), eq(table.leased_until, lease)));
 }
 
-/** A stored failure names the request that failed, also when it is replayed to another. */
-function named<A extends Answer<unknown>>(answer: A, call: IdempotentCall): A {
+/** Adds the request's id to a failure, so that a replay names the request that failed. */
+function withInstance<A extends Answer<unknown>>(answer: A, call: IdempotentCall): A {
   if (answer.ok) return answer;
   const failure = { ...answer.failure, instance: `/requests/${call.requestId}` };
   return { ...answer, failure };
 }
 
-/** Members in any order are one request. */
+/** Hashes a request regardless of the order of its members. */
 function hashOf(request: unknown): string {
   return createHash('sha256')
     .update(

@@ -7,23 +7,24 @@ export type Ids = {
   uuid(): string;
   /** An opaque secret of 256 bits, base64url. Only its hash (tokens.ts) is stored. */
   token(): string;
-  /** A number for people, such as HD3N8P5RT2: no letter that can be taken for a digit or for another letter. */
+  /** A number that people read and type, such as HD3N8P5RT2, without letters that look alike. */
   number(prefix: string, length?: number): string;
-  /** A code of so many digits, each as likely as the others. */
+  /** A numeric code with a uniform distribution. */
   digits(length: number): string;
 };
 
-/** Of the look-alikes 0/O, 1/I/L, 2/Z, 5/S and 8/B only 2, 5 and 8 are kept. */
+/** Of the look-alikes 0/O, 1/I/L, 2/Z, 5/S and 8/B, only 2, 5 and 8 are used. */
 const READABLE = '23456789ACDEFGHJKMNPQRTUVWXY';
 
 /** `bytes(n)` must be a cryptographic source outside tests. */
 export function createIds(bytes: (n: number) => Uint8Array, clock: Clock): Ids {
-  const oneOf = (signs: string, length: number) => {
-    const limit = 256 - (256 % signs.length);
+  const oneOf = (alphabet: string, length: number) => {
+    const limit = 256 - (256 % alphabet.length);
     let text = '';
     while (text.length < length) {
-      // A byte at or above the limit would favour the first signs.
-      for (const byte of bytes(length)) if (byte < limit && text.length < length) text += signs[byte % signs.length];
+      // A byte at or above the limit would make the first characters more likely.
+      for (const byte of bytes(length))
+        if (byte < limit && text.length < length) text += alphabet[byte % alphabet.length];
     }
     return text;
   };
@@ -46,15 +47,15 @@ export function systemIds(clock: Clock = systemClock): Ids {
   return createIds(randomBytes, clock);
 }
 
-/** The same ids in every run, for tests. */
+/** Returns the same ids in every run, for tests. */
 export function seededIds(seed: string, clock: Clock = systemClock): Ids {
-  let turn = 0;
+  let counter = 0;
   return createIds((n) => {
     const parts: Buffer[] = [];
-    for (let have = 0; have < n; have += 32)
+    for (let length = 0; length < n; length += 32)
       parts.push(
         createHash('sha256')
-          .update(`${seed}:${(turn += 1)}`)
+          .update(`${seed}:${(counter += 1)}`)
           .digest(),
       );
     return Buffer.concat(parts).subarray(0, n);

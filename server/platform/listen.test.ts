@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
-/** A server of a few small operations on a port of its own, and a connection to it. */
+/** Starts a server of a few small operations and connects to it. */
 async function connected(): Promise<{ socket: Socket; logged: Promise<string[]> }> {
   const answered = Promise.withResolvers<string[]>();
   const lines: string[] = [];
@@ -32,14 +32,14 @@ function post(...more: string[]) {
   return `${head.join('\r\n')}\r\n\r\n`;
 }
 
-/** The status of the next answer; 'closed' when the connection ends without one. */
+/** Returns the status of the next response; 'closed' if the connection ends without one. */
 async function statusFrom(socket: Socket): Promise<string> {
   const closed = once(socket, 'close').then(() => 'closed');
   const read = once(socket, 'data').then(([data]) => /^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1] ?? 'no answer');
   return Promise.race([read, closed]);
 }
 
-test('who is told early that a body is too long may send it to its end, and goes on', async () => {
+test('a client that sends a rejected body to its end keeps its connection', async () => {
   const { socket } = await connected();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   socket.write(post('Content-Length: 100000') + 'x'.repeat(1_000));
@@ -50,9 +50,9 @@ test('who is told early that a body is too long may send it to its end, and goes
 });
 
 test.each([
-  ['that says its length', 'Content-Length: 1000', '{"a":'],
-  ['in parts', 'Transfer-Encoding: chunked', '5\r\n{"a":\r\n'],
-])('a body %s that is broken off is no fault of ours', async (_, header, part) => {
+  ['with a Content-Length', 'Content-Length: 1000', '{"a":'],
+  ['in chunks', 'Transfer-Encoding: chunked', '5\r\n{"a":\r\n'],
+])('an aborted body %s is logged as a client error', async (_, header, part) => {
   const { socket, logged } = await connected();
   socket.write(post(header) + part, () => socket.destroy());
   const entries = (await logged).map((line) => JSON.parse(line) as { level: string; msg: string; status?: number });

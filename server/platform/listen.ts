@@ -7,15 +7,16 @@ import { CannotStart } from './database/database-errors.ts';
 import type { Env } from './http/context.ts';
 
 export type Listening = {
-  port: number /** Stops accepting, lets requests end (10 s), then cuts what is left. */;
+  port: number;
+  /** Stops accepting connections, waits up to 10 s for open requests, then closes the rest. */
   close(): Promise<void>;
 };
 
 const DRAIN_MS = 10_000;
 
 export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
-  // What is left of a body that was answered early is read on by Node within requestTimeout: to cut the connection while it is still
-  // being sent, as the adaptor does after half a second, would lose the answer on its way.
+  // Node then reads the rest of a body that was answered early. The adaptor would close the connection after half a second, and a client
+  // that is still sending would lose the answer.
   const server = createAdaptorServer({ fetch: app.fetch, autoCleanupIncoming: false }) as Server;
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
@@ -35,9 +36,9 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
       const ended = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      const impatient = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await ended;
-      clearTimeout(impatient);
+      clearTimeout(timer);
     },
   };
 }

@@ -5,7 +5,7 @@ import { normaliseError } from './database/database-errors.ts';
 export type Logger = PinoLogger;
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** Members that never reach the log, one and two levels deep, whoever logs them. */
+/** Fields that are never logged, up to two levels deep. */
 const SECRET = [
   'authorization',
   'cookie',
@@ -63,11 +63,11 @@ const SECRET = [
   '["signup-token"]',
   '["company-info"]',
 ];
-function below(prefix: string) {
+function under(prefix: string) {
   return SECRET.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`));
 }
 
-/** JSON lines with the level, the time and what is said; nothing that names a person or opens a door. */
+/** Creates a logger of JSON lines that redacts secrets and personal data. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -75,7 +75,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: [...SECRET, ...below('*'), ...below('*.*')], censor: '[redacted]' },
+      redact: { paths: [...SECRET, ...under('*'), ...under('*.*')], censor: '[redacted]' },
       serializers: { err: describeError },
     },
     destination ?? pino.destination({ sync: false }),
@@ -84,7 +84,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 
 export const silentLog: Logger = pino({ level: 'silent' });
 
-/** Drizzle puts a statement's parameters, PostgreSQL a row's values into their messages: those are left out. */
+/** Omits the message of a database error, because Drizzle adds parameters to it and PostgreSQL a row's values. */
 function describeError(thrown: unknown): object {
   if (!isErrorLike(thrown)) return { message: 'not an Error', type: typeof thrown };
   const error: Error = thrown;
@@ -98,28 +98,30 @@ function describeError(thrown: unknown): object {
   };
 }
 
-/** Libraries also tell copies of errors, which have lost their class. */
+/** Libraries also pass plain objects copied from errors. */
 function isErrorLike(thrown: unknown): thrown is Error {
   return typeof thrown === 'object' && thrown !== null && typeof (thrown as Error).message === 'string';
 }
 
-/** What a terminal does not show as a sign but obeys: new lines, colours, movements of the cursor. */
-// oxlint-disable-next-line no-control-regex -- those are meant
-const OBEYED = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+/** Characters that a terminal interprets instead of showing: line breaks, colours, cursor movements. */
+// oxlint-disable-next-line no-control-regex -- these characters are the purpose
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
-/** A value that could be taken for two stands in quotes. */
-function shown(value: unknown): string {
+/** Quotes a value unless it is one plain word. */
+function formatValue(value: unknown): string {
   return typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value);
 }
 
-/** Lines for a person at a terminal: time, level, what was said, and the rest as name=value. One entry is one line. */
+/** Writes each entry as one line for a terminal: time, level, message, and the rest as name=value. */
 export function prettyLines(out: { write(text: string): unknown }): DestinationStream {
   return {
     write(line) {
       const { level, time, msg, ...rest } = JSON.parse(line) as Record<string, unknown>;
-      const values = Object.entries(rest).map(([name, value]) => `${name}=${shown(value)}`);
+      const values = Object.entries(rest).map(([name, value]) => `${name}=${formatValue(value)}`);
       const text = `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${String(msg)} ${values.join(' ')}`;
-      out.write(`${text.replace(OBEYED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`);
+      out.write(
+        `${text.replace(CONTROL_CHARACTERS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`,
+      );
     },
   };
 }

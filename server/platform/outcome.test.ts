@@ -11,18 +11,18 @@ function typed<T>(value: T): T {
   return value;
 }
 
-/** The compiler judges these lines: each says what must not compile, and is an error itself if it does. */
-test('only what the contract declares for an operation can be answered', () => {
+/** The compiler checks these lines: a directive whose line compiles is an error. */
+test('a handler can return only the outcomes that its operation declares', () => {
   typed<Handler>(async () => fail('signup_not_completed'));
-  // @ts-expect-error the contract declares no such failure for the operation
+  // @ts-expect-error the contract does not declare this failure for the operation
   typed<Handler>(async () => fail('room_sold_out'));
-  // @ts-expect-error a success is its body, which the contract knows, and no Response
+  // @ts-expect-error a success is the body of the contract, not a Response
   typed<Handler>(async () => new Response('{}'));
-  // @ts-expect-error another body than the contract's
+  // @ts-expect-error not the body of the contract
   typed<Handler>(async () => ok({ result: 'success' }));
 
   const missing = fail('not_found');
   expect(typed<Found>(missing)).toEqual({ ok: false, failure: { code: 'not_found', status: 404 } });
-  // @ts-expect-error the codes of a use case are its operation's too
+  // @ts-expect-error a use case has the codes of its operation
   typed<Found>(fail('room_sold_out'));
 });

@@ -6,7 +6,7 @@ export type { ErrorCode };
 export type FieldError = { pointer: string; code: ErrorCode };
 
 /** Members of the problem document that only some codes have. */
-export type FailureExtra = Pick<
+type FailureExtra = Pick<
   Problem,
   | 'price_before'
   | 'price_after'
@@ -20,7 +20,7 @@ export type FailureExtra = Pick<
   | 'total_without_point'
 >;
 
-/** Why something was not done. `headers` go on the answer; `instance` is kept when a stored failure is replayed. */
+/** A failed call. `headers` are added to the response. `instance` is kept when a stored failure is replayed. */
 export type Failure<Code extends ErrorCode = ErrorCode> = {
   code: Code;
   status: number;
@@ -32,17 +32,16 @@ export type Failure<Code extends ErrorCode = ErrorCode> = {
 };
 
 export type Failed<Code extends ErrorCode = ErrorCode> = { ok: false; failure: Failure<Code> };
-/** A value, or a failure with one of these codes: `ProblemCode<'createHold'>` are those that the contract declares for it. */
+/** A value, or a failure with one of `Code`. `ProblemCode<'createHold'>` lists the codes that the contract declares for an operation. */
 export type Outcome<T, Code extends ErrorCode> = { ok: true; value: T } | Failed<Code>;
 
-/** It was done. */
 export function ok(): { ok: true; value: undefined };
 export function ok<T>(value: T): { ok: true; value: T };
 export function ok<T>(value?: T) {
   return { ok: true, value } as const;
 }
 
-/** It was refused. The status is the one that the contract shows the code with, unless given. `detail` is for developers, in English. */
+/** Returns a failure. The default status is the one the contract shows for the code. `detail` is for developers, in English. */
 export function fail<Code extends ErrorCode>(code: Code, more: Partial<Omit<Failure, 'code'>> = {}): Failed<Code> {
   return {
     ok: false,
@@ -50,18 +49,18 @@ export function fail<Code extends ErrorCode>(code: Code, more: Partial<Omit<Fail
   };
 }
 
-/** One place of the request is wrong: 422 with `errors: [{ pointer, code }]`. */
+/** Returns a 422 for one field of the request: `errors: [{ pointer, code }]`. */
 export function fieldFail<Code extends ErrorCode>(pointer: string, code: Code, detail?: string): Failed<Code> {
   return fail(code, { status: 422, errors: [{ pointer, code }], ...(detail !== undefined && { detail }) });
 }
 
-/** A violation as the failure of a use case, with what the problem says besides. Only a 422 names the place of the request. */
+/** Turns a violation into a use case's failure. `besides` adds members to the problem. Only a 422 points to the field. */
 export function failWith<Code extends ErrorCode>(
   { code, pointer, phone, maxRooms, linkedCompany }: Violation<Code>,
-  besides: FailureExtra = {},
+  more: FailureExtra = {},
 ): Failed<Code> {
   const extra = {
-    ...besides,
+    ...more,
     ...(phone !== undefined && { phone }),
     ...(maxRooms !== undefined && { max_rooms: maxRooms }),
     ...(linkedCompany !== undefined && { linked_company: linkedCompany }),
@@ -71,7 +70,7 @@ export function failWith<Code extends ErrorCode>(
   return failed;
 }
 
-/** A failure on its way to app.onError. */
+/** Carries a failure to app.onError. */
 export class ProblemError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {

@@ -2,8 +2,8 @@ import { doublePrecision, index, integer, json, pgTable, primaryKey, text } from
 import { companyCode, instant } from './database/columns.ts';
 
 /**
- * The first answer to each Idempotency-Key. `answer` is null while the first call is in flight; as json, not jsonb, it is replayed with
- * its members in the order in which they were told.
+ * The first answer to each Idempotency-Key. `answer` is null while the first call is in flight. It is json, not jsonb, so that a replay
+ * keeps the order of members.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',
@@ -24,7 +24,7 @@ export const idempotencyKey = pgTable(
   ],
 );
 
-/** How often a key (an address, an account; hashed) was used in the running window and in the one before. */
+/** Uses per key (an address, an account; hashed) in the current window and in the previous one. */
 export const rateLimit = pgTable(
   'rate_limit',
   {

@@ -19,14 +19,14 @@ const root = join(import.meta.dirname, '../..');
 
 describe('ids', () => {
   const clock = fixedClock('2027-06-01T00:00:00Z');
-  it('are UUIDs of version 7 in the order of time', () => {
+  it('are UUIDs of version 7, ordered by time', () => {
     const ids = systemIds(clock);
     const first = ids.uuid();
     clock.advance(1);
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(first < ids.uuid()).toBe(true);
   });
-  it('are readable numbers: every sign as likely as another, bytes at the edge thrown away', () => {
+  it('are readable numbers with a uniform distribution of characters', () => {
     const edge = [255, 252, 0, 251];
     expect(
       createIds((n) => Uint8Array.from({ length: n }, (_, i) => edge[i % edge.length]!), clock).number('HD', 8),
@@ -36,12 +36,12 @@ describe('ids', () => {
     expect([...counts.keys()].sort().join('')).toBe('23456789ACDEFGHJKMNPQRTUVWXY');
     expect(Math.max(...counts.values()) - Math.min(...counts.values())).toBeLessThan(250);
   });
-  it('are tokens of 256 bits, of which the hash is stored', () => {
+  it('are tokens of 256 bits, stored as a hash', () => {
     const token = systemIds(clock).token();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/);
   });
-  it('are tokens that say whose company they are of; what has another form is of none', () => {
+  it('are tokens that name their company', () => {
     const token = newToken(systemIds(clock), 'haneul');
     expect(companyOf(token)).toBe('haneul');
     for (const wrong of [`${token}A`, token.slice(0, -1), token.replace('.', '.sso.'), token.replace('haneul', ''), ''])
@@ -52,7 +52,7 @@ describe('ids', () => {
 const LONG = 'k'.repeat(32);
 const PASSPORT_KEY = 'X7mlFnfiSbR5zuQ31+F7gaVESLQdAhze1jSnYYtzofo=';
 
-/** The one that everybody knows. */
+/** The default key, which is public. */
 const DEFAULT_KEY = 'development:ZGV2ZWxvcG1lbnQtb25seS1wYXNzcG9ydC1rZXktMzI=';
 
 describe('configuration', () => {
@@ -155,13 +155,13 @@ describe('configuration', () => {
     [{ FILES_S3_URL: 'https://objects.example/bucket', FILES_S3_REGION: 'eu' }, /all or none/],
     [{ SMTP_URL: 'smtp://mail.example' }, /all or none/],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL is not usable/],
-  ] as const)('refuses %j in a sentence', (environment, problem) => {
+  ] as const)('rejects %j with a sentence', (environment, problem) => {
     const read = readConfig(environment);
     expect('problem' in read ? read.problem : '').toMatch(problem);
   });
-  it('accepts a whole production', () => {
-    const whole = { ...production, PROVIDER_KEYS: `haneul:${LONG}, bada:a:${LONG}`, RATE_LIMIT_FACTOR: '10' };
-    expect(readConfig(whole)).toMatchObject({
+  it('accepts a complete production configuration', () => {
+    const complete = { ...production, PROVIDER_KEYS: `haneul:${LONG}, bada:a:${LONG}`, RATE_LIMIT_FACTOR: '10' };
+    expect(readConfig(complete)).toMatchObject({
       config: {
         environment: 'production',
         providerKeys: [
@@ -178,7 +178,7 @@ describe('keys of the configuration', () => {
     { companyCode: 'haneul', key: 'one' },
     { companyCode: 'bada', key: 'two' },
   ]);
-  it('open their own company and no other', async () => {
+  it('identify only their own company', async () => {
     expect(await resolve('two')).toEqual({ companyCode: 'bada', subject: 'bada' });
     expect(await resolve('three')).toBeUndefined();
     expect(await resolve('')).toBeUndefined();
@@ -186,7 +186,7 @@ describe('keys of the configuration', () => {
 });
 
 describe('the log', () => {
-  it('says no secret and no person, however deep', () => {
+  it('redacts secrets and personal data at every level', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     log.info(
@@ -208,19 +208,22 @@ describe('the log', () => {
     expect(lines).toHaveLength(2);
     expect(lines.join('')).not.toContain('hush');
   });
-  it('tells of what is an error but for its class, as the queue hands them on', () => {
+  it('describes copies of errors, which the queue reports', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     const error = Object.assign(new Error('relation "job" does not exist'), { code: '42P01', severity: 'ERROR' });
-    for (const told of [new Error('worker gone'), error, 'worker gone'])
-      log.warn({ err: typeof told === 'string' ? told : { ...told, message: told.message, stack: told.stack } }, 'met');
+    for (const thrown of [new Error('worker gone'), error, 'worker gone'])
+      log.warn(
+        { err: typeof thrown === 'string' ? thrown : { ...thrown, message: thrown.message, stack: thrown.stack } },
+        'met',
+      );
     const [plain, database, text] = lines.map((line) => (JSON.parse(line) as { err: object }).err);
     expect(plain).toMatchObject({ type: 'Error', message: 'worker gone', stack: expect.any(Array) });
     expect(database).toMatchObject({ database: { kind: 'other', sqlState: '42P01' } });
     expect(text).toEqual({ message: 'not an Error', type: 'string' });
   });
 
-  it('has one line an entry at a terminal, whatever a caller sent', () => {
+  it('writes one line for each entry at a terminal, even with control characters in it', () => {
     const written: string[] = [];
     const log = createLog('info', prettyLines({ write: (text: string) => void written.push(text) }));
     const forged = 'haneul-P1\n12:00:00 error the till is open \u001b[2K\u009b31m\u2028';
@@ -229,7 +232,7 @@ describe('the log', () => {
     expect(written[0]).toMatch(
       /^\d\d:\d\d:\d\d warn {2}refused order_id="haneul-P1\\n12:00:00 error.*" reason="a b=c" tries=2 path=\/plain\n$/,
     );
-    // oxlint-disable-next-line no-control-regex -- none of them may be there
+    // oxlint-disable-next-line no-control-regex -- the test looks for control characters
     expect(written[0]!.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
   });
 
@@ -251,7 +254,7 @@ describe('the log', () => {
     'recipient',
     'signup-token',
     'company-info',
-  ])('never says a %s', (name) => {
+  ])('redacts %s', (name) => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     log.info({ [name]: 'hush', body: { [name]: 'hush', userInfo: { [name]: 'hush' } }, kept: 'said' }, 'said');
@@ -282,7 +285,7 @@ describe("the caller's address", () => {
 
 describe('the content policy', () => {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  it('allows the styles that the installed libraries put in', () => {
+  it('allows the styles that the installed libraries insert', () => {
     const { resolve } = createRequire(import.meta.url);
     const sonner = readFileSync(resolve('sonner'), 'utf8');
     const [, css] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(sonner) ?? [];
@@ -292,7 +295,7 @@ describe('the content policy', () => {
     const [, rule] = /textContent = `([^`]*)`\s*\.trim\(\)/.exec(press) ?? [];
     expect(LIBRARY_STYLES.pressable).toBe(hash(rule!.replace(/\$\{[^}]*\}/, 'data-react-aria-pressable').trim()));
   });
-  it('opens no more than the card window and the token frame need', () => {
+  it('allows only what the card window and the token frame need', () => {
     const sandbox = cardOrigins({
       windows: ['http://127.0.0.1:4001'],
       frames: ['http://127.0.0.1:4002'],

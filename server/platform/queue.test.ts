@@ -34,7 +34,7 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
   });
   afterAll(() => close());
 
-  it('has the job if and only if the transaction commits', async () => {
+  it('keeps a job only if the transaction commits', async () => {
     done = [];
     await inTransaction(database.db, async (tx) => {
       await queue.send(tx, 'note', { n: 1 });
@@ -60,18 +60,18 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
     expect(done).toEqual([{ n: 4 }]);
   });
 
-  it('refuses a job that nobody does', async () => {
-    await expect(queue.send(database.db, 'unknown', {})).rejects.toThrow('No job is called unknown');
+  it('rejects a job without a handler', async () => {
+    await expect(queue.send(database.db, 'unknown', {})).rejects.toThrow('No job is named unknown');
   });
 });
 
-describe('rows that are jobs themselves', () => {
+describe('rows that act as jobs', () => {
   type Row = { n: number; tries: number };
-  /** Rows that are due, and what becomes of them; one that is being done is not due. */
+  /** Returns due rows and records what happens to them. A row in progress is not due. */
   function rows(count: number) {
     const due = Array.from({ length: count }, (_, n) => ({ n, tries: 1 }));
     const [claims, ended, failed]: [number[], number[], number[]] = [[], [], []];
-    const letGo = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     const allEnded = Promise.withResolvers<void>();
     let most = 0;
     let running = 0;
@@ -79,7 +79,7 @@ describe('rows that are jobs themselves', () => {
       claims,
       ended,
       failed,
-      letGo: () => letGo.resolve(),
+      release: () => released.resolve(),
       allEnded: allEnded.promise,
       most: () => most,
       due: {
@@ -91,7 +91,7 @@ describe('rows that are jobs themselves', () => {
         },
         async work({ n }: Row) {
           most = Math.max(most, (running += 1));
-          await letGo.promise;
+          await released.promise;
           running -= 1;
           ended.push(n);
           if (ended.length === count) allEnded.resolve();
@@ -105,10 +105,10 @@ describe('rows that are jobs themselves', () => {
     };
   }
 
-  it('are done so many at once, and no one waits for another that takes long', async () => {
+  it('run several at once, and slow rows do not delay quick ones', async () => {
     const database = await embeddedDatabase();
     const [slow, quick] = [rows(11), rows(3)];
-    quick.letGo();
+    quick.release();
     const queue = createQueue({ database, clock: systemClock, log: silentLog });
     queue.pollRows('slow', slow.due);
     queue.pollRows('quick', quick.due);
@@ -116,7 +116,7 @@ describe('rows that are jobs themselves', () => {
     await quick.allEnded;
     expect(slow.ended).toEqual([]);
     expect(slow.most()).toBe(4);
-    slow.letGo();
+    slow.release();
     await slow.allEnded;
     await queue.stop();
     await database.close();
@@ -126,21 +126,21 @@ describe('rows that are jobs themselves', () => {
     expect(Math.max(...slow.claims)).toBe(4);
   });
 
-  it('are waited for where they were being claimed when the queue stopped', async () => {
+  it('are finished even if they were being claimed when the queue stopped', async () => {
     const database = await embeddedDatabase();
-    const asked = Promise.withResolvers<void>();
+    const claiming = Promise.withResolvers<void>();
     const claimed = Promise.withResolvers<{ tries: number }[]>();
     const done: object[] = [];
     const queue = createQueue({ database, clock: systemClock, log: silentLog });
     queue.pollRows('one', {
       due: 'true',
       atOnce: 1,
-      claim: () => (asked.resolve(), claimed.promise),
+      claim: () => (claiming.resolve(), claimed.promise),
       work: async (row) => void done.push(row),
       again: async () => undefined,
     });
     await queue.start();
-    await asked.promise;
+    await claiming.promise;
     const stopped = queue.stop();
     setImmediate(() => claimed.resolve([{ tries: 1 }]));
     await stopped;
@@ -148,10 +148,10 @@ describe('rows that are jobs themselves', () => {
     await database.close();
   });
 
-  it('are done by a queue without workers when it is told to', async () => {
+  it('run on request in a queue without workers', async () => {
     const database = await embeddedDatabase();
     const one = rows(9);
-    one.letGo();
+    one.release();
     const queue = createQueue({ database, clock: systemClock, log: silentLog, workers: false });
     queue.pollRows('one', one.due);
     await queue.start();
@@ -163,12 +163,12 @@ describe('rows that are jobs themselves', () => {
 });
 
 describe('a working queue', () => {
-  it('tries a failing job again and at last lays it aside', { timeout: 30_000 }, async () => {
+  it('retries a failing job and then moves it to the dead queue', { timeout: 30_000 }, async () => {
     const database = await embeddedDatabase();
     let attempts = 0;
-    const asideBy = Promise.withResolvers<object>();
+    const moved = Promise.withResolvers<object>();
     const queue = createQueue({ database, clock: systemClock, log: silentLog });
-    queue.define('note.dead', async (data) => asideBy.resolve(data));
+    queue.define('note.dead', async (data) => moved.resolve(data));
     queue.define(
       'note',
       async () => {
@@ -179,7 +179,7 @@ describe('a working queue', () => {
     );
     await queue.start();
     await queue.send(database.db, 'note', { n: 1 });
-    expect(await asideBy.promise).toEqual({ n: 1 });
+    expect(await moved.promise).toEqual({ n: 1 });
     expect(attempts).toBe(2);
     await queue.stop();
     await database.close();

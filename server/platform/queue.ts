@@ -6,68 +6,63 @@ import type { Clock } from './clock.ts';
 import { type Database, type OpenDatabase, rowsOf } from './database/database.ts';
 import type { Logger } from './log.ts';
 
-export type JobHandler<T> = (data: T) => Promise<void>;
+type JobHandler<T> = (data: T) => Promise<void>;
 
 export type JobOptions = {
-  /** Tries after the first; then the job goes to '<name>.dead'. Default 5. */
+  /** Attempts after the first. Then the job is moved to '<name>.dead'. Default 5. */
   retryLimit?: number;
-  /** Seconds before the first retry; doubled each time, up to an hour. Default 1. */
+  /** Seconds before the first retry, doubled each time up to an hour. Default 1. */
   retryDelay?: number;
-  /** Seconds after which a job that has not ended is given to another worker. Default 60. */
+  /** Seconds after which an unfinished job is given to another worker. Default 60. */
   expireInSeconds?: number;
-  /** How many run at once in this process. Default 1. */
+  /** Jobs run at once in this process. Default 1. */
   concurrency?: number;
 };
 
 export type Queue = {
-  /** Names a kind of job and says who does it; before start. A throw is a retry. A job may run twice. */
+  /** Registers the handler of jobs with this name. Call before `start`. A throw is retried. A job may run twice. */
   define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
-  /** Puts a job into the queue with the caller's transaction: it exists if and only if that commits. */
+  /** Queues a job in the caller's transaction: it exists only if that commits. */
   send<T extends object>(tx: Database, name: string, data: T): Promise<void>;
   /**
-   * Does this besides the jobs, in each process, each second in which it is due; before start. Safe to run twice at once.
-   * @param due a condition of SQL without values
+   * Runs a task in each process, each second in which `due` holds. Call before `start`. The task must be safe to run twice at once.
+   * @param due a SQL condition without parameters
    */
   everySecond(name: string, due: string, work: () => Promise<void>): void;
-  /** Does rows that are jobs themselves, so many at once; before start. */
-  pollRows<Row extends Tried>(name: string, rows: DueRows<Row>): void;
-  /** Runs a defined job with empty data on a cron (UTC); before start. */
+  /** Processes rows that act as jobs. Call before `start`. */
+  pollRows<Row extends WithTries>(name: string, rows: DueRows<Row>): void;
+  /** Runs a defined job with empty data on a cron schedule (UTC). Call before `start`. */
   schedule(name: string, cron: string): void;
   start(): Promise<void>;
-  /** Lets running jobs end (10 s), then stops. */
+  /** Waits up to 10 s for running jobs, then stops. */
   stop(): Promise<void>;
   ready(): boolean;
-  /** Jobs waiting or running, by name. */
   depth(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
-  /** For tests and scripts: does every due job, every due row and what is done each second, here and now. */
+  /** For tests and scripts: runs every due job, row and task now. Returns the number of jobs and rows. */
   runDue(names?: readonly string[]): Promise<number>;
 };
 
-/** How often something was begun, this time too. */
-type Tried = { tries: number };
+/** `tries` counts the attempts, including the current one. */
+type WithTries = { tries: number };
 
-/**
- * Rows that say themselves when they are due. However often a process dies over one, it is one row, and no other table has to agree
- * with it.
- */
-export type DueRows<Row extends Tried> = {
-  /** Whether any is due: a condition of SQL without values. */
+/** Rows with a due time in a column of their table, so that no job in another table can disagree with them. */
+type DueRows<Row extends WithTries> = {
+  /** Whether any row is due: a SQL condition without parameters. */
   due: string;
-  /** The most that this process does at once. */
+  /** Rows that this process works on at once. */
   atOnce: number;
-  /** Leases so many that are due and answers them; they are not due for anybody else while they are being done. */
+  /** Leases up to `atMost` due rows and returns them. Leased rows are not due. */
   claim(atMost: number): Promise<Row[]>;
-  /** Does one. */
   work(row: Row): Promise<void>;
-  /** Has one that failed due again then. */
+  /** Makes a failed row due at `at`. */
   again(row: Row, at: Date): Promise<void>;
 };
 
-const LONGEST_PAUSE_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * 60_000;
 
-/** When what was tried so often for nothing is tried again: after a second, then twice as long each time, and never given up. */
-function tryAgainAt(tries: number, now: Date): Date {
-  return new Date(now.getTime() + Math.min(1_000 * 2 ** (tries - 1), LONGEST_PAUSE_MS));
+/** Returns when a row is retried after so many attempts: in 1 s, then doubled each time up to 10 min. Rows are retried forever. */
+function retryTime(tries: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(1_000 * 2 ** (tries - 1), MAX_PAUSE_MS));
 }
 
 type Defined = { handler: JobHandler<never>; options: JobOptions };
@@ -80,34 +75,34 @@ type Polled = {
 type Deps = {
   database: OpenDatabase;
   clock: Clock;
-  log: Logger /** false: nothing runs but through runDue. */;
+  log: Logger;
+  /** False: jobs run only through `runDue`. */
   workers?: boolean;
 };
 
-/** A worker is woken when its queue has something due; what a lost waking has left is found after this. */
-const FORGOTTEN_AFTER_SECONDS = 60;
+/** Workers are notified when their queue has a due job. If a notification is lost, they poll after this time. */
+const FALLBACK_POLL_SECONDS = 60;
 
-/** Between two tries of a job, seconds. */
-const LONGEST_DELAY_S = 3_600;
+const MAX_DELAY_S = 3_600;
 
-/** What is running when the queue stops has so long to end. */
+/** How long `stop` waits for running work. */
 const GRACE_MS = 10_000;
 
-/** How often, in seconds, the library looks for jobs whose forerunners have ended: never, as far as it lets itself be told. */
-const NO_JOB_WAITS_FOR_ANOTHER = 86_400;
+/** Seconds between the library's checks for jobs that depend on others. We have none, and the library has no way to turn the check off. */
+const FLOW_INTERVAL_SECONDS = 86_400;
 
-/** Jobs that wait for a time have no other herald than the clock. */
+/** Finds the queues with due jobs. No other notification exists for delayed jobs. */
 const DUE_QUEUES = `SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`;
 function dead(name: string) {
   return `${name}.dead`;
 }
 
-export function createQueue({ database, clock, log, workers: working = true }: Deps): Queue {
+export function createQueue({ database, clock, log, workers: runsWorkers = true }: Deps): Queue {
   const boss = new PgBoss({
     ...connection(database),
-    supervise: working,
-    schedule: working,
-    flowIntervalSeconds: NO_JOB_WAITS_FOR_ANOTHER,
+    supervise: runsWorkers,
+    schedule: runsWorkers,
+    flowIntervalSeconds: FLOW_INTERVAL_SECONDS,
   });
   const defined = new Map<string, Defined>();
   const crons = new Map<string, string>();
@@ -117,8 +112,8 @@ export function createQueue({ database, clock, log, workers: working = true }: D
   const stopping = new AbortController();
   let ticking = Promise.resolve();
   let started = false;
-  boss.on('error', (error) => log.warn({ err: error }, 'the queue met an error and goes on'));
-  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue warns'));
+  boss.on('error', (error) => log.warn({ err: error }, 'queue error; continuing'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warning'));
 
   const run = (name: string, job: Job<object>) => defined.get(name)!.handler(job.data as never);
 
@@ -128,27 +123,27 @@ export function createQueue({ database, clock, log, workers: working = true }: D
         retryLimit: options.retryLimit ?? 5,
         retryDelay: options.retryDelay ?? 1,
         retryBackoff: true,
-        retryDelayMax: LONGEST_DELAY_S,
+        retryDelayMax: MAX_DELAY_S,
         expireInSeconds: options.expireInSeconds ?? 60,
       };
       await boss.createQueue(dead(name));
       await boss.createQueue(name, { ...settings, deadLetter: dead(name) });
       await boss.updateQueue(name, settings);
-      // Fills the library's memory of the queue, for inside a PGlite transaction it could not ask the database.
+      // Fills the library's cache of the queue. Inside a PGlite transaction it could not query the database for it.
       await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
     }
   }
 
-  /** As many workers as may run at once. Each asks for its next job as soon as it has done one. */
-  async function work(name: string, { options }: Defined) {
-    const how = { batchSize: 1, pollingIntervalSeconds: FORGOTTEN_AFTER_SECONDS } as const;
+  /** Starts as many workers as may run at once. Each asks for its next job as soon as it has finished one. */
+  async function startWorkers(name: string, { options }: Defined) {
+    const how = { batchSize: 1, pollingIntervalSeconds: FALLBACK_POLL_SECONDS } as const;
     for (let n = 0; n < (options.concurrency ?? 1); n += 1) {
       const worker: string = await boss.work<object>(name, how, async ([job]) => {
         boss.notifyWorker(worker);
         try {
           if (job) await run(name, job);
         } catch (error) {
-          log.error({ err: error, job: name, job_id: job?.id }, 'a job failed and will be tried again');
+          log.error({ err: error, job: name, job_id: job?.id }, 'job failed; retrying');
           throw error;
         }
       });
@@ -156,84 +151,93 @@ export function createQueue({ database, clock, log, workers: working = true }: D
     }
   }
 
-  /** Claims rows while there are due ones and hands free; whoever is done with one comes back for more. */
-  function claimDue(one: Polled): Promise<void> {
-    one.claiming ??= beginDue(one)
-      .catch((error: unknown) => log.warn({ err: error, task: one.name }, 'rows could not be claimed'))
-      .finally(() => void (one.claiming = undefined));
-    return one.claiming;
+  /** Claims due rows while this process has capacity. Each finished row calls this again. */
+  function claimDue(poller: Polled): Promise<void> {
+    poller.claiming ??= startDue(poller)
+      .catch((error: unknown) =>
+        log.warn({ err: error, task: poller.name }, 'claiming due rows failed; next attempt in 1 s'),
+      )
+      .finally(() => void (poller.claiming = undefined));
+    return poller.claiming;
   }
 
-  async function beginDue(one: Polled): Promise<void> {
+  async function startDue(poller: Polled): Promise<void> {
     for (let wanted = 1, taken = 1; taken === wanted; ) {
-      wanted = one.rows.atOnce - one.running.size;
+      wanted = poller.rows.atOnce - poller.running.size;
       if (wanted === 0 || stopping.signal.aborted) return;
-      const claimed = await one.rows.claim(wanted);
+      const claimed = await poller.rows.claim(wanted);
       taken = claimed.length;
-      for (const row of claimed) begin(one, row);
+      for (const row of claimed) start(poller, row);
     }
   }
 
-  function begin(one: Polled, row: never) {
-    const running: Promise<void> = doRow(one, row).finally(() => {
-      one.running.delete(running);
-      return claimDue(one);
+  function start(poller: Polled, row: never) {
+    const running: Promise<void> = runRow(poller, row).finally(() => {
+      poller.running.delete(running);
+      return claimDue(poller);
     });
-    one.running.add(running);
+    poller.running.add(running);
   }
 
-  async function doRow({ name, rows }: Polled, row: Tried): Promise<void> {
+  async function runRow({ name, rows }: Polled, row: WithTries): Promise<void> {
     try {
       await rows.work(row as never);
     } catch (error) {
-      log.error({ err: error, task: name, row }, 'a row is not done yet and will be tried again');
+      log.error({ err: error, task: name, row }, 'row failed; retrying');
       await rows
-        .again(row as never, tryAgainAt(row.tries, clock.now()))
-        .catch((failed: unknown) => log.error({ err: failed, task: name, row }, 'a row waits for its lease to end'));
+        .again(row as never, retryTime(row.tries, clock.now()))
+        .catch((failed: unknown) =>
+          log.error(
+            { err: failed, task: name, row },
+            'row could not be rescheduled; it is retried when its lease expires',
+          ),
+        );
     }
   }
 
-  /** Here and now, so many at once as ever. Answers how many there were. */
-  async function doDueRows(one: Polled | undefined): Promise<number> {
-    if (!one) return 0;
+  /** Claims and works on all due rows now. Returns their number. */
+  async function runDueRows(poller: Polled | undefined): Promise<number> {
+    if (!poller) return 0;
     for (let done = 0; ; ) {
-      const claimed = await one.rows.claim(one.rows.atOnce);
-      await Promise.all(claimed.map((row) => doRow(one, row)));
+      const claimed = await poller.rows.claim(poller.rows.atOnce);
+      await Promise.all(claimed.map((row) => runRow(poller, row)));
       done += claimed.length;
       if (claimed.length === 0) return done;
     }
   }
 
-  /** Once no more is begun: what is being claimed is begun still. */
-  async function ended(one: Polled): Promise<void> {
-    await one.claiming;
-    await Promise.all(one.running);
+  /** Waits for claimed and running rows, once `stopping` is aborted. */
+  async function drain(poller: Polled): Promise<void> {
+    await poller.claiming;
+    await Promise.all(poller.running);
   }
 
-  async function doTask(name: string) {
+  async function runTask(name: string) {
     const work = tasks.get(name)?.work();
-    await work?.catch((error: unknown) => log.warn({ err: error, task: name }, 'a task of each second failed'));
+    await work?.catch((error: unknown) => log.warn({ err: error, task: name }, 'task failed; next attempt in 1 s'));
   }
 
-  /** Wakes the workers of the queues that have something due, and does the tasks that are. */
-  async function doWhatIsDue(question: string) {
-    const due = await rowsOf<{ name: string }>(database.db, question, []);
+  /** Notifies the workers of queues with due jobs, and runs the due tasks. */
+  async function runDueWork(query: string) {
+    const due = await rowsOf<{ name: string }>(database.db, query, []);
     for (const { name } of due) {
       for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       const rows = polled.get(name);
-      // Not waited for: they wait for others.
+      // Not awaited, because it waits for others.
       if (rows) void claimDue(rows);
     }
-    await Promise.all(due.map(({ name }) => doTask(name)));
+    await Promise.all(due.map(({ name }) => runTask(name)));
   }
 
-  /** Until the queue stops. One question for all queues and tasks; a second passes between the end of one round and the next. */
+  /** Runs due work until the queue stops. One query covers all queues and tasks; a second passes between rounds. */
   async function tick(signal: AbortSignal) {
     const conditions = [...tasks, ...[...polled].map(([name, { rows }]) => [name, rows] as const)];
-    const asked = conditions.map(([name, { due }]) => `SELECT '${name}' WHERE ${due}`);
-    const question = [DUE_QUEUES, ...asked].join(' UNION ALL ');
+    const queries = conditions.map(([name, { due }]) => `SELECT '${name}' WHERE ${due}`);
+    const query = [DUE_QUEUES, ...queries].join(' UNION ALL ');
     while (!signal.aborted) {
-      await doWhatIsDue(question).catch((error: unknown) => log.warn({ err: error }, 'what is due could not be asked'));
+      await runDueWork(query).catch((error: unknown) =>
+        log.warn({ err: error }, 'due-job query failed; next attempt in 1 s'),
+      );
       await wait(1_000, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -252,16 +256,16 @@ export function createQueue({ database, clock, log, workers: working = true }: D
     schedule: (name, cron) => void crons.set(name, cron),
     ready: () => started,
     async send(tx, name, data) {
-      if (!defined.has(name)) throw new Error(`No job is called ${name}`);
+      if (!defined.has(name)) throw new Error(`No job is named ${name}`);
       await boss.send(name, data, { db: fromDrizzle(tx, sql) });
     },
     async start() {
       await boss.start();
       await createQueues();
-      if (working) {
+      if (runsWorkers) {
         for (const { name } of await boss.getSchedules()) if (!crons.has(name)) await boss.unschedule(name);
         for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { tz: 'UTC' });
-        for (const [name, job] of defined) await work(name, job);
+        for (const [name, job] of defined) await startWorkers(name, job);
         ticking = tick(stopping.signal);
       }
       started = true;
@@ -270,7 +274,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
       started = false;
       stopping.abort();
       await ticking;
-      await Promise.race([Promise.all([...polled.values()].map(ended)), wait(GRACE_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all([...polled.values()].map(drain)), wait(GRACE_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: true, timeout: GRACE_MS, close: true });
     },
     async depth() {
@@ -289,7 +293,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
         let ran = 0;
         for (const name of names) {
           await tasks.get(name)?.work();
-          ran += await doDueRows(polled.get(name));
+          ran += await runDueRows(polled.get(name));
           for (const job of await due(name)) {
             await run(name, job);
             await boss.complete(name, job.id, null, { includeQueued: true });

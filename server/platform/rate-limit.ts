@@ -6,15 +6,15 @@ import type { Failed, Outcome } from './outcome.ts';
 import { rateLimit as table } from './platform.tables.ts';
 import { keyedHash } from './tokens.ts';
 
-/** At most `limit` in any `seconds`, counted apart for each scope, such as 'lookup:address'. */
+/** At most `limit` uses in any `seconds`, counted separately for each scope, such as 'lookup:address'. */
 export type RateRule = { scope: string; limit: number; seconds: number };
-export type RateState = { limit: number; remaining: number; resetSeconds: number };
+type RateState = { limit: number; remaining: number; resetSeconds: number };
 
 export type RateLimiter = {
   /**
-   * Counts one use by `key` (an address, an account) and refuses with `rate_limited` when it is one too many.
-   * Call it before the work and outside its transaction: a refused attempt counts too. `on`: the connection to count on, where what
-   * comes first in the work is to travel with it. `weight`: as how many uses it counts.
+   * Counts one use by `key` (an address, an account). Fails with `rate_limited` if the limit is exceeded.
+   * Call it before the work and outside its transaction, because a refused attempt counts too. `on` is the connection to count on, so that
+   * the count is pipelined with the first query of the work. `weight` is the number of uses to count.
    */
   hit(
     rule: RateRule,
@@ -23,22 +23,23 @@ export type RateLimiter = {
     on?: Database,
     weight?: number,
   ): Promise<Outcome<RateState, 'rate_limited'>>;
-  /** A limit that is counted elsewhere, as wide as every limit is here. */
+  /** Returns `limit` times the configured factor, for limits that are counted elsewhere. */
   most(limit: number): number;
-  /** Removes windows that are over; a job. */
+  /** Deletes expired windows. */
   purge(): Promise<void>;
 };
 
 type Deps = {
   db: Database;
   clock: Clock;
-  secret: string /** Every limit times this, for a bench or tests from one address. Default 1. */;
+  secret: string;
+  /** Multiplies every limit, for benchmarks and tests from one address. Default 1. */
   factor?: number;
 };
 
 type Counted = { hits: number; previous: number };
 
-/** Its commit does not wait for the disk: after a crash of the database less than a second of counting is lost, and nothing else. */
+/** Commits without waiting for the disk: a crash of the database loses less than a second of counts. */
 const COUNT = `
   INSERT INTO rate_limit AS kept (company_code, scope, key_hash, window_start, hits, previous_hits, expires_at)
   VALUES ($1, $2, $3, $4::float8, $7::int, 0, $6::timestamptz)
@@ -53,8 +54,8 @@ const COUNT = `
   RETURNING hits, previous_hits AS previous, set_config('synchronous_commit', 'off', true)`;
 
 /**
- * Sliding window of two counters in one statement: what is left of the window before counts by the share of it that the
- * last `seconds` still cover. The key is stored as a keyed hash, so the table holds no address and no account.
+ * Creates a limiter with a sliding window of two counters, updated in one statement. The previous window counts by the share that the last
+ * `seconds` still cover. The key is stored as a keyed hash, so the table contains no address or account.
  */
 export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): RateLimiter {
   const most = (limit: number) => Math.ceil(limit * factor);
@@ -67,14 +68,14 @@ export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): Rate
       const expiresAt = new Date((start + 2 * rule.seconds) * 1000).toISOString();
       const values = [companyCode, rule.scope, keyHash, start, start - rule.seconds, expiresAt, weight];
       const [counted = { hits: weight, previous: 0 }] = await rowsOf<Counted>(on, COUNT, values);
-      return judge({ ...rule, limit: most(rule.limit) }, counted, now - start);
+      return check({ ...rule, limit: most(rule.limit) }, counted, now - start);
     },
     purge: async () => void (await db.delete(table).where(lt(table.expires_at, clock.now()))),
   };
 }
 
-/** `elapsed`: seconds since the running window began. */
-function judge(rule: RateRule, counted: Counted, elapsed: number): Outcome<RateState, 'rate_limited'> {
+/** `elapsed`: seconds since the current window began. */
+function check(rule: RateRule, counted: Counted, elapsed: number): Outcome<RateState, 'rate_limited'> {
   const used = counted.hits + counted.previous * (1 - elapsed / rule.seconds);
   const resetSeconds = Math.max(1, Math.ceil(rule.seconds - elapsed));
   const state = { limit: rule.limit, remaining: Math.max(0, Math.floor(rule.limit - used)), resetSeconds };
@@ -82,7 +83,7 @@ function judge(rule: RateRule, counted: Counted, elapsed: number): Outcome<RateS
   return tooMany(state);
 }
 
-/** `rate_limited`, with the headers that the contract promises on every 429. */
+/** Returns `rate_limited` with the headers that the contract requires on every 429. */
 export function tooMany({ limit, remaining, resetSeconds }: RateState): Failed<'rate_limited'> {
   return fail('rate_limited', {
     headers: {

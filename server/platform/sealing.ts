@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A key for what is kept sealed. `id` stands beside each value that it sealed; `key` is 32 bytes. */
+/** A key that encrypts values at rest: 32 bytes. `id` is stored with each value, so that keys can be rotated. */
 export type SealingKey = { id: string; key: Buffer };
 
-/** A value as it is kept: which key opens it, and nonce, ciphertext and tag together in base64. */
+/** An encrypted value: the id of its key, and nonce, ciphertext and tag in base64. */
 export type Sealed = { keyId: string; sealed: string };
 
 const CIPHER = 'aes-256-gcm';
@@ -11,8 +11,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals with the first key, and opens with any. `boundTo` names the place of a value: moved to another place it does not open. Throws for a
- * key that is not known, and for a value that was touched.
+ * Encrypts with the first key and decrypts with any. `boundTo` names where the value is stored; a value copied elsewhere can't be opened.
+ * `open` throws if the key is unknown or the value was changed.
  */
 export type Sealer = {
   currentKeyId: string;
@@ -33,7 +33,7 @@ export function createSealer(keys: readonly [SealingKey, ...SealingKey[]]): Seal
     },
     open({ keyId, sealed }, boundTo) {
       const known = keys.find(({ id }) => id === keyId);
-      if (known === undefined) throw new Error(`No key ${keyId} to open what it sealed.`);
+      if (known === undefined) throw new Error(`Unknown key ${keyId}; the value can't be opened.`);
       const bytes = Buffer.from(sealed, 'base64');
       const decipher = createDecipheriv(CIPHER, known.key, bytes.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,

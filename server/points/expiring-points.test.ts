@@ -21,52 +21,52 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 async function morning() {
-  await app.deps.queue.send(app.deps.db, 'points.tell-expiring', {});
+  await app.deps.queue.send(app.deps.db, 'points.notify-expiring', {});
   await app.deps.queue.runDue();
 }
-function toldTo({ email }: TestMember) {
+function mailsTo({ email }: TestMember) {
   return app.deps.outbox.filter(({ to }) => to === email);
 }
 
-test('who has points that end within a month is told so once, of all that end in that month', async () => {
+test('notifies a member once of all points that expire in the same month', async () => {
   const { deps } = app;
-  const [minseo, later, none, gone] = [
+  const [minseo, later, none, withdrawn] = [
     await makeMember(deps),
     await makeMember(deps),
     await makeMember(deps),
     await makeMember(deps),
   ];
-  for (const [points, ends] of [
+  for (const [points, days] of [
     [700, 20],
     [300, 20],
     [40, 25],
     [500, 45],
   ] as const)
-    await grant(deps, minseo, points, ends);
+    await grant(deps, minseo, points, days);
   await grant(deps, later, 900, 40);
-  await grant(deps, gone, 900, 20);
-  await withdrawMember(deps, gone);
+  await grant(deps, withdrawn, 900, 20);
+  await withdrawMember(deps, withdrawn);
   await inTransaction(deps.db, async (tx) =>
     ok(await spendPoints(tx, deps, minseo, { pointsType: 'use', points: 100, at: deps.clock.now() })),
   );
   await morning();
   await morning();
-  const [mail, ...others] = toldTo(minseo);
+  const [mail, ...others] = mailsTo(minseo);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ channel: 'EMAIL', subject: '[하늘 스테이] 포인트 소멸 예정 안내' });
   expect(mail!.text).toContain('2027년 6월 21일 소멸: 900포인트');
   expect(mail!.text).toContain('2027년 6월 26일 소멸: 40포인트');
   expect(mail!.text).not.toContain('500');
   expect(mail!.text).toContain('https://booking.example/my_page/point');
-  expect([...toldTo(later), ...toldTo(none), ...toldTo(gone)]).toEqual([]);
+  expect([...mailsTo(later), ...mailsTo(none), ...mailsTo(withdrawn)]).toEqual([]);
 
   deps.clock.advance(15 * DAY);
   await morning();
-  expect(toldTo(minseo).map(({ text }) => /500포인트/.test(text))).toEqual([false, true]);
-  expect(toldTo(later)).toHaveLength(1);
+  expect(mailsTo(minseo).map(({ text }) => /500포인트/.test(text))).toEqual([false, true]);
+  expect(mailsTo(later)).toHaveLength(1);
 });
 
-test('not what is spent or over, and those who have nothing left keep nobody waiting', async () => {
+test('leaves out spent and expired points, and members without points do not delay others', async () => {
   const { deps } = app;
   const members = [await makeMember(deps), await makeMember(deps)].toSorted((a, b) =>
     a.memberId.localeCompare(b.memberId),
@@ -81,8 +81,8 @@ test('not what is spent or over, and those who have nothing left keep nobody wai
   deps.clock.advance(2 * DAY);
   await notifyExpiringPoints(deps, 1);
   await deps.queue.runDue(['message.send']);
-  expect(toldTo(spent)).toEqual([]);
-  const [mail, ...others] = toldTo(minseo);
+  expect(mailsTo(spent)).toEqual([]);
+  const [mail, ...others] = mailsTo(minseo);
   expect(others).toEqual([]);
   expect(mail!.text).toContain('300포인트');
   expect(mail!.text).not.toContain('200포인트');

@@ -19,37 +19,37 @@ export type NotifyDeps = {
   publicUrl: string;
 };
 
-type Ending = Awaited<ReturnType<typeof markNotified>>;
+type ExpiringLots = Awaited<ReturnType<typeof markNotified>>;
 
 /**
- * Tells members by mail which of their points end within a month (spec, section 9), each lot once, in the language of the property where they
- * joined. What is marked and what is sent commit together, of `atOnce` members at a time.
+ * Notifies members by mail of points that expire within a month, each lot once, in the language of the property where they joined. Marking
+ * and queueing commit together, for `batchSize` members at a time. See docs/decisions/notifications.md.
  */
-export async function notifyExpiringPoints(deps: NotifyDeps, atOnce = 100): Promise<void> {
-  for (let told = atOnce; told === atOnce; ) {
+export async function notifyExpiringPoints(deps: NotifyDeps, batchSize = 100): Promise<void> {
+  for (let notified = batchSize; notified === batchSize; ) {
     const batch = await inTransaction(deps.db, async (tx) => {
-      const ending = await markNotified(tx, deps.clock.now(), atOnce);
-      const byMember = Map.groupBy(ending, ({ companyCode, memberId }) => `${companyCode} ${memberId}`);
-      for (const theirs of byMember.values()) await tell(tx, deps, theirs);
+      const expiring = await markNotified(tx, deps.clock.now(), batchSize);
+      const byMember = Map.groupBy(expiring, ({ companyCode, memberId }) => `${companyCode} ${memberId}`);
+      for (const lots of byMember.values()) await notify(tx, deps, lots);
       return ok(byMember.size);
     });
-    told = batch.ok ? batch.value : 0;
+    notified = batch.ok ? batch.value : 0;
   }
 }
 
-async function tell(
+async function notify(
   tx: Database,
   { loadNotificationRenderer, messages, publicUrl }: NotifyDeps,
-  ending: Ending,
+  expiring: ExpiringLots,
 ): Promise<void> {
-  const { companyCode, memberId } = ending[0]!;
+  const { companyCode, memberId } = expiring[0]!;
   const person = await findMember(tx, { companyCode, memberId });
   if (!person) return;
   const hotel = await findHotel({ db: tx }, person.hotelCode);
   if (!hotel.ok) return;
   const { time_zone, lang_type } = hotel.value.document;
   const locale = languageOf(lang_type);
-  const byDay = Map.groupBy(ending, ({ expiresAt }) => today(time_zone, expiresAt));
+  const byDay = Map.groupBy(expiring, ({ expiresAt }) => today(time_zone, expiresAt));
   const days = [...byDay].map(([day, lots]) => ({ day, points: sum(lots.map(({ points }) => points)) }));
   const { renderExpiringPoints } = await loadNotificationRenderer();
   const mail = await renderExpiringPoints({

@@ -4,12 +4,12 @@ import { notifyExpiringPoints, type NotifyDeps } from './expiring-points.usecase
 import { expirePoints } from './points.usecases.ts';
 
 const EXPIRE = 'points.expire';
-const TELL = 'points.tell-expiring';
+const NOTIFY = 'points.notify-expiring';
 
-/** Ends what has expired, each hour; each morning in Korea members are told what ends within a month. */
+/** Expires points hourly, and notifies members of expiring points each morning in Korea. */
 export function pointsJobs({ queue, ...deps }: NotifyDeps & { queue: Queue; ids: Ids }): void {
   queue.define<object>(EXPIRE, async () => void (await expirePoints(deps)));
   queue.schedule(EXPIRE, '7 * * * *');
-  queue.define<object>(TELL, () => notifyExpiringPoints(deps));
-  queue.schedule(TELL, '0 1 * * *');
+  queue.define<object>(NOTIFY, () => notifyExpiringPoints(deps));
+  queue.schedule(NOTIFY, '0 1 * * *');
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../platform/values/language.ts';
 
-/** Who puts in words that points end soon: the client's own words, built for the server (client/mail/render.tsx). */
+/** Renders the notification of expiring points; built from the client (client/mail/render.tsx). */
 export type PointsRenderer = {
   renderExpiringPoints(facts: {
     locale: Language;

@@ -2,7 +2,7 @@ import type { PointsType } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { type Database, rowsOf } from '../platform/database/database.ts';
 
-/** What is written of a movement beside its points. */
+/** The data of a ledger entry besides its points. */
 export type Movement = {
   entryId: string;
   pointsType: PointsType;
@@ -12,7 +12,7 @@ export type Movement = {
   note: string | null;
 };
 
-/** A lot or a part of one. */
+/** A lot or part of one. */
 export type LotPart = { lotId: string; points: number; expiresAt: Date };
 
 const GRANT = `
@@ -28,24 +28,24 @@ const GRANT = `
     (company_code, entry_id, member_id, points_type, points, balance, at, expires_at, reservation_number, note, hold_number)
   SELECT $1, $6::uuid, $2::uuid, $7, $3::bigint, balance, $8::timestamptz, $5::timestamptz, $9, $10, $11 FROM account`;
 
-/** One statement: balance, lot and entry. */
+/** Adds points: balance, lot and entry in one statement. */
 export async function grantRow(
   tx: Database,
   key: MemberKey,
   lot: LotPart,
-  { entryId, ...told }: Movement,
+  { entryId, ...entry }: Movement,
 ): Promise<void> {
-  const { pointsType, at, reservationNumber, note, holdNumber } = told;
-  const came = [key.companyCode, key.memberId, lot.points, lot.lotId, lot.expiresAt.toISOString()];
-  await rowsOf(tx, GRANT, [...came, entryId, pointsType, at.toISOString(), reservationNumber, note, holdNumber]);
+  const { pointsType, at, reservationNumber, note, holdNumber } = entry;
+  const granted = [key.companyCode, key.memberId, lot.points, lot.lotId, lot.expiresAt.toISOString()];
+  await rowsOf(tx, GRANT, [...granted, entryId, pointsType, at.toISOString(), reservationNumber, note, holdNumber]);
 }
 
-/** The guard and the lock: nothing where there is not so much. */
+/** Locks the balance. Returns no row if it is too low. */
 const TAKE = `
   UPDATE points_balance SET balance = balance - $3::bigint
   WHERE company_code = $1 AND member_id = $2::uuid AND balance >= $3::bigint RETURNING balance`;
 
-/** What expires first goes first. The balance is locked by then, so nobody else takes of these lots. */
+/** Takes lots that expire first. The locked balance prevents concurrent changes to them. */
 const TAKE_LOTS = `
   WITH lots AS (
     SELECT lot_id, least(remaining, $3::bigint - (sum(remaining) OVER (ORDER BY expires_at, lot_id) - remaining)) AS points
@@ -60,30 +60,30 @@ const WRITE = `
     (company_code, entry_id, member_id, points_type, points, balance, at, reservation_number, note, hold_number)
   VALUES ($1, $2::uuid, $3::uuid, $4, -$5::bigint, $6::bigint, $7::timestamptz, $8, $9, $10)`;
 
-/** Takes points and says of which lots, or undefined where there are not so many. In a transaction. */
+/** Takes points in a transaction and returns the lots. Undefined if the balance is too low. */
 export async function takePoints(
   tx: Database,
   { companyCode, memberId }: MemberKey,
   points: number,
   { entryId, pointsType, at, reservationNumber, note, holdNumber }: Movement,
 ): Promise<LotPart[] | undefined> {
-  const of = [companyCode, memberId, points];
-  const [left] = await rowsOf<{ balance: string }>(tx, TAKE, of);
-  if (!left) return undefined;
-  const parts = await rowsOf<LotPart>(tx, TAKE_LOTS, of);
-  const what = [companyCode, entryId, memberId, pointsType, points, left.balance];
-  await rowsOf(tx, WRITE, [...what, at.toISOString(), reservationNumber, note, holdNumber]);
+  const values = [companyCode, memberId, points];
+  const [account] = await rowsOf<{ balance: string }>(tx, TAKE, values);
+  if (!account) return undefined;
+  const parts = await rowsOf<LotPart>(tx, TAKE_LOTS, values);
+  const entry = [companyCode, entryId, memberId, pointsType, points, account.balance];
+  await rowsOf(tx, WRITE, [...entry, at.toISOString(), reservationNumber, note, holdNumber]);
   return parts;
 }
 
-/** Members of whom something has expired and not been taken yet. */
+/** Returns members with expired points that have not been taken yet. */
 export async function findExpired(db: Database, now: Date, atMost: number): Promise<MemberKey[]> {
   const query = `SELECT DISTINCT company_code AS "companyCode", member_id AS "memberId" FROM points_lot
     WHERE remaining > 0 AND expires_at <= $1::timestamptz LIMIT $2`;
   return rowsOf<MemberKey>(db, query, [now.toISOString(), atMost]);
 }
 
-/** Locks a member's balance and says what of it has expired by then. In a transaction. */
+/** Locks a member's balance and returns the points that have expired. Call in a transaction. */
 export async function lockExpired(tx: Database, { companyCode, memberId }: MemberKey, now: Date): Promise<number> {
   const of = [companyCode, memberId];
   await rowsOf(tx, 'SELECT FROM points_balance WHERE company_code = $1 AND member_id = $2::uuid FOR UPDATE', of);
@@ -92,14 +92,14 @@ export async function lockExpired(tx: Database, { companyCode, memberId }: Membe
   return (await rowsOf<{ points: number }>(tx, query, [...of, now.toISOString()]))[0]!.points;
 }
 
-/** What can be used at a moment: what has expired by then cannot, whether it has been taken or not. */
+/** Returns the points that can be used at a time. Expired points don't count, even if they have not been taken yet. */
 export async function findBalance(db: Database, { companyCode, memberId }: MemberKey, now: Date): Promise<number> {
   const query = `SELECT coalesce(sum(remaining), 0)::float8 AS balance FROM points_lot
     WHERE company_code = $1 AND member_id = $2::uuid AND remaining > 0 AND expires_at > $3::timestamptz`;
   return (await rowsOf<{ balance: number }>(db, query, [companyCode, memberId, now.toISOString()]))[0]!.balance;
 }
 
-/** What a member has altogether, taken or not, and what is left of each lot, those that end first first. */
+/** Returns a member's stored balance and lots, by expiry. */
 export async function findLots(db: Database, { companyCode, memberId }: MemberKey) {
   const of = [companyCode, memberId];
   const [account] = await rowsOf<{ balance: number }>(
@@ -116,7 +116,7 @@ export async function findLots(db: Database, { companyCode, memberId }: MemberKe
   return { balance: account?.balance ?? 0, lots };
 }
 
-/** What ends after a moment and until another, the first first. */
+/** Returns the points that expire within a period, by expiry. */
 export function findExpiring(db: Database, { companyCode, memberId }: MemberKey, after: Date, until: Date) {
   const query = `SELECT sum(remaining)::float8 AS points, expires_at AS "expiresAt" FROM points_lot
     WHERE company_code = $1 AND member_id = $2::uuid AND remaining > 0
@@ -126,8 +126,8 @@ export function findExpiring(db: Database, { companyCode, memberId }: MemberKey,
   return rowsOf<{ points: number; expiresAt: Date }>(db, query, [companyCode, memberId, ...within]);
 }
 
-/** Whose points end within a month hears at once of all that end in the same month, by UTC. */
-const MARK_TOLD = `
+/** Members with points that expire within a month get one mail with all that expire in the same calendar month (UTC). */
+const MARK_NOTIFIED = `
   WITH due AS (
     SELECT company_code, member_id, min(expires_at) AS first FROM points_lot
     WHERE remaining > 0 AND notified_at IS NULL AND expires_at > $1::timestamptz AND expires_at <= $1::timestamptz + interval '1 month'
@@ -139,13 +139,13 @@ const MARK_TOLD = `
     AND l.expires_at < date_trunc('month', due.first, 'UTC') + interval '1 month'
   RETURNING l.company_code AS "companyCode", l.member_id AS "memberId", l.remaining::float8 AS points, l.expires_at AS "expiresAt"`;
 
-/** Points that end soon and of which their member has not been told; from now on they count as told. Of so many members. */
+/** Marks soon expiring points as notified and returns them, for up to `atMost` members. */
 export function markNotified(tx: Database, now: Date, atMost: number) {
   type Ending = MemberKey & { points: number; expiresAt: Date };
-  return rowsOf<Ending>(tx, MARK_TOLD, [now.toISOString(), atMost]);
+  return rowsOf<Ending>(tx, MARK_NOTIFIED, [now.toISOString(), atMost]);
 }
 
-/** What there was at the end of each of the last twelve months, by UTC. */
+/** Returns the balance at the end of each of the last twelve months (UTC). */
 export function findHistory(db: Database, { companyCode, memberId }: MemberKey, now: Date) {
   const query = `
     SELECT to_char(month, 'YYYY-MM') AS month, coalesce((
@@ -171,11 +171,11 @@ export type EntryRow = {
   note: string | null;
 };
 
-/** Which entry the page before ended with. */
-export type EntryPlace = { at: string; entryId: string };
-export type WantedEntries = { since: Date; direction?: 'in' | 'out' | undefined; after: EntryPlace | null };
+/** The last entry of the previous page. */
+type EntryPosition = { at: string; entryId: string };
+type WantedEntries = { since: Date; direction?: 'in' | 'out' | undefined; after: EntryPosition | null };
 
-/** The entries since a moment, the last first. */
+/** Returns ledger entries since a time, latest first. */
 export function listEntries(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -193,11 +193,11 @@ export function listEntries(
       AND ($5::timestamptz IS NULL OR (at, entry_id) < ($5::timestamptz, $6::uuid))
     ORDER BY at DESC, entry_id DESC LIMIT $7`;
   const sign = direction === undefined ? 0 : direction === 'in' ? 1 : -1;
-  const place = [after?.at ?? null, after?.entryId ?? null];
-  return rowsOf<EntryRow>(db, query, [companyCode, memberId, since.toISOString(), sign, ...place, atMost]);
+  const position = [after?.at ?? null, after?.entryId ?? null];
+  return rowsOf<EntryRow>(db, query, [companyCode, memberId, since.toISOString(), sign, ...position, atMost]);
 }
 
-/** Writes which lots the points of a booking are from. */
+/** Records which lots a booking's points come from. */
 export async function insertUse(
   tx: Database,
   { companyCode, memberId }: MemberKey,
@@ -210,18 +210,18 @@ export async function insertUse(
   await rowsOf(tx, query, [companyCode, holdNumber, memberId, JSON.stringify(parts)]);
 }
 
-export type UsedPart = LotPart & MemberKey & { holdNumber: string };
+type UsedPart = LotPart & MemberKey & { holdNumber: string };
 
-/** Takes from bookings what points they have, and says whose those are, the first to end first. */
+/** Deletes a booking's use of points and returns the lots, by expiry. */
 export async function takeUses(tx: Database, companyCode: string, holdNumbers: readonly string[]): Promise<UsedPart[]> {
   const query = `
-    WITH gone AS (
+    WITH deleted AS (
       DELETE FROM points_use
       WHERE company_code = $1 AND hold_number = ANY($2::text[])
       RETURNING *
     )
     SELECT company_code AS "companyCode", member_id AS "memberId", hold_number AS "holdNumber", lot_id AS "lotId",
       points::float8 AS points, expires_at AS "expiresAt"
-    FROM gone ORDER BY member_id, expires_at, lot_id`;
+    FROM deleted ORDER BY member_id, expires_at, lot_id`;
   return rowsOf<UsedPart>(tx, query, [companyCode, holdNumbers]);
 }

@@ -4,7 +4,7 @@ import type { PointsType } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { amount, companyCode, instant } from '../platform/database/columns.ts';
 
-/** What a member has. Its row is the one lock of all that moves their points. */
+/** A member's balance. Every change of points locks this row first. */
 export const pointsBalance = pgTable(
   'points_balance',
   {
@@ -23,7 +23,7 @@ export const pointsBalance = pgTable(
   ],
 );
 
-/** Points that came together and end together. `remaining`: what has not been spent of them. */
+/** Points that were granted together and expire together. `remaining`: not yet spent. */
 export const pointsLot = pgTable(
   'points_lot',
   {
@@ -32,7 +32,7 @@ export const pointsLot = pgTable(
     memberId: uuid('member_id').notNull(),
     remaining: amount('remaining').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When their member was told that they end soon; null before. */
+    /** When the member was notified of the expiry; null before. */
     notifiedAt: instant('notified_at'),
   },
   (t) => [
@@ -48,7 +48,7 @@ export const pointsLot = pgTable(
   ],
 );
 
-/** The ledger: a row for each movement, never changed. */
+/** The ledger. Append-only. */
 export const pointsEntry = pgTable(
   'points_entry',
   {
@@ -61,7 +61,7 @@ export const pointsEntry = pgTable(
     at: instant('at').notNull(),
     expiresAt: instant('expires_at'),
     reservationNumber: text('reservation_number'),
-    /** The booking that it is of, where that is ours. */
+    /** The booking that moved the points, if any. */
     holdNumber: text('hold_number'),
     note: text('note'),
   },
@@ -79,7 +79,7 @@ export const pointsEntry = pgTable(
   ],
 );
 
-/** What of a lot a booking has, until it comes to nothing. Given back once: by the row that is deleted. */
+/** The points of a lot that a booking uses. Deleting the row returns them, so they are returned once. */
 export const pointsUse = pgTable(
   'points_use',
   {

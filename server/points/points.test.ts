@@ -36,10 +36,10 @@ async function logIn({ loginId }: TestMember) {
   const { token } = done(await app.calls.login(loginId));
   return guestOf(app.send, { authorization: `Bearer ${token}` });
 }
-async function told(member: TestMember) {
+async function pointsOf(member: TestMember) {
   return done(await (await logIn(member)).call<PointsResult>('GET', '/client/points/balance'));
 }
-/** The sums that have to agree. */
+/** The sums that must agree. */
 async function sums({ memberId }: TestMember) {
   const { rows } = await app.deps.db.execute<Record<string, number>>(sql`SELECT
     coalesce((SELECT balance FROM points_balance WHERE member_id = ${memberId}::uuid), 0)::float8 AS balance,
@@ -48,31 +48,31 @@ async function sums({ memberId }: TestMember) {
   return rows[0]!;
 }
 
-test('what ends first is spent first, and never more than there is', async () => {
+test('spends points that expire first, and never more than the balance', async () => {
   const member = await makeMember(app.deps);
   await grant(member, 300, 60);
   await grant(member, 200, 20);
   expect(await spend(member, 250)).toEqual([200, 50]);
   expect(await spend(member, 251)).toBe('mileage_insufficient');
-  expect(await told(member)).toMatchObject({ balance: 250, expiring: [] });
+  expect(await pointsOf(member)).toMatchObject({ balance: 250, expiring: [] });
   expect(await spend(member, 250)).toEqual([250]);
   expect(await sums(member)).toEqual({ balance: 0, entries: 0, lots: 0 });
 });
 
-test('what has expired can be neither seen nor spent, and is taken once', async () => {
+test('expired points are neither shown nor spendable, and are deducted once', async () => {
   const member = await makeMember(app.deps);
   await grant(member, 100, 10);
   await grant(member, 400, 40);
-  expect(await told(member)).toMatchObject({ balance: 500, expiring: [{ points: 100 }] });
+  expect(await pointsOf(member)).toMatchObject({ balance: 500, expiring: [{ points: 100 }] });
   app.deps.clock.advance(10 * DAY);
-  expect(await told(member)).toMatchObject({ balance: 400, expiring: [{ points: 400 }] });
+  expect(await pointsOf(member)).toMatchObject({ balance: 400, expiring: [{ points: 400 }] });
   expect(await spend(member, 401)).toBe('mileage_insufficient');
   expect(await expirePoints(app.deps)).toBe(1);
   expect(await expirePoints(app.deps)).toBe(0);
   expect(await sums(member)).toEqual({ balance: 400, entries: 400, lots: 400 });
 });
 
-test('of many who spend at once no more succeed than there are points', async () => {
+test('concurrent spending never exceeds the balance', async () => {
   const member = await makeMember(app.deps);
   for (const days of [5, 6, 7]) await grant(member, 100, days);
   const spent = await Promise.all(Array.from({ length: 20 }, () => spend(member, 60)));
@@ -80,7 +80,7 @@ test('of many who spend at once no more succeed than there are points', async ()
   expect(await sums(member)).toEqual({ balance: 0, entries: 0, lots: 0 });
 });
 
-test('whatever comes and goes, balance, ledger and lots agree and are never negative', async () => {
+test('after any sequence of movements, balance, ledger and lots agree and are not negative', async () => {
   const moves = fc.array(
     fc.oneof(
       fc.record({
@@ -109,7 +109,7 @@ test('whatever comes and goes, balance, ledger and lots agree and are never nega
   );
 });
 
-test('the ledger is told from the last movement, by window and direction, a page at a time', async () => {
+test('pages through the ledger, latest first, filtered by period and direction', async () => {
   const member = await makeMember(app.deps);
   await grant(member, 1_000, 365, { pointsType: 'admin_grant', note: '환영', at: now(-100) });
   for (let n = 0; n < 21; n += 1) {
@@ -130,18 +130,18 @@ test('the ledger is told from the last movement, by window and direction, a page
     expect(problemOf(await list(wrong))).toBe('422 validation');
 });
 
-test('twelve months are told, and nobody is told another’s', async () => {
+test('shows the balance of twelve months, to the member only', async () => {
   const [member, another] = [await makeMember(app.deps), await makeMember(app.deps)];
   await grant(member, 700, 90);
-  const { history } = await told(member);
+  const { history } = await pointsOf(member);
   expect(history).toHaveLength(12);
   expect(history.at(-1)).toEqual({ month: app.deps.clock.now().toISOString().slice(0, 7), balance: 700 });
   expect(history.at(-2)?.balance).toBe(0);
-  expect(await told(another)).toMatchObject({ balance: 0, expiring: [] });
+  expect(await pointsOf(another)).toMatchObject({ balance: 0, expiring: [] });
   expect(problemOf(await guestOf(app.send).call('GET', '/client/points/balance'))).toBe('401 login_required');
 });
 
-test('they go with who withdraws', async () => {
+test('withdrawal deletes the points', async () => {
   const member = await makeMember(app.deps);
   await grant(member, 700, 90);
   await withdrawMember(app.deps, member);

@@ -29,7 +29,7 @@ export type { LotPart } from './points.repository.ts';
 
 type Deps = { db: Database; clock: Clock };
 
-/** Why points move. `at`: when; its entry stands there in the ledger. */
+/** A movement of points. `at`: its time in the ledger. */
 export type PointsMove = {
   pointsType: PointsType;
   points: number;
@@ -39,9 +39,9 @@ export type PointsMove = {
   note?: string;
 };
 
-const EXPIRED_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-/** Gives a member points that end at a moment. In the transaction of what they are given for. */
+/** Grants points that expire at a time. Call in the transaction of the reason. */
 export function grantPoints(
   tx: Database,
   { ids }: { ids: Ids },
@@ -52,8 +52,8 @@ export function grantPoints(
 }
 
 /**
- * Takes points from a member, those first that end first, and says of which lots. In the transaction of what they are taken for;
- * `mileage_insufficient` where there are not so many. What has expired by then is none of them.
+ * Takes points, those that expire first, and returns the lots. Call in the transaction of the reason. `mileage_insufficient` if there are
+ * too few unexpired points.
  */
 export async function spendPoints(
   tx: Database,
@@ -66,15 +66,15 @@ export async function spendPoints(
   return parts ? ok(parts) : fail('mileage_insufficient');
 }
 
-/** Ends what has expired, for so many members; answers how many they were. */
+/** Expires points of up to one batch of members. Returns the number of members. */
 export async function expirePoints({ db, clock, ids }: Deps & { ids: Ids }): Promise<number> {
   const now = clock.now();
-  const members = await findExpired(db, now, EXPIRED_AT_ONCE);
+  const members = await findExpired(db, now, BATCH_SIZE);
   for (const key of members) await inTransaction(db, async (tx) => ok(await expireOf(tx, ids, key, now)));
   return members.length;
 }
 
-/** What ends first is taken first, so that what is taken here is what has expired. */
+/** Takes the expired points. This is correct because the lots that expire first are taken first. */
 async function expireOf(tx: Database, ids: Ids, key: MemberKey, at: Date): Promise<void> {
   const points = await lockExpired(tx, key, at);
   if (points > 0) await takePoints(tx, key, points, movement(ids, { pointsType: 'expire', at }));
@@ -85,10 +85,10 @@ function movement(ids: Ids, move: Omit<PointsMove, 'points'>): Movement {
   return { entryId: ids.uuid(), pointsType, at, reservationNumber, holdNumber, note };
 }
 
-/** What a member could spend at a moment. */
+/** Returns the points that a member could spend at a time. */
 export const pointsToUse = findBalance;
 
-/** Spends points for a booking, which has them until it comes to nothing. In its transaction, after everything else that it takes. */
+/** Spends points for a booking. Call in its transaction, after everything else it takes. */
 export async function spendForBooking(
   tx: Database,
   deps: { ids: Ids },
@@ -102,8 +102,8 @@ export async function spendForBooking(
 }
 
 /**
- * Gives the points of bookings back, once, with the expiry they had; of those that end first so many are kept. In the transaction that ends
- * the bookings.
+ * Returns the points of ended bookings once, with their original expiry. Keeps `kept` points, those that expire first. Call in the
+ * transaction that ends the bookings.
  */
 export async function returnPoints(
   tx: Database,
@@ -112,16 +112,16 @@ export async function returnPoints(
   holdNumbers: readonly string[],
   { at, kept = 0 }: { at: Date; kept?: number },
 ): Promise<void> {
-  let toKeep = kept;
+  let remaining = kept;
   for (const { memberId, holdNumber, expiresAt, points: used } of await takeUses(tx, companyCode, holdNumbers)) {
-    const points = Math.max(0, used - toKeep);
-    toKeep -= used - points;
-    const back = { pointsType: 'reservation_use' as const, points, at, holdNumber, expiresAt };
-    if (points > 0) await grantPoints(tx, deps, { companyCode, memberId }, back);
+    const points = Math.max(0, used - remaining);
+    remaining -= used - points;
+    const refund = { pointsType: 'reservation_use' as const, points, at, holdNumber, expiresAt };
+    if (points > 0) await grantPoints(tx, deps, { companyCode, memberId }, refund);
   }
 }
 
-/** What a member has, what of it ends within a month, and how it came to that. */
+/** Returns a member's points, those that expire within a month, and the balance of the last months. */
 export async function getPoints(
   { db, clock }: Deps,
   key: MemberKey,
@@ -140,13 +140,13 @@ export async function getPoints(
   });
 }
 
-type Asked = { months: '1' | '3' | '6' | '12'; direction?: 'in' | 'out' | undefined; cursor?: string | undefined };
+type Query = { months: '1' | '3' | '6' | '12'; direction?: 'in' | 'out' | undefined; cursor?: string | undefined };
 
-/** A page of a member's ledger, the last movement first. */
+/** Returns a page of a member's ledger, latest first. */
 export async function listPointsEntries(
   { db, clock }: Deps,
   key: MemberKey,
-  { months, direction, cursor }: Asked,
+  { months, direction, cursor }: Query,
 ): Promise<Outcome<PointsEntriesResult, ProblemCode<'listPointsEntries'>>> {
   const after = ledgerCursor.decode(cursor);
   if (after === undefined) return fieldFail('/cursor', 'validation');
@@ -160,14 +160,14 @@ export async function listPointsEntries(
   });
 }
 
-/** All that is kept of a member here, for themselves. */
+/** Returns a member's points for the data export. */
 export async function pointsData(db: Database, key: MemberKey) {
   const [{ balance, lots }, entries] = await Promise.all([
     findLots(db, key),
     listEntries(db, key, { since: new Date(0), after: null }, ALL_ROWS),
   ]);
-  const left = lots.map(({ points, expiresAt }) => ({ points, expires_at: expiresAt.toISOString() }));
-  return { points: { balance, lots: left, entries: entries.map(present) } };
+  const remaining = lots.map(({ points, expiresAt }) => ({ points, expires_at: expiresAt.toISOString() }));
+  return { points: { balance, lots: remaining, entries: entries.map(present) } };
 }
 
 function present({ pointsType, points, balance, at, expiresAt, reservationNumber, note }: EntryRow) {

@@ -6,14 +6,14 @@ import { type Hotel, textsFor } from '../property/hotel.rules.ts';
 import type { ContractRow, SubMemberRow } from './contract.repository.ts';
 import { isRunning } from './voucher.rules.ts';
 
-type Told = { hotels: readonly Hotel[]; language: Language; now: Date };
+type Context = { hotels: readonly Hotel[]; language: Language; now: Date };
 
-/** A contract as its member is told of it. `subs`: of all contracts that they lead. */
+/** Presents a contract to its member. `subs`: sub-members of all contracts that the member leads. */
 export function presentContract(
   row: ContractRow,
   memberId: string,
   subs: readonly SubMemberRow[],
-  { hotels, language, now }: Told,
+  { hotels, language, now }: Context,
 ): Contract {
   const { contractNumber, document, mainId, mainLastName, mainFirstName } = row;
   const isMain = mainId === memberId;
@@ -48,12 +48,12 @@ export function vouchersOf({ total, used }: Pick<ContractRow, 'total' | 'used'>)
   return { total, used, remaining: total - used };
 }
 
-/** A name as it is written together; empty of somebody who is gone. */
+/** Returns the full name; empty if the member has withdrawn. */
 export function nameOf({ lastName, firstName }: { lastName: string | null; firstName: string | null }): string {
   return lastName === null ? '' : userNameOf({ last_name: lastName, first_name: firstName ?? '' });
 }
 
-/** The room with its names in a language; with its codes where the bundle has it no more. */
+/** Returns the room with its names in a language, or with its codes if the bundle no longer contains it. */
 export function roomOf({ ownedRoom, buildingCode, unitCode, roomNumber }: ContractRow, language: Language): OwnedRoom {
   const texts = textLanguages(language);
   return {

@@ -5,7 +5,7 @@ import { type Database, rowsOf } from '../platform/database/database.ts';
 export type ContractRow = {
   contractNumber: string;
   document: BundleContract;
-  /** Undefined names where the bundle has the room no more. */
+  /** Null if the bundle no longer contains the room. */
   ownedRoom: BundleOwnedRoom | null;
   buildingCode: string;
   unitCode: string;
@@ -18,7 +18,7 @@ export type ContractRow = {
   active: boolean | null;
 };
 
-/** The main contractor is who has proven to own the room. */
+/** The main contractor is the member who proved to own the room. */
 const OF_MEMBER = `
   FROM contract AS c
   LEFT JOIN member AS main ON main.company_code = c.company_code AND main.owned_room->>'room_number' = c.room_number
@@ -28,7 +28,7 @@ const OF_MEMBER = `
     AND o.room_number = c.room_number
   WHERE c.company_code = $1 AND (main.member_id = $2::uuid OR s.member_id IS NOT NULL)`;
 
-/** Contracts of a member; `only`: that one. */
+/** Returns the contracts of a member; with `only`, that one. */
 export function findContracts(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -55,7 +55,7 @@ export type SubMemberRow = {
 const SUB = `s.sub_member_id AS "subMemberId", s.contract_number AS "contractNumber", m.last_name AS "lastName",
   m.first_name AS "firstName", s.active, s.added_at AS "addedAt"`;
 
-/** Whom the main contractor of contracts has taken in, the first one first. */
+/** Returns the sub-members of contracts, oldest first. */
 export function findSubMembers(db: Database, companyCode: string, numbers: readonly string[]): Promise<SubMemberRow[]> {
   const query = `
     SELECT ${SUB} FROM sub_member AS s
@@ -64,7 +64,7 @@ export function findSubMembers(db: Database, companyCode: string, numbers: reado
   return rowsOf<SubMemberRow>(db, query, [companyCode, numbers]);
 }
 
-/** A member by their ID, with the names that they go by. */
+/** Returns a member's id and names by login ID. */
 export async function findMemberByLogin(
   db: Database,
   companyCode: string,
@@ -77,7 +77,7 @@ export async function findMemberByLogin(
   return (await rowsOf<MemberNames & { memberId: string }>(db, query, [companyCode, loginId.toLowerCase()]))[0];
 }
 
-/** Takes a member into a contract, once; who was there stays as they were. */
+/** Adds a sub-member to a contract, and returns the row. An existing sub-member is unchanged. */
 export async function insertSubMember(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -95,7 +95,7 @@ export async function insertSubMember(
   return (await rowsOf<SubMemberRow>(db, query, values))[0]!;
 }
 
-/** Switches a sub-member of a contract on or off. */
+/** Activates or deactivates a sub-member. */
 export async function switchRow(
   db: Database,
   companyCode: string,
@@ -110,7 +110,7 @@ export async function switchRow(
   return (await rowsOf<SubMemberRow>(db, query, [companyCode, contractNumber, subMemberId, active]))[0];
 }
 
-/** The contracts of a bundle's rooms, as they are now; none has fewer vouchers than are used. */
+/** Stores the contracts of a bundle. The voucher count never falls below the vouchers in use. */
 export async function upsertContracts(
   tx: Database,
   companyCode: string,
@@ -132,7 +132,7 @@ export async function upsertContracts(
   await rowsOf(tx, query, [companyCode, JSON.stringify(rows)]);
 }
 
-/** What a booking uses vouchers for. */
+/** The vouchers that a booking uses. */
 export type Use = {
   contractNumber: string;
   holdNumber: string;
@@ -143,7 +143,7 @@ export type Use = {
   at: Date;
 };
 
-/** Guards and takes in one statement: the member may still book with the contract, and so many are left. */
+/** Checks and takes in one statement, so that concurrent bookings can't exceed the total. */
 const TAKE = `
   WITH taken AS (
     UPDATE contract AS c SET vouchers_used = vouchers_used + $4::int
@@ -165,22 +165,22 @@ export async function takeVouchers(
   tx: Database,
   { companyCode, memberId }: MemberKey,
   use: Use,
-): Promise<'taken' | 'not_theirs' | 'too_many'> {
+): Promise<'taken' | 'not_allowed' | 'too_many'> {
   const { contractNumber, holdNumber, hotelCode, startDate, endDate, vouchers, at } = use;
-  const may = await rowsOf(tx, MAY_BOOK, [companyCode, memberId, contractNumber]);
-  if (may.length === 0) return 'not_theirs';
-  const of = [companyCode, memberId, contractNumber, vouchers, holdNumber, hotelCode, startDate, endDate];
-  const [used] = await rowsOf<{ n: number }>(tx, TAKE, [...of, at.toISOString()]);
+  const allowed = await rowsOf(tx, MAY_BOOK, [companyCode, memberId, contractNumber]);
+  if (allowed.length === 0) return 'not_allowed';
+  const values = [companyCode, memberId, contractNumber, vouchers, holdNumber, hotelCode, startDate, endDate];
+  const [used] = await rowsOf<{ n: number }>(tx, TAKE, [...values, at.toISOString()]);
   return used!.n === 1 ? 'taken' : 'too_many';
 }
 
-const GIVE_BACK = `
-  WITH gone AS (
+const RELEASE = `
+  WITH deleted AS (
     DELETE FROM voucher_use
     WHERE company_code = $1 AND hold_number = ANY($2::text[])
     RETURNING company_code, contract_number, vouchers
   ), sums AS (
-    SELECT company_code, contract_number, sum(vouchers)::int AS vouchers FROM gone GROUP BY 1, 2
+    SELECT company_code, contract_number, sum(vouchers)::int AS vouchers FROM deleted GROUP BY 1, 2
   ), locked AS (
     SELECT c.company_code, c.contract_number, sums.vouchers FROM contract AS c JOIN sums USING (company_code, contract_number)
     ORDER BY c.company_code, c.contract_number COLLATE "C" FOR UPDATE OF c
@@ -189,15 +189,15 @@ const GIVE_BACK = `
   WHERE c.company_code = locked.company_code AND c.contract_number = locked.contract_number`;
 
 /** Makes the vouchers of bookings usable again, once. */
-export async function giveBackVouchers(
+export async function releaseVouchers(
   tx: Database,
   companyCode: string,
   holdNumbers: readonly string[],
 ): Promise<void> {
-  await rowsOf(tx, GIVE_BACK, [companyCode, holdNumbers]);
+  await rowsOf(tx, RELEASE, [companyCode, holdNumbers]);
 }
 
-export type UseRow = {
+type UseRow = {
   reservationNumber: string | null;
   lastName: string | null;
   firstName: string | null;
@@ -208,7 +208,7 @@ export type UseRow = {
   usedAt: Date;
 };
 
-/** What a contract's vouchers were used for, the last one first; `by`: by that member alone. */
+/** Returns the uses of a contract's vouchers, latest first; with `by`, of that member only. */
 export function findUses(
   db: Database,
   companyCode: string,

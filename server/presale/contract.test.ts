@@ -35,13 +35,13 @@ async function logIn(given: Parameters<typeof makeMember>[1] = {}): Promise<Own>
   return { ...guestOf(app.send, { authorization: `Bearer ${token}` }), member };
 }
 
-let made = 0;
-/** An owner with a contract of their own room. */
+let counter = 0;
+/** Creates an owner with a contract for a new room. */
 async function owner(contract: Partial<BundleContract> = {}): Promise<Own & { number: string; key: string }> {
-  made += 1;
+  counter += 1;
   const { contract: _, ...room } = OWNED_ROOMS[0]!;
-  const room_number = `9${made}`;
-  const contract_number = `PS-T-${made}`;
+  const room_number = `9${counter}`;
+  const contract_number = `PS-T-${counter}`;
   const given: BundleContract = {
     contract_number,
     contract_type: 'managed',
@@ -64,7 +64,7 @@ function add({ call }: Own, number: string, login_id: string, user_name = '김�
   const body = { login_id, user_name };
   return call<SubMemberResult>('POST', `/client/presale/contracts/${number}/sub-members`, {}, body);
 }
-function turn({ call }: Own, number: string, id: string, active: boolean) {
+function setActive({ call }: Own, number: string, id: string, active: boolean) {
   return call<SubMemberResult>('PUT', `/client/presale/contracts/${number}/sub-members/${id}`, {}, { active });
 }
 function uses({ call }: Own, number: string) {
@@ -73,7 +73,7 @@ function uses({ call }: Own, number: string) {
 function paidBy(voucher_contract: string, more: StayWish = {}): StayWish {
   return { ...NIGHTS, voucher_contract, ...more };
 }
-/** Held, and confirmed as nothing is to be paid. */
+/** Holds rooms and confirms them with a code, because nothing has to be paid. */
 async function book(by: Own, wish: StayWish) {
   const { hold_number, reservation_token } = await by.reserve(wish);
   const sent = done(await app.guest.sendCode(hold_number, reservation_token));
@@ -86,7 +86,7 @@ async function book(by: Own, wish: StayWish) {
 }
 
 describe('a contract', () => {
-  test('is of the main contractor and of whom they take in, and of nobody else', async () => {
+  test('is visible only to the main contractor and the sub-members', async () => {
     const [jiwoo, minseo, other] = [await owner(), await logIn(), await logIn()];
     expect(done(await contractsOf(jiwoo)).contracts).toEqual([
       expect.objectContaining({
@@ -112,15 +112,17 @@ describe('a contract', () => {
     expect(problemOf(await add(jiwoo, jiwoo.number, other.member.loginId, '박도윤'))).toBe('404 member_not_matched');
     expect(problemOf(await add(jiwoo, jiwoo.number, 'nobody99'))).toBe('404 member_not_matched');
     expect(problemOf(await add(jiwoo, jiwoo.number, jiwoo.member.loginId))).toBe('404 member_not_matched');
-    expect(problemOf(await turn(minseo, jiwoo.number, added.sub_member_id, false))).toBe('404 contract_not_found');
+    expect(problemOf(await setActive(minseo, jiwoo.number, added.sub_member_id, false))).toBe('404 contract_not_found');
     const foreign = await owner();
-    expect(problemOf(await turn(foreign, foreign.number, added.sub_member_id, false))).toBe('404 contract_not_found');
+    expect(problemOf(await setActive(foreign, foreign.number, added.sub_member_id, false))).toBe(
+      '404 contract_not_found',
+    );
     expect(problemOf(await uses(other, jiwoo.number))).toBe('404 contract_not_found');
     const bare = await owner({ vouchers_total: 0 });
     expect(problemOf(await uses(bare, bare.number))).toBe('404 voucher_not_found');
   });
 
-  test('is of one account: who claims an owned room after another is refused', async () => {
+  test('belongs to one account: a second claim of the room is rejected', async () => {
     const jiwoo = await owner();
     const room = {
       building_code: 'B101',
@@ -134,7 +136,7 @@ describe('a contract', () => {
 });
 
 describe('vouchers', () => {
-  test('pay every night; a sub-member books with them, and once switched off not any more', async () => {
+  test('pay every night; a sub-member can use them until deactivated', async () => {
     const [jiwoo, minseo] = [await owner(), await logIn()];
     const { sub_member_id } = done(await add(jiwoo, jiwoo.number, minseo.member.loginId)).sub_member;
     const quote = done(await minseo.quote(NIGHTS));
@@ -156,17 +158,17 @@ describe('vouchers', () => {
     });
     expect(done(await uses(minseo, jiwoo.number)).uses).toHaveLength(1);
 
-    const told = done(await minseo.quote(paidBy(jiwoo.number)));
-    done(await turn(jiwoo, jiwoo.number, sub_member_id, false));
-    expect(problemOf(await minseo.hold(told))).toBe('404 contract_not_found');
+    const earlier = done(await minseo.quote(paidBy(jiwoo.number)));
+    done(await setActive(jiwoo, jiwoo.number, sub_member_id, false));
+    expect(problemOf(await minseo.hold(earlier))).toBe('404 contract_not_found');
     expect(problemOf(await minseo.quote(paidBy(jiwoo.number)))).toBe('404 contract_not_found');
     expect(done(await minseo.quote(NIGHTS)).benefits?.vouchers).toEqual([]);
-    done(await turn(jiwoo, jiwoo.number, sub_member_id, true));
-    done(await minseo.hold(told));
+    done(await setActive(jiwoo, jiwoo.number, sub_member_id, true));
+    done(await minseo.hold(earlier));
     expect(await app.differences()).toEqual([]);
   });
 
-  test('come back when it is cancelled while that costs nothing, and stay used when it costs something', async () => {
+  test('are returned by a free cancellation and stay used when there is a fee', async () => {
     const jiwoo = await owner();
     const early = await book(jiwoo, paidBy(jiwoo.number));
     expect(done(await app.guest.preview(early.number, early.token)).voucher_refund).toBe(2);
@@ -179,7 +181,7 @@ describe('vouchers', () => {
     expect(done(await uses(jiwoo, jiwoo.number)).vouchers.remaining).toBe(4);
   });
 
-  test('each reason for which they cannot be used has its code', async () => {
+  test('each reason for rejecting them has its code', async () => {
     const jiwoo = await owner();
     const refused = async (wish: StayWish, by: Own = jiwoo) => problemOf(await by.quote(wish));
     expect(await refused(paidBy('PS-NONE'))).toBe('404 contract_not_found');

@@ -20,7 +20,7 @@ import {
   findMemberByLogin,
   findSubMembers,
   findUses,
-  giveBackVouchers,
+  releaseVouchers,
   insertSubMember,
   switchRow,
   takeVouchers,
@@ -31,10 +31,10 @@ import type { OwnContract } from './voucher.rules.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
-/** Enough for a family; too little to learn by trying which IDs there are. */
-const ADDING = { scope: 'sub-member:member', limit: 20, seconds: 600 };
+/** Enough for a family, too few to find out which IDs exist. */
+const ADD_LIMIT = { scope: 'sub-member:member', limit: 20, seconds: 600 };
 
-/** The contracts of a member, with their vouchers; whom else they know of is told to the main contractor alone. */
+/** Returns a member's contracts with their vouchers. Only the main contractor sees the sub-members. */
 export async function listContracts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: MemberKey,
@@ -43,7 +43,7 @@ export async function listContracts(
   return ok({ result: 'success', contracts: await contractsOf({ db, clock }, key, language) });
 }
 
-/** All that is kept of a member here, for themselves: the names of others are left out. */
+/** Returns a member's contracts for the data export, without the names of other members. */
 export async function contractData(deps: Pick<Deps, 'db' | 'clock'>, key: MemberKey, language: Language) {
   const contracts = (await contractsOf(deps, key, language)).map((each) => ({
     ...each,
@@ -60,29 +60,29 @@ async function contractsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: Membe
     findSubMembers(db, key.companyCode, led),
     hotelsOfCompany(db, key.companyCode),
   ]);
-  const told = { hotels, language, now: clock.now() };
-  return rows.map((row) => presentContract(row, key.memberId, subs, told));
+  const context = { hotels, language, now: clock.now() };
+  return rows.map((row) => presentContract(row, key.memberId, subs, context));
 }
 
-/** Takes a member into a contract of which the caller is the main contractor. ID and name must be of one member, who is not the caller. */
+/** Adds a sub-member to a contract that the caller leads. ID and name must belong to one member other than the caller. */
 export async function addSubMember(
   { db, clock, ids, limiter }: Deps & { limiter: Pick<RateLimiter, 'hit'> },
   key: MemberKey,
   contractNumber: string,
   { login_id, user_name }: AddSubMemberRequest,
 ): Promise<Outcome<SubMemberResult, ProblemCode<'addSubMember'>>> {
-  const allowed = await limiter.hit(ADDING, key.companyCode, key.memberId);
+  const allowed = await limiter.hit(ADD_LIMIT, key.companyCode, key.memberId);
   if (!allowed.ok) return allowed;
   if (!(await leads(db, key, contractNumber))) return fail('contract_not_found');
   const found = await findMemberByLogin(db, key.companyCode, login_id);
   if (!found || found.memberId === key.memberId || !isNameOf(user_name, found)) return fail('member_not_matched');
-  const whom = { companyCode: key.companyCode, memberId: found.memberId };
-  const row = await insertSubMember(db, whom, { subMemberId: ids.uuid(), contractNumber, addedAt: clock.now() });
+  const added = { companyCode: key.companyCode, memberId: found.memberId };
+  const row = await insertSubMember(db, added, { subMemberId: ids.uuid(), contractNumber, addedAt: clock.now() });
   return ok({ result: 'success', sub_member: presentSubMember(row) });
 }
 
-/** Takes a member into a contract, whoever leads it. For who loads contracts. */
-export async function takeIn(
+/** Adds a sub-member to any contract, for imports. */
+export async function importSubMember(
   { db, clock, ids }: Deps,
   key: MemberKey,
   contractNumber: string,
@@ -96,7 +96,7 @@ export async function takeIn(
   if (!active) await switchRow(db, key.companyCode, contractNumber, { subMemberId, active });
 }
 
-/** Lets a sub-member book with the vouchers, or not any more. */
+/** Activates or deactivates a sub-member. Only active ones may book with the vouchers. */
 export async function switchSubMember(
   { db }: Pick<Deps, 'db'>,
   key: MemberKey,
@@ -113,7 +113,7 @@ async function leads(db: Database, key: MemberKey, contractNumber: string): Prom
   return row?.mainId === key.memberId;
 }
 
-/** What a contract's vouchers were used for: the main contractor is told all, a sub-member their own. */
+/** Returns the uses of a contract's vouchers: all of them to the main contractor, their own to a sub-member. */
 export async function listVouchers(
   { db }: Pick<Deps, 'db'>,
   key: MemberKey,
@@ -143,7 +143,7 @@ export async function listVouchers(
   });
 }
 
-/** What a member could pay a stay with. */
+/** Returns the contracts that a member could pay a stay with. */
 export async function contractsForBooking(db: Database, key: MemberKey, language: Language): Promise<OwnContract[]> {
   return (await findContracts(db, key)).map((row) => ({
     contractNumber: row.contractNumber,
@@ -162,13 +162,13 @@ export async function spendVouchers(
   key: MemberKey,
   use: Use,
 ): Promise<Outcome<void, 'contract_not_found' | 'voucher_exceeds_remaining'>> {
-  const taken = await takeVouchers(tx, key, use);
-  if (taken === 'taken') return ok();
-  return fail(taken === 'not_theirs' ? 'contract_not_found' : 'voucher_exceeds_remaining');
+  const result = await takeVouchers(tx, key, use);
+  if (result === 'taken') return ok();
+  return fail(result === 'not_allowed' ? 'contract_not_found' : 'voucher_exceeds_remaining');
 }
 
-/** Makes the vouchers of bookings that came to nothing usable again. */
-export const restoreVouchers = giveBackVouchers;
+/** Makes the vouchers of ended bookings usable again. */
+export const restoreVouchers = releaseVouchers;
 
-/** Keeps the contracts of a bundle's owned rooms. */
+/** Stores the contracts of a bundle's owned rooms. */
 export const saveContracts = upsertContracts;

@@ -3,9 +3,9 @@ import type { BundleOwnedRoom } from '../../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ownedRoom } from './presale.tables.ts';
 
-export type RoomKey = Pick<BundleOwnedRoom, 'building_code' | 'unit_code' | 'room_number'>;
+type RoomKey = Pick<BundleOwnedRoom, 'building_code' | 'unit_code' | 'room_number'>;
 
-/** Every owned room of a company, by building, unit and number. */
+/** Returns every owned room of a company, by building, unit and number. */
 export async function readOwnedRooms(db: Database, companyCode: string): Promise<BundleOwnedRoom[]> {
   const rows = await db
     .select({ document: ownedRoom.document })
@@ -34,7 +34,7 @@ export async function readOwnedRoom(
   return row?.document;
 }
 
-const ROWS_A_STATEMENT = 2_000;
+const ROWS_PER_STATEMENT = 2_000;
 
 export async function replaceOwnedRooms(
   db: Database,
@@ -42,9 +42,9 @@ export async function replaceOwnedRooms(
   rooms: readonly BundleOwnedRoom[],
 ): Promise<void> {
   await db.delete(ownedRoom).where(eq(ownedRoom.companyCode, companyCode));
-  for (let from = 0; from < rooms.length; from += ROWS_A_STATEMENT) {
+  for (let from = 0; from < rooms.length; from += ROWS_PER_STATEMENT) {
     await db.insert(ownedRoom).values(
-      rooms.slice(from, from + ROWS_A_STATEMENT).map((document) => ({
+      rooms.slice(from, from + ROWS_PER_STATEMENT).map((document) => ({
         companyCode,
         buildingCode: document.building_code,
         unitCode: document.unit_code,

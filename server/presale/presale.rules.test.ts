@@ -5,7 +5,7 @@ import { asBuildings, isOwner } from './presale.rules.ts';
 
 const person = OWNED_ROOMS[0]!;
 const corporation = OWNED_ROOMS[3]!;
-function saidBy(room: (typeof OWNED_ROOMS)[number], more: Partial<OwnershipRequest> = {}): OwnershipRequest {
+function claimOf(room: (typeof OWNED_ROOMS)[number], more: Partial<OwnershipRequest> = {}): OwnershipRequest {
   return {
     building_code: room.building_code,
     unit_code: room.unit_code,
@@ -21,18 +21,18 @@ describe('an owner', () => {
   test.each([
     ['a person', person, 'PRESALE_INDIVIDUAL', {}, true],
     ['a person with spaces in the name', person, 'PRESALE_INDIVIDUAL', { owner_name: ' 최 지우 ' }, true],
-    ['somebody else', person, 'PRESALE_INDIVIDUAL', { owner_name: '최지오' }, false],
+    ['another person', person, 'PRESALE_INDIVIDUAL', { owner_name: '최지오' }, false],
     ['another sale', person, 'PRESALE_INDIVIDUAL', { distribution_number: 'D-2024-0118' }, false],
-    ['a person who says to be a corporation', person, 'PRESALE_CORPORATE', {}, false],
+    ['a person who claims to be a corporation', person, 'PRESALE_CORPORATE', {}, false],
     ['a corporation', corporation, 'PRESALE_CORPORATE', {}, true],
     ['a corporation with another number', corporation, 'PRESALE_CORPORATE', { business_number: '0000000203' }, false],
     ['a general member', person, 'GENERAL', {}, false],
   ] as const)('%s', (_, room, memberType, request, expected) => {
-    expect(isOwner(room, memberType, saidBy(room, request))).toBe(expected);
+    expect(isOwner(room, memberType, claimOf(room, request))).toBe(expected);
   });
 });
 
-test('rooms are told by building and unit, and never whose they are', () => {
+test('rooms are grouped by building and unit, without their owners', () => {
   const buildings = asBuildings(OWNED_ROOMS, ['en']);
   expect(buildings).toEqual([
     {

@@ -7,14 +7,14 @@ const OWNER_KIND: Partial<Record<MemberType, BundleOwnedRoom['owner_kind']>> = {
   PRESALE_CORPORATE: 'CORPORATE',
 };
 
-/** Whether such a member owns a room that was sold before it was built. */
+/** Returns whether this kind of member owns a room that was sold before it was built. */
 export function isPresale(memberType: MemberType): boolean {
   return OWNER_KIND[memberType] !== undefined;
 }
 
 /**
- * Whether what somebody says of a room is what its contract says: the sale, the owner's kind and name (spaces and case aside), and a
- * corporation's business number.
+ * Returns whether a claim matches a room's sale: number, owner's kind and name (ignoring spaces and case), and a corporation's business
+ * number.
  */
 export function isOwner(room: BundleOwnedRoom, memberType: MemberType, request: OwnershipRequest): boolean {
   return (
@@ -25,7 +25,7 @@ export function isOwner(room: BundleOwnedRoom, memberType: MemberType, request: 
   );
 }
 
-/** Buildings with their units and rooms, from rooms that come in that order. */
+/** Groups rooms, which must be sorted, by building and unit. */
 export function asBuildings(rooms: readonly BundleOwnedRoom[], languages: TextLanguages): OwnedBuilding[] {
   const buildings: OwnedBuilding[] = [];
   for (const room of rooms) {

@@ -4,7 +4,7 @@ import type { BundleContract, BundleOwnedRoom } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { companyCode, count, instant, stayDate } from '../platform/database/columns.ts';
 
-/** A room sold before it was built. What a person must know of it to prove the ownership is in `document`, with its names. */
+/** A room sold before it was built. `document` contains its names and the data that proves ownership. */
 export const ownedRoom = pgTable(
   'owned_room',
   {
@@ -18,8 +18,8 @@ export const ownedRoom = pgTable(
 );
 
 /**
- * What an owned room's owner may use it for. Its main contractor is the member who has proven to own the room. A contract that the bundle
- * names no more stays: bookings stand with its vouchers.
+ * The contract of an owned room. Its main contractor is the member who proved to own the room. A contract that the bundle no longer
+ * contains is kept, because bookings use its vouchers.
  */
 export const contract = pgTable(
   'contract',
@@ -41,7 +41,7 @@ export const contract = pgTable(
   ],
 );
 
-/** Whom a main contractor has taken in. */
+/** A member whom a main contractor added to a contract. */
 export const subMember = pgTable(
   'sub_member',
   {
@@ -69,14 +69,14 @@ export const subMember = pgTable(
   ],
 );
 
-/** The vouchers that a booking has, until it comes to nothing. Given back once: by the row that is deleted. */
+/** The vouchers that a booking uses. Deleting the row returns them, so they are returned once. */
 export const voucherUse = pgTable(
   'voucher_use',
   {
     companyCode: companyCode(),
     holdNumber: text('hold_number').notNull(),
     contractNumber: text('contract_number').notNull(),
-    /** Who booked; a name that nobody has any more says nothing. */
+    /** The booker. No foreign key, because the row outlives the account. */
     memberId: uuid('member_id').notNull(),
     hotelCode: text('hotel_code').notNull(),
     startDate: stayDate('start_date').notNull(),

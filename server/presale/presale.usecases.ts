@@ -13,13 +13,13 @@ import { type Language, pickText, type TextLanguages, textLanguages } from '../p
 import { readOwnedRoom, readOwnedRooms, replaceOwnedRooms } from './presale.repository.ts';
 import { asBuildings, isOwner, isPresale } from './presale.rules.ts';
 
-/** Who asks for owned rooms, and in which language they are told. */
-type Wish = { companyCode: string; memberType: MemberType; language: Language };
+/** The company, the kind of member and the language of names. */
+type Request = { companyCode: string; memberType: MemberType; language: Language };
 
-/** Buildings, units and rooms of a company's contracts; not whose they are. Another kind of member has none: `signup_not_completed`. */
+/** Returns the buildings, units and rooms of a company, without their owners. `signup_not_completed` for other kinds of member. */
 export async function listOwnedRooms(
   db: Database,
-  { companyCode, memberType, language }: Wish,
+  { companyCode, memberType, language }: Request,
 ): Promise<Outcome<OwnedRoomsResult, ProblemCode<'listOwnedRooms'>>> {
   if (!isPresale(memberType)) return fail('signup_not_completed');
   return ok({
@@ -28,10 +28,10 @@ export async function listOwnedRooms(
   });
 }
 
-/** The room that somebody proves to own. Every miss is answered alike (the specification's message). */
+/** Returns the room whose ownership the request proves. Every mismatch has the same code, so that strangers learn nothing about owners. */
 export async function matchOwnedRoom(
   db: Database,
-  { companyCode, memberType, language }: Wish,
+  { companyCode, memberType, language }: Request,
   request: OwnershipRequest,
 ): Promise<Outcome<OwnedRoom, 'presale_info_wrong'>> {
   const room = await readOwnedRoom(db, companyCode, request);
@@ -39,13 +39,18 @@ export async function matchOwnedRoom(
   return ok(namedIn(room, textLanguages(language)));
 }
 
-/** An owned room with its names in a language, and its sale; the room as it was kept where the provider names it no more. */
-export async function readSale(db: Database, companyCode: string, kept: OwnedRoom, language: Language): Promise<Sale> {
-  const sold = await readOwnedRoom(db, companyCode, kept);
+/** Returns an owned room with its names in a language, and its sale. Returns the room as stored if the bundle no longer contains it. */
+export async function readSale(
+  db: Database,
+  companyCode: string,
+  stored: OwnedRoom,
+  language: Language,
+): Promise<Sale> {
+  const sold = await readOwnedRoom(db, companyCode, stored);
   const languages = textLanguages(language);
   const { classification_code = null, classification_name } = sold?.classification ?? {};
   return {
-    room: sold ? namedIn(sold, languages) : kept,
+    room: sold ? namedIn(sold, languages) : stored,
     presale: {
       classification_code,
       classification_name: classification_name ? pickText(classification_name, languages) : null,
@@ -64,7 +69,7 @@ function namedIn(room: BundleOwnedRoom, languages: TextLanguages): OwnedRoom {
   };
 }
 
-/** Replaces a company's owned rooms by those of its bundle. */
+/** Replaces a company's owned rooms with those of its bundle. */
 export function saveOwnedRooms(tx: Database, companyCode: string, rooms: readonly BundleOwnedRoom[]): Promise<void> {
   return replaceOwnedRooms(tx, companyCode, rooms);
 }

@@ -1,15 +1,15 @@
 import type { BundleContract, OwnedRoom } from '../../generated/types.ts';
 import type { Violation } from '../platform/values/violation.ts';
 
-/** A contract of a member, main contractor or active sub-member, with what its vouchers pay. */
+/** A contract of a main contractor or sub-member, with its remaining vouchers. */
 export type OwnContract = {
   contractNumber: string;
   document: BundleContract;
   room: OwnedRoom;
   remaining: number;
-  /** Whether the member who asks is its main contractor. */
+  /** Whether the member is the main contractor. */
   isMain: boolean;
-  /** Whether somebody has joined as its main contractor. */
+  /** Whether the main contractor has joined. */
   hasMain: boolean;
   active: boolean;
 };
@@ -22,7 +22,7 @@ export type VoucherCode =
   | 'same_day_owned_room_unavailable'
   | 'benefit_not_combinable';
 
-/** What a contract is judged by. `today`: the property's. */
+/** The stay that a contract is checked against. `today` is the property's date. */
 export type VoucheredStay = {
   hotelCode: string;
   roomTypeCode: string;
@@ -32,29 +32,29 @@ export type VoucheredStay = {
   today: string;
 };
 
-/** One pays a night of a room. */
+/** A voucher pays one night of one room. */
 export function vouchersNeeded({ nights, rooms }: Pick<VoucheredStay, 'nights' | 'rooms'>): number {
   return nights * rooms;
 }
 
 /**
- * Why a contract's vouchers cannot pay a stay (spec, sections 5 and 8): it must be the member's own and running, of the property and room,
- * with enough left; the owned room of a profit contract is not to be had on the day itself (DECISIONS, Small ones).
+ * Returns why a contract's vouchers can't pay a stay, or null. The contract must be the member's, running, for the property and room, and
+ * have enough vouchers. The owned room of a profit contract is not available on the day itself. See docs/decisions/combining-benefits.md.
  */
 export function voucherViolation(
   own: OwnContract | undefined,
   stay: VoucheredStay,
-  besides: boolean,
+  hasOtherBenefits: boolean,
 ): Violation<VoucherCode> | null {
   const pointer = '/voucher_contract';
   if (own === undefined || !isRunning(own, stay.today)) return { code: 'contract_not_found' };
   if (!own.hasMain) return { code: 'main_contractor_not_found' };
-  // The main contractor has switched them off.
+  // Deactivated by the main contractor.
   if (!own.active) return { code: 'contract_not_found' };
   const { hotel_code, room_type_codes, contract_type, vouchers_total } = own.document;
   if (vouchers_total === 0 || hotel_code !== stay.hotelCode || !room_type_codes.includes(stay.roomTypeCode))
     return { code: 'voucher_not_found' };
-  if (besides) return { code: 'benefit_not_combinable', pointer };
+  if (hasOtherBenefits) return { code: 'benefit_not_combinable', pointer };
   if (contract_type === 'profit' && room_type_codes[0] === stay.roomTypeCode && stay.startDate === stay.today)
     return { code: 'same_day_owned_room_unavailable' };
   return vouchersNeeded(stay) > own.remaining ? { code: 'voucher_exceeds_remaining' } : null;

@@ -5,7 +5,7 @@ import { readTiers, saveTiers } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { unstorablePlaces } from '../platform/values/text.ts';
+import { unstorablePaths } from '../platform/values/text.ts';
 import { saveContracts } from '../presale/contract.usecases.ts';
 import { saveOwnedRooms } from '../presale/presale.usecases.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
@@ -65,7 +65,7 @@ export async function importBundle(
     ...ownershipProblems(checked, owners),
     ...companyProblems(checked),
     ...memberRateProblems(checked.hotels, checked.tiers ?? (await readTiers(deps.db, checked.company_code))),
-    ...unstorablePlaces(checked).map((path) => ({ pointer: pointerTo(path), message: UNSTORABLE })),
+    ...unstorablePaths(checked).map((path) => ({ pointer: pointerTo(path), message: UNSTORABLE })),
   ];
   if (problems.length > 0) return rejected(dryRun, problems);
 

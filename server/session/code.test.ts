@@ -16,23 +16,23 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 let others = 0;
-/** A phone that nobody has and nothing was sent to. */
-function strange() {
+/** Returns an unknown phone number that has received nothing. */
+function unknownPhone() {
   return `0108888${String((others += 1)).padStart(4, '0')}`;
 }
 function wrong(code: string) {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** Asks for a code and reads it. */
+/** Requests a code and reads it from the message. */
 async function codeFor(phone: string) {
   const { verification_id } = done(await app.calls.requestCode(phone));
   return { id: verification_id, code: await codeTo(app.deps, phone) };
 }
 
 describe('a code', () => {
-  test.each(LANGUAGES)('comes in %s, with the sender, and fits an SMS', async (language) => {
-    const phone = strange();
+  test.each(LANGUAGES)('is sent in %s, with the sender, and fits an SMS', async (language) => {
+    const phone = unknownPhone();
     done(await app.calls.requestCode(phone, {}, { 'accept-language': language }));
     const code = await codeTo(app.deps, phone);
     const { text } = app.deps.outbox.findLast(({ to }) => to === phone)!;
@@ -41,32 +41,32 @@ describe('a code', () => {
     expect(text.length).toBeLessThan(100);
   });
 
-  test('is sent after the answer, not in it', async () => {
-    const phone = strange();
+  test('is sent after the response', async () => {
+    const phone = unknownPhone();
     done(await app.calls.requestCode(phone));
     expect(app.deps.outbox.filter(({ to }) => to === phone)).toEqual([]);
     await app.deps.queue.runDue(['message.send']);
     expect(app.deps.outbox.filter(({ to }) => to === phone)).toHaveLength(1);
   });
 
-  test('is good for five tries, and the right one after them is refused', async () => {
-    const { id, code } = await codeFor(strange());
+  test('allows five attempts and then rejects the right code', async () => {
+    const { id, code } = await codeFor(unknownPhone());
     const answers = [];
     for (let at = 0; at < 5; at += 1) answers.push(problemOf(await app.calls.confirm(id, wrong(code))));
     expect(answers).toEqual(Array(5).fill('422 verification_failed'));
     expect(problemOf(await app.calls.confirm(id, code))).toBe('410 verification_expired');
   });
 
-  test('guessed fifty times at once is tried five times', async () => {
-    const { id, code } = await codeFor(strange());
+  test('is compared five times in fifty concurrent attempts', async () => {
+    const { id, code } = await codeFor(unknownPhone());
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.calls.confirm(id, wrong(code))));
     expect(answers.filter(({ problem }) => problem.code === 'verification_failed')).toHaveLength(5);
     expect(answers.filter(({ problem }) => problem.code === 'verification_expired')).toHaveLength(45);
   });
 
-  test('is good for three minutes and once', async () => {
+  test('is valid once, for three minutes', async () => {
     const { deps, calls } = app;
-    const { id, code } = await codeFor(strange());
+    const { id, code } = await codeFor(unknownPhone());
     deps.clock.advance(3 * MINUTE_MS);
     expect(problemOf(await calls.confirm(id, code))).toBe('410 verification_expired');
     deps.clock.set(START);
@@ -74,9 +74,9 @@ describe('a code', () => {
     expect(problemOf(await calls.confirm(id, code))).toBe('410 verification_expired');
   });
 
-  test('ends the one before, and comes again after 30 seconds at the earliest', async () => {
+  test('replaces the previous code, at most every 30 seconds', async () => {
     const { deps, calls } = app;
-    const phone = strange();
+    const phone = unknownPhone();
     const first = await codeFor(phone);
     deps.clock.advance(29_999);
     const early = await calls.requestCode(phone);
@@ -89,21 +89,21 @@ describe('a code', () => {
     deps.clock.set(START);
   });
 
-  test('that is asked for too early counts for nothing', async () => {
+  test('requested too early does not count towards the limit', async () => {
     const { deps, calls } = await startSessions({ rateLimitFactor: 1 });
-    const phone = strange();
-    const asked: number[] = [];
+    const phone = unknownPhone();
+    const statuses: number[] = [];
     for (let at = 0; at < 5; at += 1) {
-      asked.push((await calls.requestCode(phone)).status, (await calls.requestCode(phone)).status);
+      statuses.push((await calls.requestCode(phone)).status, (await calls.requestCode(phone)).status);
       deps.clock.advance(MINUTE_MS);
     }
-    expect(asked).toEqual(Array.from({ length: 5 }, () => [200, 429]).flat());
+    expect(statuses).toEqual(Array.from({ length: 5 }, () => [200, 429]).flat());
     await deps.close();
   });
 
-  test('for one sign-up or purpose neither ends nor uses up what is sent for another', async () => {
+  test('for one sign-up or purpose neither replaces nor counts with another', async () => {
     const { deps } = await startSessions({ rateLimitFactor: 1 });
-    const to = strange();
+    const to = unknownPhone();
     const of = { companyCode: 'haneul', channel: 'SMS', language: 'en', to } as const;
     const ask = (purpose: CodePurpose, owner: string, at: number) =>
       sendCode(deps, { ...of, purpose, owner, address: `203.0.113.${at}` });
@@ -127,9 +127,9 @@ describe('a code', () => {
     await deps.close();
   });
 
-  test('no phone gets more than fifteen an hour, whoever it is said to be; the answers do not tell', async () => {
+  test('a phone gets at most fifteen an hour for all purposes, and the responses do not reveal it', async () => {
     const { deps } = await startSessions({ rateLimitFactor: 1 });
-    const to = strange();
+    const to = unknownPhone();
     const ask = (at: number, deliver: boolean) =>
       sendCode(deps, {
         companyCode: 'haneul',
@@ -148,21 +148,21 @@ describe('a code', () => {
     await deps.close();
   });
 
-  test('belongs to its company, and to a hotel that is there', async () => {
-    const { id, code } = await codeFor(strange());
+  test('belongs to its company and to an existing hotel', async () => {
+    const { id, code } = await codeFor(unknownPhone());
     expect(problemOf(await app.calls.confirm(id, code, { hotel_code: '90' }))).toBe('410 verification_expired');
     expect(problemOf(await app.calls.confirm(id, code, { hotel_code: '99' }))).toBe('404 not_found');
-    expect(problemOf(await app.calls.requestCode(strange(), { hotel_code: '99' }))).toBe('404 not_found');
+    expect(problemOf(await app.calls.requestCode(unknownPhone(), { hotel_code: '99' }))).toBe('404 not_found');
     expect(problemOf(await app.calls.requestCode('010-1234'))).toBe('422 invalid_phone');
   });
 
-  test('of a sign-up is proven to that sign-up alone, and gives no ticket', async () => {
+  test('of a sign-up can be confirmed only by that sign-up, and gives no ticket', async () => {
     const { deps, calls } = app;
     const [owner, stranger] = [deps.ids.uuid(), deps.ids.uuid()];
     const of = { companyCode: 'haneul', purpose: 'SIGNUP', address: '203.0.113.7' } as const;
-    const asked = { ...of, channel: 'EMAIL', language: 'en' } as const;
+    const request = { ...of, channel: 'EMAIL', language: 'en' } as const;
     const to = 'Proves@Guest.example';
-    const sent = await sendCode(deps, { ...asked, to, owner });
+    const sent = await sendCode(deps, { ...request, to, owner });
     const id = sent.ok ? sent.value.verification_id : '';
     const code = await codeTo(deps, to);
     expect(problemOf(await calls.confirm(id, code))).toBe('410 verification_expired');
@@ -179,17 +179,17 @@ describe('a code', () => {
     });
   });
 
-  test('goes five times an hour to a phone and twenty times from an address; an address tries thirty times', async () => {
+  test('is limited hourly: five to a phone, twenty from an address, thirty attempts by an address', async () => {
     const { calls, deps } = await startSessions({ rateLimitFactor: 1 });
-    const phone = strange();
-    const asked: string[] = [];
+    const phone = unknownPhone();
+    const answers: string[] = [];
     for (let at = 0; at < 6; at += 1) {
-      asked.push(problemOf(await calls.requestCode(phone)));
+      answers.push(problemOf(await calls.requestCode(phone)));
       deps.clock.advance(MINUTE_MS);
     }
-    expect(asked).toEqual([...Array(5).fill('200 undefined'), '429 rate_limited']);
-    for (let at = 6; at < 20; at += 1) expect((await calls.requestCode(strange())).status).toBe(200);
-    expect(problemOf(await calls.requestCode(strange()))).toBe('429 rate_limited');
+    expect(answers).toEqual([...Array(5).fill('200 undefined'), '429 rate_limited']);
+    for (let at = 6; at < 20; at += 1) expect((await calls.requestCode(unknownPhone())).status).toBe(200);
+    expect(problemOf(await calls.requestCode(unknownPhone()))).toBe('429 rate_limited');
     const tries = [];
     for (let at = 0; at < 31; at += 1) tries.push(problemOf(await calls.confirm(deps.ids.uuid(), '000000')));
     expect(new Set(tries.slice(0, 30))).toEqual(new Set(['410 verification_expired']));
@@ -198,12 +198,12 @@ describe('a code', () => {
   });
 });
 
-test('what is over is forgotten, and who waits for nothing is not known any more', async () => {
+test('is deleted with its phone number after it has expired', async () => {
   const { calls, deps } = app;
   const member = await makeMember(deps);
   const { id, code } = await codeFor(member.phone);
   done(await calls.confirm(id, code));
-  done(await calls.requestCode(strange()));
+  done(await calls.requestCode(unknownPhone()));
   done(await calls.login(member.loginId));
   deps.clock.advance(24 * 60 * MINUTE_MS + 1);
   await deps.queue.send(deps.db, 'session.purge', {});

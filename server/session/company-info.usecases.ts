@@ -17,11 +17,11 @@ export type CompanyInfoDeps = {
   settings: { providerKeys: readonly { companyCode: string; key: string }[] };
 };
 
-/** What a company-linked hotel's own site says; `exp` in seconds since 1970. */
+/** The payload that a hotel's own site signs for an employee of a partner company. `exp` in seconds since 1970. */
 const SignedInfo = CompanyInfoSchema.extend({ exp: z.number().optional() });
 
 /**
- * Whose employee a guest is, by what the property's company signed with its provider key. Null for anything else.
+ * Returns the company that a guest works for, as signed with the property's provider key. Null if the signature or the payload is invalid.
  */
 export async function readCompanyInfo(
   deps: CompanyInfoDeps,
@@ -35,13 +35,13 @@ export async function readCompanyInfo(
   return ok({ result: 'success', company_info: companyInfoIn(deps, found.value.companyCode, CsHsUi) });
 }
 
-/** What a provider's company (`company_code`) has signed of a guest, as it stands in `CsHsUi`; null for anything else, and once it has expired. */
-export function companyInfoIn(
+/** Returns the payload of `CsHsUi` if a key of the company signed it and it has not expired, otherwise null. */
+function companyInfoIn(
   { clock, settings }: Pick<CompanyInfoDeps, 'clock' | 'settings'>,
   companyCode: string,
   CsHsUi: string,
 ): CompanyInfo | null {
-  const keys = settings.providerKeys.filter((one) => one.companyCode === companyCode);
+  const keys = settings.providerKeys.filter((entry) => entry.companyCode === companyCode);
   const payload = signedBy(
     keys.map(({ key }) => key),
     CsHsUi,
@@ -50,8 +50,8 @@ export function companyInfoIn(
 }
 
 /**
- * The name of the company that a guest is of, as a provider's company (`company_code`) has signed it in what the guest shows; null where it
- * has signed nothing.
+ * Returns a function that looks up the guest's employer, as signed by a provider's company (`company_code`); null if nothing valid was
+ * signed.
  */
 export function signedFor(
   deps: Pick<CompanyInfoDeps, 'clock' | 'settings'>,
@@ -60,17 +60,16 @@ export function signedFor(
   return (companyCode) => (CsHsUi && companyInfoIn(deps, companyCode, CsHsUi)?.company_name) || null;
 }
 
-/** Nothing that a header could not say, as it is shown with each call. */
 const PARTS = /^([\w-]+=*)\.([\w-]+=*)$/;
 
-/** The signed part, when one of the keys signed it. */
+/** Returns the payload if one of the keys signed it. */
 function signedBy(keys: readonly string[], text: string): string | undefined {
   const [, payload, signature] = PARTS.exec(text) ?? [];
   if (!payload || !signature) return undefined;
-  const shown = Buffer.from(signature, 'base64url');
+  const actual = Buffer.from(signature, 'base64url');
   const isSigned = keys.some((key) => {
-    const right = createHmac('sha256', key).update(payload).digest();
-    return shown.length === right.length && timingSafeEqual(shown, right);
+    const expected = createHmac('sha256', key).update(payload).digest();
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   });
   return isSigned ? payload : undefined;
 }

@@ -1,9 +1,15 @@
 import type { DeviceKind } from '../../generated/types.ts';
 
-/** What is kept of what somebody logs in with: what it calls itself, and nothing by which it could be told from another of its kind. */
+/**
+ * The description of a device that is stored with a session. It is coarse on purpose: it must not identify one device among others of its
+ * model.
+ */
 export type Device = { deviceKind: DeviceKind; browser: string | null; system: string | null };
 
-/** By the word that tells it in a User-Agent header. The first that fits: most say that they are Chrome and Safari as well. */
+/**
+ * By the word that identifies a browser in the User-Agent header. The first match counts, because most browsers also claim to be Chrome and
+ * Safari.
+ */
 const BROWSERS: readonly [word: RegExp, name: string][] = [
   [/KAKAOTALK/, 'KakaoTalk'],
   [/\bNAVER\(/, 'NAVER'],
@@ -17,7 +23,7 @@ const BROWSERS: readonly [word: RegExp, name: string][] = [
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
 
-/** An iPad that asks for the pages of a computer calls itself a Mac, and is told as one. */
+/** An iPad that requests desktop pages calls itself a Mac and is listed as one. */
 const SYSTEMS: readonly [word: RegExp, name: string, kind: DeviceKind][] = [
   [/\biPhone\b/, 'iPhone', 'phone'],
   [/\biPad\b/, 'iPad', 'tablet'],
@@ -29,12 +35,12 @@ const SYSTEMS: readonly [word: RegExp, name: string, kind: DeviceKind][] = [
   [/\bLinux\b/, 'Linux', 'computer'],
 ];
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
-/** A device by its User-Agent header, for its owner to know it again; what it does not say is not guessed. */
+/** Returns the device that a User-Agent header describes, so that members recognise it. Unknown parts stay null. */
 export function deviceOf(userAgent: string | undefined): Device {
-  const said = userAgent?.slice(0, LONGEST) ?? '';
-  const [, browser = null] = BROWSERS.find(([word]) => word.test(said)) ?? [];
-  const [, system = null, deviceKind = 'unknown'] = SYSTEMS.find(([word]) => word.test(said)) ?? [];
+  const header = userAgent?.slice(0, MAX_LENGTH) ?? '';
+  const [, browser = null] = BROWSERS.find(([word]) => word.test(header)) ?? [];
+  const [, system = null, deviceKind = 'unknown'] = SYSTEMS.find(([word]) => word.test(header)) ?? [];
   return { deviceKind, browser, system };
 }

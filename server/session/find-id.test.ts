@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 let others = 0;
-/** A phone that nobody has and nothing was sent to. */
-function strange() {
+/** Returns an unknown phone number that has received nothing. */
+function unknownPhone() {
   return `0108888${String((others += 1)).padStart(4, '0')}`;
 }
 
@@ -28,39 +28,39 @@ async function ticketFor(phone: string) {
 }
 
 describe('finding an ID', () => {
-  test('by a proven phone', async () => {
+  test('works with a proven phone', async () => {
     const minseo = await makeMember(app.deps);
     expect(done(await findId(minseo.phone, await ticketFor(minseo.phone))).data).toEqual([
       { login_id: minseo.loginId, join_type: 'NORMAL', joined_on: '2027-06-01' },
     ]);
   });
 
-  test('by a Korean phone as it is dialled from abroad', async () => {
+  test('works with a Korean phone in international form', async () => {
     const { phone, loginId } = await makeMember(app.deps);
     const { verification_id } = done(await app.calls.requestCode(`82${phone.slice(1)}`));
     const { ticket } = done(await app.calls.confirm(verification_id, await codeTo(app.deps, phone)));
     expect(done(await findId(`82${phone.slice(1)}`, ticket)).data).toMatchObject([{ login_id: loginId }]);
   });
 
-  test("also a social account's", async () => {
+  test("also returns a social account's ID", async () => {
     const { phone } = await makeMember(app.deps, { social: { provider: 'naver', subject: 'n-1' } });
     expect(done(await findId(phone, await ticketFor(phone))).data).toMatchObject([{ join_type: 'NAVER' }]);
   });
 
-  test('nobody has the phone: told after proof, and the ticket is used up', async () => {
-    const phone = strange();
+  test('reports an unknown phone only after proof, and uses up the ticket', async () => {
+    const phone = unknownPhone();
     const ticket = await ticketFor(phone);
     expect(problemOf(await findId(phone, ticket))).toBe('404 id_not_found');
     expect(problemOf(await findId(phone, ticket))).toBe('410 verification_expired');
   });
 
-  test('asking is the same whether somebody has the phone or not', async () => {
+  test('requests for known and unknown phones are answered alike', async () => {
     const { phone } = await makeMember(app.deps);
-    const [known, unknown] = [await app.calls.requestCode(phone), await app.calls.requestCode(strange())];
+    const [known, unknown] = [await app.calls.requestCode(phone), await app.calls.requestCode(unknownPhone())];
     expect({ ...known.body, verification_id: '' }).toEqual({ ...unknown.body, verification_id: '' });
   });
 
-  test('a ticket opens its own phone once, at its own company, for ten minutes', async () => {
+  test('a ticket is valid once for its own phone and company, for ten minutes', async () => {
     const { deps, calls } = app;
     const { phone } = await makeMember(deps);
     const another = await makeMember(deps);
@@ -76,9 +76,9 @@ describe('finding an ID', () => {
     expect(problemOf(await findId(phone, ticket, '99'))).toBe('404 not_found');
   });
 
-  test('tickets cannot be guessed for long', async () => {
+  test('limits guesses of tickets', async () => {
     const narrow = await startSessions({ rateLimitFactor: 0.05 });
-    const tried = { hotel_code: '1', phone_number: strange(), ticket: 'haneul.x' };
+    const tried = { hotel_code: '1', phone_number: unknownPhone(), ticket: 'haneul.x' };
     const answers = [];
     for (let at = 0; at < 3; at += 1) answers.push(problemOf(await narrow.calls.post('find/id', tried)));
     expect(answers).toEqual(['410 verification_expired', '410 verification_expired', '429 rate_limited']);

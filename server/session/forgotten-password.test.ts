@@ -21,17 +21,17 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 let others = 0;
-/** A phone that nobody has and nothing was sent to. */
-function strange() {
+/** Returns an unknown phone number that has received nothing. */
+function unknownPhone() {
   return `0108888${String((others += 1)).padStart(4, '0')}`;
 }
 
 describe('a forgotten password', () => {
-  test.each(['김민서', ' 민서 김', 'KIM MINSEO', 'Minseo  Kim'])('is set anew for %s', async (name) => {
+  test.each(['김민서', ' 민서 김', 'KIM MINSEO', 'Minseo  Kim'])('is reset for %s', async (name) => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
-    const asked = await calls.findPassword({ ...member, loginId: member.loginId.toUpperCase() }, name);
-    const ticket = done(await calls.confirm(done(asked).verification_id, await codeTo(deps, member.phone))).ticket;
+    const sent = await calls.findPassword({ ...member, loginId: member.loginId.toUpperCase() }, name);
+    const ticket = done(await calls.confirm(done(sent).verification_id, await codeTo(deps, member.phone))).ticket;
     expect((await calls.changePassword({ ticket })).status).toBe(200);
     expect(problemOf(await calls.login(member.loginId))).toBe('401 bad_credentials');
     expect((await calls.login(member.loginId, NEW)).status).toBe(200);
@@ -47,18 +47,18 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('what does not belong together is answered alike, after the same statements, and nobody gets anything', async () => {
+  test('data that does not match is answered alike, after the same statements, and nothing is sent', async () => {
     const { calls, deps, watched } = app;
     const member = await makeMember(deps);
     const social = await makeMember(deps, { social: { provider: 'google', subject: 'g-9' } });
-    const gone = await makeMember(deps);
-    await withdrawMember(deps, gone);
+    const withdrawn = await makeMember(deps);
+    await withdrawMember(deps, withdrawn);
     const tries: [Pick<TestMember, 'loginId' | 'phone'>, string][] = [
       [member, '김민서'],
-      [{ ...member, phone: strange() }, '김민서'],
-      [{ loginId: 'nobody1', phone: strange() }, '김민서'],
+      [{ ...member, phone: unknownPhone() }, '김민서'],
+      [{ loginId: 'nobody1', phone: unknownPhone() }, '김민서'],
       [{ ...member, phone: social.phone }, '김민서'],
-      [gone, '김민서'],
+      [withdrawn, '김민서'],
     ];
     const answers = [];
     const seen = [];
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(deps.outbox.slice(already).map(({ to }) => to)).toEqual([member.phone]);
   });
 
-  test('what somebody else says of the phone neither ends the code, nor delays the next, nor uses up its hour', async () => {
+  test('requests with a wrong ID for the phone neither replace the code, nor delay the next, nor count with it', async () => {
     const { calls, deps } = await startSessions({ rateLimitFactor: 1 });
     const member = await makeMember(deps);
     const first = done(await calls.findPassword(member)).verification_id;
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     await deps.close();
   });
 
-  test('a code of a reset finds no ID', async () => {
+  test("a reset code can't be used to find an ID", async () => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const ticket = await resetTicket(deps, calls, member);
@@ -115,12 +115,12 @@ describe('a forgotten password', () => {
     expect((await calls.changePassword({ ticket })).status).toBe(200);
   });
 
-  test('at an unknown hotel is told', async () => {
-    const asked = { hotel_code: '99', loginId: 'x', user_name: 'x', phone_number: strange() };
-    expect(problemOf(await app.calls.post('find/pw', asked))).toBe('404 not_found');
+  test('answers 404 at an unknown hotel', async () => {
+    const request = { hotel_code: '99', loginId: 'x', user_name: 'x', phone_number: unknownPhone() };
+    expect(problemOf(await app.calls.post('find/pw', request))).toBe('404 not_found');
   });
 
-  test('a ticket is used once, and ends with another change', async () => {
+  test('a ticket is used once, and becomes invalid with another change', async () => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const first = await resetTicket(deps, calls, member);
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     deps.clock.set(START);
   });
 
-  test('a code on its way ends with the account', async () => {
+  test('a code becomes invalid when the account is deleted', async () => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const { verification_id } = done(await calls.findPassword(member));
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     expect(problemOf(await calls.confirm(verification_id, code))).toBe('410 verification_expired');
   });
 
-  test('an account that withdrew meanwhile is not changed', async () => {
+  test('a withdrawn account is not changed', async () => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const ticket = await resetTicket(deps, calls, member);

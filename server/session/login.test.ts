@@ -18,24 +18,24 @@ const KAKAO = { provider: 'kakao', subject: '42' } as const;
 const lines: string[] = [];
 let app: Sessions;
 let minseo: TestMember;
-let gone: TestMember;
+let withdrawn: TestMember;
 let social: TestMember;
 beforeAll(async () => {
   app = await startSessions({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
   minseo = await makeMember(app.deps);
-  gone = await makeMember(app.deps);
-  await withdrawMember(app.deps, gone);
+  withdrawn = await makeMember(app.deps);
+  await withdrawMember(app.deps, withdrawn);
   social = await makeMember(app.deps, { social: KAKAO });
 });
 afterAll(() => app.deps.close());
 
 describe('a login', () => {
-  test('with the longest name that the contract allows', async () => {
+  test('works with the longest name that the contract allows', async () => {
     const { loginId } = await makeMember(app.deps, { lastName: 'L'.repeat(50), firstName: 'F'.repeat(50) });
     expect(done(await app.calls.login(loginId)).userInfo.user_name).toHaveLength(101);
   });
 
-  test('brings the note of the provider to the member', async () => {
+  test("returns the provider's note to the member", async () => {
     const descriptions = '별장 열쇠는 관리동에서 받으실 수 있습니다.';
     const { loginId } = await makeMember(app.deps, { descriptions });
     const { token, userInfo } = done(await app.calls.login(loginId));
@@ -45,7 +45,7 @@ describe('a login', () => {
     ]);
   });
 
-  test('by the ID in any case gives a token for a day', async () => {
+  test('with the ID in any letter case returns a token for a day', async () => {
     const { calls, deps } = app;
     const { token, userInfo, code } = done(await calls.login(minseo.loginId.toUpperCase()));
     expect(code).toBe('ok');
@@ -76,7 +76,7 @@ describe('a login', () => {
     expect(userInfo.member_no_list).toHaveLength(numbers);
   });
 
-  test('never takes a key or a token that the caller brings', async () => {
+  test('never uses a key or token from the caller', async () => {
     const { calls } = app;
     const [one, other] = [done(await calls.login(minseo.loginId)), done(await calls.login(minseo.loginId))];
     expect(one.token).not.toBe(other.token);
@@ -85,34 +85,34 @@ describe('a login', () => {
     expect(problemOf(await calls.login(minseo.loginId, PASSWORD, planted))).toBe('422 validation');
   });
 
-  test('at another company finds nobody', async () => {
+  test('at another company fails', async () => {
     expect(problemOf(await app.calls.login(minseo.loginId, PASSWORD, { hotelCode: '90' }))).toBe('401 bad_credentials');
   });
 
-  test('at an unknown hotel is told', async () => {
+  test('at an unknown hotel answers 404', async () => {
     expect(problemOf(await app.calls.login(minseo.loginId, PASSWORD, { hotelCode: '99' }))).toBe('404 not_found');
   });
 
-  test('by the right password of a withdrawn account is told of it, for 30 days', async () => {
+  test('with the right password of a withdrawn account reports the withdrawal, for 30 days', async () => {
     const { calls, deps } = app;
-    expect(problemOf(await calls.login(gone.loginId))).toBe('403 err05');
+    expect(problemOf(await calls.login(withdrawn.loginId))).toBe('403 err05');
     deps.clock.advance(30 * DAY_MS);
-    expect(problemOf(await calls.login(gone.loginId))).toBe('401 bad_credentials');
+    expect(problemOf(await calls.login(withdrawn.loginId))).toBe('401 bad_credentials');
     deps.clock.set(START);
   });
 });
 
-describe('a miss', () => {
+describe('a failed login', () => {
   const misses = () => [
     ['another password', minseo.loginId, 'Wrong!20270', 'NORMAL'],
     ['an unknown ID', 'nobody1', PASSWORD, 'NORMAL'],
-    ['a withdrawn ID, another password', gone.loginId, 'Wrong!20270', 'NORMAL'],
+    ['a withdrawn ID, another password', withdrawn.loginId, 'Wrong!20270', 'NORMAL'],
     ['a social account', social.loginId, PASSWORD, 'NORMAL'],
     ['a social account by its kind', social.loginId, PASSWORD, 'KAKAO'],
     ['the right password as a social account', minseo.loginId, PASSWORD, 'KAKAO'],
   ];
 
-  test('is the same answer, whatever it misses', async () => {
+  test('has the same answer for every reason', async () => {
     const answers = [];
     for (const [, loginId, password, joinType] of misses()) {
       const answer = await app.calls.login(loginId!, password, { joinType });
@@ -125,7 +125,7 @@ describe('a miss', () => {
     expect(answers[0]).toContain('bad_credentials');
   });
 
-  test('asks the database the same and computes one hash, so that none takes longer', async () => {
+  test('runs the same statements and one hash computation for every reason', async () => {
     const watched = [];
     for (const [, loginId, password, joinType] of misses())
       watched.push(await app.watched(() => app.calls.login(loginId!, password, { joinType })));
@@ -150,7 +150,7 @@ describe('the limits', () => {
     return answers;
   };
 
-  test('an account is closed to an address after ten tries in a quarter of an hour, known or not, also to the right password', async () => {
+  test('an account is blocked for an address after ten attempts in a quarter of an hour, whether it exists or not', async () => {
     const { calls, deps } = narrow;
     for (const loginId of [hanbit.loginId, 'nobody1']) {
       const answers = await times(10, async () => problemOf(await calls.login(loginId, 'Wrong!20270')));
@@ -163,8 +163,8 @@ describe('the limits', () => {
     expect((await calls.login(hanbit.loginId)).status).toBe(200);
   });
 
-  test('ten tries from elsewhere close nothing to its owner; a hundred from anywhere close the account, known or not', async () => {
-    // A tenth of each: 1 for an account and an address, 10 for an account, 5 for an address.
+  test('ten attempts from another address do not block the owner; a hundred in total block the account', async () => {
+    // A tenth of each limit: 1 for an account and an address, 10 for an account, 5 for an address.
     const { calls, deps } = await startSessions({
       rateLimitFactor: 0.1,
       settings: { ...narrow.deps.settings, trustProxy: 1 },
@@ -184,7 +184,7 @@ describe('the limits', () => {
     await deps.close();
   });
 
-  test('who comes when fifty wait for their password to be compared is told to come again', async () => {
+  test('a login is rejected with a retry time while fifty wait for a password hash', async () => {
     const { promise: goOn, resolve: end } = Promise.withResolvers<void>();
     const { calls, deps } = await startSessions({
       passwords: createPasswords(() => goOn.then(() => Buffer.alloc(32, 1))),
@@ -206,7 +206,7 @@ describe('the limits', () => {
     await deps.close();
   });
 
-  test('an address is closed after fifty', async () => {
+  test('an address is blocked after fifty attempts', async () => {
     const { calls, deps } = narrow;
     deps.clock.advance(30 * 60_000);
     const answers = await times(50, async (at) => problemOf(await calls.login(`guess${at}`, 'Wrong!20270')));
@@ -215,18 +215,18 @@ describe('the limits', () => {
   });
 });
 
-describe('what is over', () => {
-  test('a token is dead at once after logout, and so is its key; other sessions live on', async () => {
+describe('ended sessions', () => {
+  test('logout ends the token and its key at once, and leaves other sessions open', async () => {
     const { calls } = app;
-    const [mine, other] = [done(await calls.login(minseo.loginId)), done(await calls.login(minseo.loginId))];
-    expect((await calls.logout(mine.token)).status).toBe(200);
-    expect(problemOf(await calls.session(mine.token))).toBe('401 session_expired');
-    expect(problemOf(await calls.logout(mine.token))).toBe('401 session_expired');
-    expect(problemOf(await calls.sso(mine.userInfo.sso_key!))).toBe('401 session_expired');
+    const [own, other] = [done(await calls.login(minseo.loginId)), done(await calls.login(minseo.loginId))];
+    expect((await calls.logout(own.token)).status).toBe(200);
+    expect(problemOf(await calls.session(own.token))).toBe('401 session_expired');
+    expect(problemOf(await calls.logout(own.token))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso(own.userInfo.sso_key!))).toBe('401 session_expired');
     expect((await calls.session(other.token)).status).toBe(200);
   });
 
-  test('a token and a key are dead at once after withdrawal', async () => {
+  test('withdrawal ends tokens and keys at once', async () => {
     const { calls, deps } = app;
     const leaving = await makeMember(deps);
     const { token, userInfo } = done(await calls.login(leaving.loginId));
@@ -236,7 +236,7 @@ describe('what is over', () => {
     expect(problemOf(await calls.sso(userInfo.sso_key!))).toBe('401 session_expired');
   });
 
-  test('without a token, or with something else as one, nobody is anybody', async () => {
+  test('a missing or malformed token identifies no one', async () => {
     const { calls } = app;
     const { token, userInfo } = done(await calls.login(minseo.loginId));
     expect(problemOf(await calls.post('logout', {}))).toBe('401 login_required');
@@ -252,7 +252,7 @@ describe('what is over', () => {
   });
 });
 
-test('no line of the log says a password, a token, a key or who it was', async () => {
+test('no log line contains a password, a token, a key or personal data', async () => {
   const { token, userInfo } = done(await app.calls.login(minseo.loginId));
   const secrets = [PASSWORD, 'Wrong!20270', token.split('.')[1]!, userInfo.sso_key!.split('.')[1]!];
   const personal = [minseo.loginId, minseo.phone, minseo.email, '김민서'];

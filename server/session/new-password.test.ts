@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 describe('a new password', () => {
-  test('ends every session and every key that would begin one', async () => {
+  test('ends every session and every key that could open one', async () => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const [one, two] = [done(await calls.login(member.loginId)), done(await calls.login(member.loginId))];
@@ -24,7 +24,7 @@ describe('a new password', () => {
     expect((await calls.login(member.loginId, NEW)).status).toBe(200);
   });
 
-  test('after a wrong current one is refused, ten times in a quarter of an hour', async () => {
+  test('is rejected after a wrong current password, with ten attempts in a quarter of an hour', async () => {
     const { calls, deps } = await startSessions({ rateLimitFactor: 1 });
     const member = await makeMember(deps);
     const { token } = done(await calls.login(member.loginId));
@@ -60,7 +60,7 @@ describe('a new password', () => {
     return done(await calls.post<{ token: string }>('social/kakao/session', finish)).token;
   };
 
-  test('needs a login, a ticket, and only one of them', async () => {
+  test('needs either a login or a ticket', async () => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const { token } = done(await calls.login(member.loginId));
@@ -81,7 +81,7 @@ describe('a new password', () => {
     expect((await calls.login(member.loginId)).status).toBe(200);
   });
 
-  test('by ticket is set whatever old login the browser still shows', async () => {
+  test('can be set by ticket with an expired login', async () => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const { token } = done(await calls.login(member.loginId));
@@ -91,7 +91,7 @@ describe('a new password', () => {
     expect((await calls.login(member.loginId, NEW)).status).toBe(200);
   });
 
-  test('must be the same twice, and of the right form', async () => {
+  test('must be repeated and have the right format', async () => {
     const change = { ticket: 'x', password_confirm: 'Another!2027' };
     const differs = await app.calls.changePassword(change);
     expect(problemOf(differs)).toBe('422 password_mismatch');
@@ -103,15 +103,15 @@ describe('a new password', () => {
   });
 });
 
-describe('at the same time', () => {
-  /** Passwords whose next computation of this kind waits until the test lets it go on. */
+describe('concurrent changes', () => {
+  /** Returns passwords whose next computation of this kind waits until the test continues it. */
   function halted() {
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     return { reached: reached.promise, goOn: goOn.resolve, wait: () => (reached.resolve(), goOn.promise) };
   }
 
-  test('of two changes by the same current password one is made', async () => {
+  test('only one of two changes with the same current password succeeds', async () => {
     const first = halted();
     const { calls, deps } = await startSessions({
       passwords: {
@@ -131,7 +131,7 @@ describe('at the same time', () => {
     await deps.close();
   });
 
-  test('a login by the old password is not left over by its change', async () => {
+  test('a login with the old password does not survive the change', async () => {
     const login = halted();
     let halts = true;
     const { calls, deps } = await startSessions({

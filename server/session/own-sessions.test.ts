@@ -27,11 +27,11 @@ async function listed({ call }: Login) {
 async function ownId(login: Login) {
   return (await listed(login)).find(({ is_current }) => is_current)!.session_id;
 }
-async function isOver({ token }: Login) {
+async function hasEnded({ token }: Login) {
   return problemOf(await app.calls.session(token)) === '401 session_expired';
 }
 
-test('a member sees where they are logged in, by what each device calls itself, this one first', async () => {
+test("lists a member's sessions with their devices, the current one first", async () => {
   const minseo = await makeMember(app.deps);
   const began = app.deps.clock.now().toISOString();
   const phone = await logIn(minseo, IPHONE);
@@ -49,7 +49,7 @@ test('a member sees where they are logged in, by what each device calls itself, 
   expect(second).toMatchObject({ device_kind: 'computer', browser: 'Whale', system: 'Windows', is_current: false });
 });
 
-test('the last use is noted to within five minutes, with a call as with a page load', async () => {
+test('records the last use to within five minutes, for calls and page loads', async () => {
   const minseo = await makeMember(app.deps);
   const { token, userInfo } = done(await app.calls.login(minseo.loginId));
   const login = { token, ...guestOf(app.send, { authorization: `Bearer ${token}` }) };
@@ -64,31 +64,31 @@ test('the last use is noted to within five minutes, with a call as with a page l
   expect(await used()).toBe(later);
 });
 
-test('one login is ended, and its token and its key are dead; the others go on', async () => {
+test('ends one session with its token and key, and leaves the others open', async () => {
   const minseo = await makeMember(app.deps);
   const [here, there, elsewhere] = [await logIn(minseo), await logIn(minseo), await logIn(minseo)];
   const id = await ownId(there);
   expect((await here.call('DELETE', `${PATH}/${id}`)).status).toBe(204);
-  expect(await Promise.all([here, there, elsewhere].map(isOver))).toEqual([false, true, false]);
+  expect(await Promise.all([here, there, elsewhere].map(hasEnded))).toEqual([false, true, false]);
   expect(problemOf(await here.call('DELETE', `${PATH}/${id}`))).toBe('404 not_found');
   expect(problemOf(await here.call('DELETE', `${PATH}/first`))).toBe('422 validation');
 });
 
-test('every other login is ended', async () => {
+test('ends every other session', async () => {
   const [minseo, another] = [await makeMember(app.deps), await makeMember(app.deps)];
   const [here, ...others] = [await logIn(minseo), await logIn(minseo), await logIn(minseo)];
-  const theirs = await logIn(another);
+  const foreign = await logIn(another);
   expect((await here!.call('DELETE', PATH)).status).toBe(204);
-  expect(await Promise.all([here!, ...others, theirs].map(isOver))).toEqual([false, true, true, false]);
+  expect(await Promise.all([here!, ...others, foreign].map(hasEnded))).toEqual([false, true, true, false]);
   expect(await listed(here!)).toHaveLength(1);
 });
 
-test('nobody sees or ends another’s', async () => {
+test("a member can't see or end another member’s sessions", async () => {
   const [minseo, another] = [await makeMember(app.deps), await makeMember(app.deps)];
-  const [own, theirs] = [await logIn(minseo), await logIn(another)];
+  const [own, foreign] = [await logIn(minseo), await logIn(another)];
   expect(await listed(own)).toHaveLength(1);
-  expect(problemOf(await own.call('DELETE', `${PATH}/${await ownId(theirs)}`))).toBe('404 not_found');
-  expect(await isOver(theirs)).toBe(false);
+  expect(problemOf(await own.call('DELETE', `${PATH}/${await ownId(foreign)}`))).toBe('404 not_found');
+  expect(await hasEnded(foreign)).toBe(false);
   for (const [method, path] of [['GET', PATH] as const, ['DELETE', PATH] as const])
     expect(problemOf(await guestOf(app.send).call(method, path))).toBe('401 login_required');
 });
@@ -121,6 +121,6 @@ test.each([
   ],
   ['curl/8.14.1', ['unknown', null, null]],
   [undefined, ['unknown', null, null]],
-] as const)('%s', (said, [deviceKind, browser, system]) => {
-  expect(deviceOf(said)).toEqual({ deviceKind, browser, system });
+] as const)('%s', (userAgent, [deviceKind, browser, system]) => {
+  expect(deviceOf(userAgent)).toEqual({ deviceKind, browser, system });
 });

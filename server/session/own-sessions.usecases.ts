@@ -10,25 +10,25 @@ import { ALL_ROWS } from '../platform/values/cursor.ts';
 
 type Deps = Pick<SessionDeps, 'db' | 'clock'>;
 
-const AT_MOST = 100;
+const MAX_SESSIONS = 100;
 
 function memberOf({ companyCode, subject: memberId }: Principal) {
   return { companyCode, memberId };
 }
 
-/** Where a member is logged in: the session that asks first, then the last used. */
+/** Returns a member's sessions: the current one first, then by last use. */
 export async function listSessions(
   { db, clock }: Deps,
   principal: Principal,
 ): Promise<Outcome<SessionListResult, ProblemCode<'listSessions'>>> {
   const own = sessionOf(principal);
-  const rows = await listSessionRows(db, memberOf(principal), clock.now(), AT_MOST);
+  const rows = await listSessionRows(db, memberOf(principal), clock.now(), MAX_SESSIONS);
   const others = rows.filter(({ tokenHash }) => tokenHash !== own.tokenHash);
-  const shown = [
+  const sessions = [
     { ...present(own), is_current: true },
     ...others.map((row) => ({ ...present(row), is_current: false })),
   ];
-  return ok({ result: 'success', sessions: shown.slice(0, AT_MOST) });
+  return ok({ result: 'success', sessions: sessions.slice(0, MAX_SESSIONS) });
 }
 
 function present(row: SessionRow) {
@@ -43,12 +43,12 @@ function present(row: SessionRow) {
   };
 }
 
-/** All that is kept of a member's logins, for themselves. */
+/** Returns all sessions of a member, for the data export. */
 export async function sessionData({ db, clock }: Deps, key: MemberKey) {
   return { sessions: (await listSessionRows(db, key, clock.now(), ALL_ROWS)).map(present) };
 }
 
-/** Ends one session of a member's; `not_found` for one that is over or somebody else's. */
+/** Ends a member's session. `not_found` if it has ended or is another member's. */
 export async function endSession(
   { db, clock }: Deps,
   principal: Principal,
@@ -57,7 +57,7 @@ export async function endSession(
   return (await deleteOwnSession(db, memberOf(principal), sessionId, clock.now())) ? ok() : fail('not_found');
 }
 
-/** Ends every session of a member's but the one that asks. */
+/** Ends all sessions of a member except the current one. */
 export function endOtherSessions(
   { db }: Deps,
   principal: Principal,

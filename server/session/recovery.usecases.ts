@@ -32,10 +32,10 @@ import { redeemTicket, sendCode, targetHash, type VerificationDeps } from './ver
 
 export type RecoveryDeps = VerificationDeps & { passwords: Passwords };
 
-/** Where a request comes from, and what its person reads. */
+/** The caller's address, and the language of the message. */
 type Caller = { address: string; language: Language };
 
-/** Sends a code to a phone, whoever has it: what belongs to it is told after proof. */
+/** Sends a code to a phone number. It never reveals whether a member has the number; only a confirmed code does. */
 export async function requestVerification(
   deps: RecoveryDeps,
   { hotel_code, phone_number }: VerificationRequest,
@@ -54,7 +54,7 @@ export async function requestVerification(
   return sent.ok ? ok({ result: 'success', ...sent.value }) : sent;
 }
 
-/** The IDs of a phone that was proven; uses the ticket up. */
+/** Returns the login IDs of a proven phone number. Uses up the ticket. */
 export async function findLoginId(
   deps: RecoveryDeps,
   { hotel_code, phone_number, ticket }: FindIdRequest,
@@ -75,8 +75,8 @@ export async function findLoginId(
 }
 
 /**
- * Sends a code when ID, name and phone belong together and the account has a password. When they do not, the same is done, answered and
- * counted, and nothing is sent.
+ * Sends a code if ID, name and phone match an account with a password. If they don't match, it takes the same steps, returns the same and
+ * counts the same, but sends nothing.
  */
 export async function findPassword(
   deps: RecoveryDeps,
@@ -88,7 +88,7 @@ export async function findPassword(
   const { companyCode } = found.value;
   const to = homePhone(phone_number);
   const person = await findByLoginId(deps.db, companyCode, loginId);
-  const isTheirs =
+  const matches =
     person !== undefined && person.joinType === 'NORMAL' && person.phoneNumber === to && isNameOf(user_name, person);
   const sent = await sendCode(deps, {
     companyCode,
@@ -97,17 +97,15 @@ export async function findPassword(
     to,
     about: [loginId.toLowerCase(), folded(user_name)],
     ...caller,
-    memberId: isTheirs ? person.memberId : undefined,
-    deliver: isTheirs,
+    memberId: matches ? person.memberId : undefined,
+    deliver: matches,
   });
   return sent.ok ? ok({ result: 'success', ...sent.value }) : sent;
 }
 
 type Change = ChangePasswordRequest & { address: string };
 
-/**
- * Sets a new password and ends every session of the account. By a ticket or by the current password, never by both.
- */
+/** Sets a new password and ends every session of the account. Requires a ticket or the current password, not both. */
 export async function changePassword(
   deps: RecoveryDeps,
   { hotel_code, ticket, current_password, password, password_confirm, address }: Change,
@@ -127,8 +125,8 @@ export async function changePassword(
 }
 
 /**
- * For every account with a password. `verification_expired`: the ticket is over, used, or for another purpose. `password_change_failed`:
- * the account withdrew, or has another phone by now.
+ * Changes the password of any account that has one. `verification_expired`: the ticket is expired, used or for another purpose.
+ * `password_change_failed`: the account withdrew or changed its phone.
  */
 async function changeByTicket(
   { db, clock, secret, passwords }: RecoveryDeps,
@@ -137,14 +135,14 @@ async function changeByTicket(
   password: string,
 ): Promise<Outcome<PlainResult, ProblemCode<'changePassword'>>> {
   const key = { companyCode, purpose: 'RESET_PASSWORD', ticketHash: hashToken(ticket) } as const;
-  const good = await findTicket(db, key, clock.now());
-  if (!good || good.memberId === null) return fail('verification_expired');
-  const { memberId, targetHash: provenPhone } = good;
+  const found = await findTicket(db, key, clock.now());
+  if (!found || found.memberId === null) return fail('verification_expired');
+  const { memberId, targetHash: provenPhone } = found;
   const passwordHash = await passwords.hashPassword(password);
   return inTransaction(db, async (tx) => {
     const person = await findMember(tx, { companyCode, memberId });
     if (!person || targetHash(secret, person.phoneNumber) !== provenPhone) return fail('password_change_failed');
-    // The account first: two changes at once wait here for each other, and the second finds its ticket gone.
+    // Update the account first: of two concurrent changes, the second waits here and then finds its ticket used.
     const changed = await updatePassword(tx, person, passwordHash, { phoneNumber: person.phoneNumber });
     if (!changed) return fail('password_change_failed');
     if (!(await takeTicket(tx, key, provenPhone, clock.now()))) return fail('verification_expired');
@@ -155,7 +153,8 @@ async function changeByTicket(
 }
 
 /**
- * For a general member who is logged in; tries are counted by account. `password_change_failed`: changed or withdrawn while this ran.
+ * Changes the password of a logged-in general member. Attempts count by account. `password_change_failed`: the password changed or the
+ * member withdrew at the same time.
  */
 async function changeByCurrent(
   { db, limiter, passwords }: RecoveryDeps,

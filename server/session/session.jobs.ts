@@ -5,7 +5,7 @@ import { purgeSessions } from './session.repository.ts';
 
 const PURGE = 'session.purge';
 
-/** Forgets sessions, keys, codes, tickets and social logins that are over, and the phone numbers and names in them. */
+/** Deletes expired sessions, keys, codes, tickets and social logins, with the phone numbers and names in them. */
 export function sessionJobs({ queue, db, clock }: { queue: Queue; db: Database; clock: Clock }): void {
   queue.define<object>(PURGE, () => purgeSessions(db, clock.now()));
   queue.schedule(PURGE, '*/5 * * * *');

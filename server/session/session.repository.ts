@@ -9,7 +9,7 @@ export async function insertSession(db: Database, row: SessionRow): Promise<void
   await db.insert(session).values(row);
 }
 
-/** A session that has not ended, by the hash of its token or of its key. */
+/** Returns a session that has not ended, by the hash of its token or key. */
 export async function findSession(
   db: Database,
   companyCode: string,
@@ -33,7 +33,7 @@ export async function deleteSession(db: Database, companyCode: string, tokenHash
   await db.delete(session).where(and(eq(session.companyCode, companyCode), eq(session.tokenHash, tokenHash)));
 }
 
-/** Notes that a session is in use, unless that was noted after `before`. */
+/** Records that a session is in use, unless it was recorded after `before`. */
 export async function touchSession(
   db: Database,
   { companyCode, tokenHash }: SessionRow,
@@ -52,7 +52,7 @@ function ofMember({ companyCode, memberId }: MemberKey) {
   return and(eq(session.companyCode, companyCode), eq(session.memberId, memberId));
 }
 
-/** A member's sessions that have not ended, the one last used first. */
+/** Returns a member's open sessions, last used first. */
 export function listSessionRows(db: Database, key: MemberKey, now: Date, atMost: number): Promise<SessionRow[]> {
   return db
     .select()
@@ -62,7 +62,7 @@ export function listSessionRows(db: Database, key: MemberKey, now: Date, atMost:
     .limit(atMost);
 }
 
-/** Ends one session of a member's that has not ended. False where there is no such one. */
+/** Ends one open session of a member. Returns false if there is none. */
 export async function deleteOwnSession(db: Database, key: MemberKey, sessionId: string, now: Date): Promise<boolean> {
   const ended = await db
     .delete(session)
@@ -71,14 +71,14 @@ export async function deleteOwnSession(db: Database, key: MemberKey, sessionId: 
   return ended.length === 1;
 }
 
-/** Ends every session of a member but one, or every one, and the keys that would begin another. */
-export async function endSessionsOf(tx: Database, key: MemberKey, butTokenHash?: string): Promise<void> {
+/** Ends a member's sessions, except one if given, and deletes the keys that could open another. */
+export async function endSessionsOf(tx: Database, key: MemberKey, exceptTokenHash?: string): Promise<void> {
   const { companyCode, memberId } = key;
-  // The keys first: an exchange under way is waited for, and its session is there to be ended.
+  // Keys first: this waits for an exchange in progress, whose session is then found and ended.
   await tx
     .delete(providerSsoKey)
     .where(and(eq(providerSsoKey.companyCode, companyCode), eq(providerSsoKey.memberId, memberId)));
-  const others = butTokenHash === undefined ? undefined : ne(session.tokenHash, butTokenHash);
+  const others = exceptTokenHash === undefined ? undefined : ne(session.tokenHash, exceptTokenHash);
   await tx.delete(session).where(and(ofMember(key), others));
 }
 
@@ -86,7 +86,7 @@ export async function insertProviderKey(db: Database, row: typeof providerSsoKey
   await db.insert(providerSsoKey).values(row);
 }
 
-/** Uses a provider's key up and says whose it is. One statement, so of many at once exactly one gets an answer. */
+/** Uses up a provider's key and returns its member. One statement, so that only one of several concurrent calls succeeds. */
 export async function takeProviderKey(
   tx: Database,
   companyCode: string,
@@ -106,7 +106,7 @@ export async function takeProviderKey(
   return taken?.memberId;
 }
 
-/** Housekeeping over all companies: what is over is forgotten, with the phone numbers and names in it. */
+/** Deletes expired rows of all companies, with the phone numbers and names in them. */
 export async function purgeSessions(db: Database, now: Date): Promise<void> {
   for (const table of [session, providerSsoKey, verification, ticket, socialFlow, socialTicket])
     await db.delete(table).where(lt(table.expiresAt, now));

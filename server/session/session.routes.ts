@@ -35,9 +35,9 @@ export function sessionResolvers(deps: Pick<SessionDeps, 'db' | 'clock'>): Resol
 
 export function sessionHandlers(deps: RouteDeps): Handlers<Env>['session'] {
   return {
-    loginUser: async (c) => loginUser(deps, c.req.valid('json'), entering(c)),
+    loginUser: async (c) => loginUser(deps, c.req.valid('json'), loginCallerOf(c)),
 
-    loginBySso: async (c) => loginBySso(deps, c.req.valid('json'), entering(c)),
+    loginBySso: async (c) => loginBySso(deps, c.req.valid('json'), loginCallerOf(c)),
 
     getSession: async (c) => getSession(deps, principal(c, 'bearerAuth')),
 
@@ -75,7 +75,7 @@ export function sessionHandlers(deps: RouteDeps): Handlers<Env>['session'] {
     },
 
     finishSocialLogin: async (c) => {
-      const request = { ...c.req.valid('json'), ...entering(c) };
+      const request = { ...c.req.valid('json'), ...loginCallerOf(c) };
       return finishSocialLogin(deps, c.req.valid('param').provider, request);
     },
 
@@ -83,7 +83,7 @@ export function sessionHandlers(deps: RouteDeps): Handlers<Env>['session'] {
   };
 }
 
-function entering(c: Context<Env>): Caller {
+function loginCallerOf(c: Context<Env>): Caller {
   return { address: c.var.clientAddress, device: deviceOf(c.req.header('user-agent')) };
 }
 

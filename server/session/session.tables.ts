@@ -5,14 +5,14 @@ import { companyCode, count, instant } from '../platform/database/columns.ts';
 import type { CodePurpose, TicketPurpose } from './session.rules.ts';
 import type { SocialIdentity, SocialProvider } from './social/social.ts';
 
-/** Somebody who is logged in. Of the token and of the key only hashes; the row is deleted when the session ends. */
+/** A session. Stores only hashes of the token and the key. The row is deleted when the session ends. */
 export const session = pgTable(
   'session',
   {
     companyCode: companyCode(),
     tokenHash: text('token_hash').notNull(),
     ssoKeyHash: text('sso_key_hash').notNull(),
-    /** What its member names it by; opens nothing. */
+    /** Public id, for the member's list of sessions. Grants no access. */
     sessionId: uuid('session_id').notNull(),
     memberId: uuid('member_id').notNull(),
     deviceKind: text('device_kind').$type<DeviceKind>().notNull(),
@@ -34,7 +34,7 @@ export const session = pgTable(
   ],
 );
 
-/** A key by which a provider's own site lets a member in, once: the exchange deletes it. */
+/** A single-use key by which a provider's site logs a member in. The exchange deletes it. */
 export const providerSsoKey = pgTable(
   'provider_sso_key',
   {
@@ -55,8 +55,8 @@ export const providerSsoKey = pgTable(
 );
 
 /**
- * A code that was sent. One for a purpose, a target and an owner: another takes its place. `owner` is the sign-up that it belongs to,
- * or empty; `memberId` the account that it resets, null as well where ID, name and phone did not belong together.
+ * A code that was sent. A new code for the same purpose, target and owner replaces it. `owner` is the sign-up that the code belongs to, or
+ * empty. `memberId` is the account to reset; null if ID, name and phone did not match.
  */
 export const verification = pgTable(
   'verification',
@@ -66,7 +66,7 @@ export const verification = pgTable(
     purpose: text('purpose').$type<CodePurpose>().notNull(),
     channel: text('channel', { enum: ['SMS', 'EMAIL'] }).notNull(),
     target: text('target').notNull(),
-    /** What is compared: the target in lower case; of a reset a keyed hash of ID, name and phone. */
+    /** The value to compare: the target in lower case, or a keyed hash of ID, name and phone for a reset. */
     targetKey: text('target_key').notNull(),
     owner: text('owner').notNull(),
     memberId: uuid('member_id'),
@@ -84,7 +84,7 @@ export const verification = pgTable(
   ],
 );
 
-/** What a confirmed code gives. Used by deleting it; names the target by a keyed hash alone. */
+/** The result of a confirmed code, deleted when used. Contains only a keyed hash of the target. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -102,7 +102,7 @@ export const ticket = pgTable(
   ],
 );
 
-/** A social login under way. Its PKCE verifier and its nonce are made from the flow token, which only the browser has. */
+/** A social login in progress. Its PKCE verifier and nonce are derived from the flow token, which only the browser has. */
 export const socialFlow = pgTable(
   'social_flow',
   {
@@ -116,7 +116,7 @@ export const socialFlow = pgTable(
   (t) => [primaryKey({ columns: [t.companyCode, t.stateHash] }), index('social_flow_by_expiry').on(t.expiresAt)],
 );
 
-/** Somebody whom a provider named and who has no account yet. */
+/** A person identified by a social provider who has no account yet. */
 export const socialTicket = pgTable(
   'social_ticket',
   {

@@ -21,36 +21,33 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import type { Device } from './device.rules.ts';
 import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session.repository.ts';
-import { after, LIMITS, SESSION_MS, USED_TO_WITHIN_MS } from './session.rules.ts';
+import { after, LIMITS, SESSION_MS, LAST_USED_PRECISION_MS } from './session.rules.ts';
 
-/** `secret` keys what is derived and hashed. */
+/** `secret` keys the derived tokens and the hashes. */
 export type SessionDeps = MemberDeps & { db: Database };
-/** Who logs in, as far as the call itself says it. */
+/** Where a login comes from. */
 export type Caller = { address: string; device: Device };
 export type LoginDeps = SessionDeps & { limiter: RateLimiter; passwords: Passwords };
 
-/**
- * The bearer token of a session, made from its key: nothing but hashes is kept, and yet a page load that shows the key is told the
- * same token again, in as many tabs as there are.
- */
+/** Derives a session's bearer token from its key. The server stores only hashes, and every tab that sends the key gets the same token. */
 export function tokenOf(secret: string, companyCode: string, ssoKey: string): string {
   return `${companyCode}.${createHmac('sha256', secret).update(`session ${ssoKey}`).digest('base64url')}`;
 }
 
-/** Who a bearer token is: the member of a session that has not ended. The `detail` is the session. */
+/** Resolves a bearer token to the member of an open session. `detail` is the session row. */
 export function resolveBearer({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>) {
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
     const now = clock.now();
     const found = await findSession(db, companyCode, { tokenHash: hashToken(token) }, now);
-    return found && { companyCode, subject: found.memberId, detail: await noteUse(db, found, now) };
+    return found && { companyCode, subject: found.memberId, detail: await recordUse(db, found, now) };
   };
 }
 
-/** A session says when it was last used; written every few minutes, and not with each call. */
-export async function noteUse(db: Database, row: SessionRow, now: Date): Promise<SessionRow> {
-  const before = after(now, -USED_TO_WITHIN_MS);
+/** Updates a session's last use, at most every few minutes. */
+export async function recordUse(db: Database, row: SessionRow, now: Date): Promise<SessionRow> {
+  const before = after(now, -LAST_USED_PRECISION_MS);
   if (row.lastUsedAt > before) return row;
   await touchSession(db, row, now, before);
   return { ...row, lastUsedAt: now };
@@ -60,7 +57,7 @@ export function sessionOf(principal: Principal) {
   return principal.detail as SessionRow;
 }
 
-/** Begins a session with a token and a key of its own. Nothing of it comes from the caller. */
+/** Opens a session with a new token and key. Neither is taken from the caller, which prevents session fixation. */
 export async function openSession(
   { clock, ids, secret }: Pick<SessionDeps, 'clock' | 'ids' | 'secret'>,
   db: Database,
@@ -85,7 +82,7 @@ export async function openSession(
   return { token, userInfo: await userInfo(db, person, ssoKey) };
 }
 
-/** The member as the site keeps them. `ssoKey`: in the answers of a login only. */
+/** Returns the member as the site stores them. `ssoKey` only in the response to a login. */
 export async function userInfo(db: Database, person: Member, ssoKey?: string): Promise<UserInfo> {
   const names = { last_name: person.lastName, first_name: person.firstName };
   return {
@@ -111,8 +108,8 @@ export async function userInfo(db: Database, person: Member, ssoKey?: string): P
 }
 
 /**
- * Logs in by ID and password. One answer for every miss, after the same statements and one computation of a password hash: whether
- * the ID is nobody's, a social account's, or somebody's with another password. Who withdrew and knows the password is told so: err05.
+ * Logs in by ID and password. Every failure returns the same code after the same statements and one password hash, so that it does not
+ * reveal whether the ID exists, has another password or is a social account. A withdrawn member with the right password gets err05.
  */
 export async function loginUser(
   deps: LoginDeps,
@@ -141,12 +138,11 @@ export async function loginUser(
   });
 }
 
-/** Ends a session: its token and its keys are dead from then on. */
 export function logoutUser({ db }: Pick<SessionDeps, 'db'>, principal: Principal): Promise<void> {
   return deleteSession(db, principal.companyCode, sessionOf(principal).tokenHash);
 }
 
-/** Who is logged in, and until when; `session_expired` when the member withdrew meanwhile. */
+/** Returns the member and the session's expiry; `session_expired` if the member has withdrawn. */
 export async function getSession(
   { db }: Pick<SessionDeps, 'db'>,
   principal: Principal,

@@ -9,8 +9,8 @@ export async function insertFlow(db: Database, row: SocialFlow): Promise<void> {
 }
 
 /**
- * Uses a flow up: false unless the state, the provider, the property and the browser's flow token are those of one that is under way.
- * One statement, so of many at once exactly one goes on.
+ * Uses up a flow. Returns false unless state, provider, property and the browser's flow token match an open flow. One statement, so that
+ * only one of several concurrent calls succeeds.
  */
 export async function takeFlow(db: Database, flow: Omit<SocialFlow, 'expiresAt'>, now: Date): Promise<boolean> {
   const taken = await db

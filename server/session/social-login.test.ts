@@ -32,7 +32,7 @@ function finish(
 }
 
 describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
-  test('a browser goes to the provider and comes back to its own address here', async () => {
+  test("sends the browser to the provider and back to the provider's own path", async () => {
     const flow = done(await begin(provider));
     const attempt = app.deps.scripted[provider].attempts.at(-1)!;
     expect(attempt.redirectUri).toBe(`https://booking.example/${provider}/connect`);
@@ -44,7 +44,7 @@ describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
     expect(JSON.stringify(flow)).not.toContain(attempt.nonce);
   });
 
-  test('who is known is logged in', async () => {
+  test('logs a known member in', async () => {
     const { deps, calls } = app;
     const { loginId } = await makeMember(deps, { social: { provider, subject: 'known' } });
     deps.scripted[provider].knows('code-1', { subject: 'known' });
@@ -54,20 +54,20 @@ describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
     expect(done(await calls.sso(answer.userInfo!.sso_key!)).token).toBe(answer.token);
   });
 
-  test('who refused, or whose code is wrong, is told so, and the flow is over', async () => {
+  test('reports a refusal or a wrong code, and ends the flow', async () => {
     const flow = done(await begin(provider));
     app.deps.scripted[provider].knows('code-2', { subject: 'somebody' });
     expect(problemOf(await finish(provider, flow, 'wrong'))).toBe(`502 ${provider}_login_failed`);
     expect(problemOf(await finish(provider, flow, 'code-2'))).toBe(EXPIRED);
   });
 
-  test('a provider that does not answer is unavailable', async () => {
+  test('reports a provider that does not answer as unavailable', async () => {
     app.deps.scripted[provider].fails('code-3', 'unavailable');
     expect(problemOf(await finish(provider, done(await begin(provider)), 'code-3'))).toBe('503 unavailable');
   });
 });
 
-test('who is not known gets a ticket for half an hour, with what the provider told', async () => {
+test("an unknown person gets a ticket for half an hour, with the provider's profile", async () => {
   const { deps } = app;
   const profile = {
     user_name: '이서준',
@@ -101,21 +101,21 @@ test('who is not known gets a ticket for half an hour, with what the provider to
   expect(await redeem()).toMatchObject({ ok: false, failure: { code: 'verification_expired' } });
 });
 
-test('the same subject of another provider is somebody else', async () => {
+test('the same subject at another provider is another person', async () => {
   const { deps } = app;
   await makeMember(deps, { social: { provider: 'google', subject: 'shared' } });
   deps.scripted.naver.knows('code-5', { subject: 'shared' });
   expect(done(await finish('naver', done(await begin('naver')), 'code-5')).outcome).toBe('signup_needed');
 });
 
-test('an email that a member has opens nothing', async () => {
+test("a member's email alone does not log in", async () => {
   const { deps } = app;
   const { email } = await makeMember(deps);
   deps.scripted.google.knows('code-6', { subject: 'thief', email, email_verified: true });
   expect(done(await finish('google', done(await begin('google')), 'code-6')).outcome).toBe('signup_needed');
 });
 
-test('who withdrew is told so, by each of their social accounts, for 30 days', async () => {
+test("reports a withdrawal for each of the member's social accounts, for 30 days", async () => {
   const { deps } = app;
   await withdrawMember(deps, await makeMember(deps, { social: { provider: 'kakao', subject: 'left' } }));
   const again = async (code: string) => {
@@ -128,25 +128,25 @@ test('who withdrew is told so, by each of their social accounts, for 30 days', a
 });
 
 describe('a flow', () => {
-  test("of another browser, provider, hotel or company opens nothing, and stays its own browser's", async () => {
+  test('of another browser, provider, hotel or company is rejected and stays usable for its own browser', async () => {
     const { deps } = app;
-    const mine = done(await begin('kakao'));
-    const theirs = done(await begin('kakao'));
+    const own = done(await begin('kakao'));
+    const other = done(await begin('kakao'));
     deps.scripted.kakao.knows('mine', { subject: 'me' });
     deps.scripted.google.knows('mine', { subject: 'me' });
     const misses = [
-      await finish('kakao', { ...mine, flow_token: theirs.flow_token }, 'mine'),
-      await finish('kakao', { ...theirs, flow_token: mine.flow_token }, 'mine'),
-      await finish('google', mine, 'mine'),
-      await finish('kakao', mine, 'mine', '90'),
-      await finish('kakao', { ...mine, state: 'made-up' }, 'mine'),
-      await finish('kakao', { ...mine, flow_token: mine.state }, 'mine'),
+      await finish('kakao', { ...own, flow_token: other.flow_token }, 'mine'),
+      await finish('kakao', { ...other, flow_token: own.flow_token }, 'mine'),
+      await finish('google', own, 'mine'),
+      await finish('kakao', own, 'mine', '90'),
+      await finish('kakao', { ...own, state: 'made-up' }, 'mine'),
+      await finish('kakao', { ...own, flow_token: own.state }, 'mine'),
     ];
     expect(misses.map(problemOf)).toEqual(Array(6).fill(EXPIRED));
-    expect((await finish('kakao', mine, 'mine')).status).toBe(200);
+    expect((await finish('kakao', own, 'mine')).status).toBe(200);
   });
 
-  test('is good for one answer, also of many at once', async () => {
+  test('is used once, even by concurrent calls', async () => {
     const flow = done(await begin('naver'));
     for (const at of Array(10).keys()) app.deps.scripted.naver.knows(`many-${at}`, { subject: 'many' });
     const answers = await Promise.all([...Array(10).keys()].map((at) => finish('naver', flow, `many-${at}`)));
@@ -154,14 +154,14 @@ describe('a flow', () => {
     expect(answers.filter(({ status }) => status !== 200).map(problemOf)).toEqual(Array(9).fill(EXPIRED));
   });
 
-  test('is good for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const flow = done(await begin('google'));
     app.deps.scripted.google.knows('late', { subject: 'late' });
     app.deps.clock.advance(10 * MINUTE_MS);
     expect(problemOf(await finish('google', flow, 'late'))).toBe(EXPIRED);
   });
 
-  test('keeps the verifier and the nonce for the exchange, of this flow alone', async () => {
+  test('uses a verifier and a nonce of its flow for the exchange', async () => {
     const { gateway, attempts } = app.deps.scripted.google;
     const seen: object[] = [];
     const { identify } = gateway;
@@ -175,14 +175,14 @@ describe('a flow', () => {
     expect(other.flow_token).not.toBe(one.flow_token);
   });
 
-  test('leads to no address that the caller brings', async () => {
+  test('ignores a redirect address from the caller', async () => {
     const { calls } = app;
     const planted = { hotel_code: '1', redirect_uri: 'https://thief.example' };
     expect(problemOf(await calls.post('social/kakao/authorization', planted))).toBe('422 validation');
   });
 });
 
-test('a provider that is not configured is not there, and is not offered', async () => {
+test('a provider that is not configured answers 404 and is not offered', async () => {
   const { socials } = app.deps;
   const partial = await startSessions({ socials: { naver: socials.naver!, kakao: socials.kakao! } });
   const { calls, deps, send } = partial;
@@ -196,7 +196,7 @@ test('a provider that is not configured is not there, and is not offered', async
   await deps.close();
 });
 
-test('an address begins thirty in a quarter of an hour, and finishes as many', async () => {
+test('an address may start and finish thirty flows in a quarter of an hour', async () => {
   const { calls, deps } = await startSessions({ rateLimitFactor: 0.1 });
   const answers = [];
   for (let at = 0; at < 4; at += 1)
@@ -209,7 +209,7 @@ test('an address begins thirty in a quarter of an hour, and finishes as many', a
   await deps.close();
 });
 
-test('nothing of a flow that opens anything is in a table or in the log', async () => {
+test('no table or log line contains the secrets of a flow', async () => {
   const { deps } = app;
   const flow = done(await begin('kakao'));
   const waiting = await dump(deps.db);

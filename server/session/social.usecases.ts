@@ -26,25 +26,22 @@ export type SocialDeps = SessionDeps & { limiter: RateLimiter; socials: Socials;
 
 const PROVIDERS: readonly SocialProvider[] = ['kakao', 'google', 'naver'];
 
-/** The providers that are configured, in the order in which the site offers them. */
+/** Returns the configured providers, in the order in which the site offers them. */
 export function socialLoginsOf(socials: Socials): SocialProvider[] {
   return PROVIDERS.filter((provider) => socials[provider]);
 }
 
-/**
- * Begins a login at a provider. The flow token stays in the browser that began. `not_found` also where there is no
- * login by this provider.
- */
+/** Starts a login at a provider. The flow token stays in the browser. `not_found` also if the provider is not configured. */
 export async function startSocialLogin(
   deps: SocialDeps,
   provider: SocialProvider,
   { hotel_code, address }: { hotel_code: string; address: string },
 ): Promise<Outcome<SocialStartResult, ProblemCode<'startSocialLogin'>>> {
-  const place = await placeOf(deps, provider, hotel_code);
-  if (!place.ok) return place;
+  const context = await contextOf(deps, provider, hotel_code);
+  if (!context.ok) return context;
   const allowed = await deps.limiter.hit(LIMITS.socialStart, '', address);
   if (!allowed.ok) return allowed;
-  const { companyCode, hotelCode, gateway } = place.value;
+  const { companyCode, hotelCode, gateway } = context.value;
   const state = deps.ids.token();
   const flow_token = newToken(deps.ids, companyCode);
   const url = await gateway.authorizationUrl(attemptOf(deps, provider, state, flow_token));
@@ -63,19 +60,19 @@ export async function startSocialLogin(
 }
 
 /**
- * Takes the provider's answer. Who is known is logged in; who is not gets a ticket to sign up with. The flow is used up before the provider
- * is asked, whatever it says. `verification_expired`: the flow is over, used, another browser's or another provider's.
+ * Handles the provider's callback. Logs a known member in, and returns a sign-up ticket otherwise. The flow is used up before the provider
+ * is called, so it can't be retried. `verification_expired`: the flow is expired, used, or belongs to another browser or provider.
  */
 export async function finishSocialLogin(
   deps: SocialDeps,
   provider: SocialProvider,
   { hotel_code, code, state, flow_token, address, device }: SocialFinishRequest & Caller,
 ): Promise<Outcome<SocialFinishResult, ProblemCode<'finishSocialLogin'>>> {
-  const place = await placeOf(deps, provider, hotel_code);
-  if (!place.ok) return place;
+  const context = await contextOf(deps, provider, hotel_code);
+  if (!context.ok) return context;
   const allowed = await deps.limiter.hit(LIMITS.socialFinish, '', address);
   if (!allowed.ok) return allowed;
-  const { companyCode, hotelCode, gateway } = place.value;
+  const { companyCode, hotelCode, gateway } = context.value;
   const flow = {
     companyCode,
     stateHash: hashToken(state),
@@ -102,9 +99,13 @@ function loggedIn(deps: SocialDeps, person: Member, device: Device): Promise<Out
   });
 }
 
-type Place = Pick<Hotel, 'companyCode' | 'hotelCode'> & { gateway: SocialGateway };
+type FlowContext = Pick<Hotel, 'companyCode' | 'hotelCode'> & { gateway: SocialGateway };
 
-async function placeOf(deps: SocialDeps, provider: SocialProvider, code: string): Promise<Outcome<Place, 'not_found'>> {
+async function contextOf(
+  deps: SocialDeps,
+  provider: SocialProvider,
+  code: string,
+): Promise<Outcome<FlowContext, 'not_found'>> {
   const found = await findHotel(deps, code);
   if (!found.ok) return found;
   const { companyCode, hotelCode } = found.value;
@@ -114,17 +115,17 @@ async function placeOf(deps: SocialDeps, provider: SocialProvider, code: string)
     : fail('not_found', { detail: 'No login by this provider.' });
 }
 
-/** PKCE verifier and nonce are made from the browser's flow token: nothing of an attempt that opens anything is kept. */
+/** Derives the PKCE verifier and nonce from the browser's flow token, so that the stored data alone is useless. */
 function attemptOf(
   { secret, publicUrl }: SocialDeps,
   provider: SocialProvider,
   state: string,
   flowToken: string,
 ): SocialAttempt {
-  const made = (what: string) =>
+  const derived = (what: string) =>
     createHmac('sha256', secret).update(`social ${what} ${state} ${flowToken}`).digest('base64url');
   const redirectUri = `${publicUrl}/${provider}/connect`;
-  return { redirectUri, state, nonce: made('nonce'), codeVerifier: made('verifier') };
+  return { redirectUri, state, nonce: derived('nonce'), codeVerifier: derived('verifier') };
 }
 
 async function signupNeeded(
@@ -144,7 +145,7 @@ async function signupNeeded(
   });
 }
 
-/** What a provider told of a person, as far as a form can begin with it: a value that the contract cannot carry is left out. */
+/** Returns the profile fields that can prefill the form. Leaves out values that the contract does not allow. */
 export function prefillOf(profile: SocialPrefill): SocialPrefill {
   const fields = Object.keys(Prefill.shape) as (keyof SocialPrefill)[];
   return Object.fromEntries(

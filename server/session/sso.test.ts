@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 describe('a page load', () => {
-  test('by the key of a session is told the same token again, in any tab, and prolongs nothing', async () => {
+  test("with a session's key returns the same token in every tab, and does not extend the session", async () => {
     const { calls, deps } = app;
     const login = done(await calls.login(minseo.loginId));
     const key = login.userInfo.sso_key!;
@@ -49,7 +49,7 @@ describe('a page load', () => {
     deps.clock.set(START);
   });
 
-  test('by anything else is told that nobody is logged in', async () => {
+  test('with anything else returns session_expired', async () => {
     const { calls } = app;
     const { token, userInfo } = done(await calls.login(minseo.loginId));
     const key = userInfo.sso_key!;
@@ -67,7 +67,7 @@ describe('a page load', () => {
     expect(problemOf(await calls.sso(key, { hotel_code: '99' }))).toBe('404 not_found');
   });
 
-  test('an address may miss 300 times in a quarter of an hour; who has a key comes in however often, and then as well', async () => {
+  test('an address may fail 300 times in a quarter of an hour; a valid key always works', async () => {
     const { calls, deps } = await startSessions({ rateLimitFactor: 0.01 });
     const { userInfo } = done(await calls.login((await makeMember(deps)).loginId));
     const key = userInfo.sso_key!;
@@ -79,7 +79,7 @@ describe('a page load', () => {
     await deps.close();
   });
 
-  test('after a new secret of the server is told that nobody is logged in, not a token that opens nothing', async () => {
+  test("returns session_expired after the server's secret changed, not a useless token", async () => {
     const { calls, deps } = app;
     const { userInfo } = done(await calls.login(minseo.loginId));
     const key = userInfo.sso_key!;
@@ -95,11 +95,11 @@ describe('a page load', () => {
 describe("a provider's key", () => {
   const keyFor = async (login_id: string, hotel_code = '1', key = KEY) =>
     app.calls.post<SsoKeyResult>('../../provider/sso-keys', { hotel_code, login_id }, { 'provider-key': key });
-  const made = async (login_id = minseo.loginId) => done(await keyFor(login_id)).sso_key;
+  const newKey = async (login_id = minseo.loginId) => done(await keyFor(login_id)).sso_key;
 
-  test('lets its member in once, with a session of its own', async () => {
+  test('logs its member in once, with a new session', async () => {
     const { calls } = app;
-    const key = await made(minseo.loginId.toUpperCase());
+    const key = await newKey(minseo.loginId.toUpperCase());
     const { token, userInfo } = done(await calls.sso(key));
     expect(userInfo.login_id).toBe(minseo.loginId);
     expect(userInfo.sso_key).not.toBe(key);
@@ -108,41 +108,41 @@ describe("a provider's key", () => {
     expect(done(await calls.sso(userInfo.sso_key!)).token).toBe(token);
   });
 
-  test('has a form that no key of a session has, and what is not of its form lets nobody in', async () => {
+  test('has a form that no session key has, and any other form is rejected', async () => {
     const { calls } = app;
-    const key = await made();
+    const key = await newKey();
     expect(key).toMatch(/^haneul\.sso\.[\w-]{43}$/);
     const own = [done(await calls.login(minseo.loginId)), done(await calls.sso(key))];
     for (const { userInfo } of own) expect(userInfo.sso_key).toMatch(/^haneul\.[\w-]{43}$/);
     const sessionKey = own[0]!.userInfo.sso_key!;
     expect(problemOf(await calls.sso(sessionKey.replace('.', '.sso.')))).toBe('401 session_expired');
-    expect(problemOf(await calls.sso((await made()).replace('.sso.', '.')))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso((await newKey()).replace('.sso.', '.')))).toBe('401 session_expired');
   });
 
-  test('of many exchanges at once exactly one lets in', async () => {
-    const key = await made();
+  test('logs in exactly one of many concurrent exchanges', async () => {
+    const key = await newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.calls.sso(key)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status !== 200).map(problemOf)).toEqual(Array(9).fill('401 session_expired'));
   });
 
-  test('is good for a day', async () => {
+  test('is valid for a day', async () => {
     const { calls, deps } = app;
-    const key = await made();
+    const key = await newKey();
     deps.clock.advance(DAY_MS);
     expect(problemOf(await calls.sso(key))).toBe('401 session_expired');
     deps.clock.set(START);
   });
 
-  test('dies with the member', async () => {
+  test('becomes invalid when the member is deleted', async () => {
     const leaving = await makeMember(app.deps);
-    const key = await made(leaving.loginId);
+    const key = await newKey(leaving.loginId);
     await withdrawMember(app.deps, leaving);
     expect(problemOf(await app.calls.sso(key))).toBe('401 session_expired');
   });
 
-  test('opens nothing at another company, and stays good', async () => {
-    const key = await made();
+  test('is rejected at another company and stays valid', async () => {
+    const key = await newKey();
     expect(problemOf(await app.calls.sso(key, { hotel_code: '90', company_code: 'other' }))).toBe(
       '401 session_expired',
     );
@@ -150,7 +150,7 @@ describe("a provider's key", () => {
     expect((await app.calls.sso(key)).status).toBe(200);
   });
 
-  test('is made for members of the own company only', async () => {
+  test("can be created only for members of the provider's own company", async () => {
     expect(problemOf(await keyFor('nobody1'))).toBe('404 id_not_found');
     expect(problemOf(await keyFor(minseo.loginId, '90'))).toBe('403 forbidden');
     expect(problemOf(await keyFor(minseo.loginId, '90', OTHER_KEY))).toBe('404 id_not_found');
@@ -169,7 +169,7 @@ describe('company info', () => {
     done(await app.calls.post<CompanyInfoResult>('company-info', { hotel_code, CsHsUi })).company_info;
   const now = Date.parse(START) / 1000;
 
-  test('that the company signed is read, until it expires', async () => {
+  test('signed by the company is returned until it expires', async () => {
     expect(await read(signed(INFO))).toEqual(INFO);
     expect(await read(signed({ company_name: '한빛전자', exp: now + 1 }))).toEqual({ company_name: '한빛전자' });
     expect(await read(signed({ ...INFO, exp: now }))).toBeNull();
@@ -191,7 +191,7 @@ describe('company info', () => {
     expect(await read(CsHsUi)).toBeNull();
   });
 
-  test('that is no JSON is null', async () => {
+  test('that is not JSON is null', async () => {
     const text = Buffer.from('{').toString('base64url');
     expect(await read(`${text}.${createHmac('sha256', KEY).update(text).digest('base64url')}`)).toBeNull();
   });
@@ -201,12 +201,12 @@ describe('company info', () => {
     expect(await read(signed(INFO, OTHER_KEY), '90')).toEqual(INFO);
   });
 
-  test('at an unknown hotel is told, and the address is limited', async () => {
+  test('at an unknown hotel answers 404, and the address is limited', async () => {
     const narrow = await startSessions({ rateLimitFactor: 0.001 });
-    const asked = (hotel_code: string) => narrow.calls.post('company-info', { hotel_code, CsHsUi: 'x' });
-    expect(problemOf(await asked('99'))).toBe('404 not_found');
-    expect((await asked('1')).status).toBe(200);
-    expect(problemOf(await asked('1'))).toBe('429 rate_limited');
+    const request = (hotel_code: string) => narrow.calls.post('company-info', { hotel_code, CsHsUi: 'x' });
+    expect(problemOf(await request('99'))).toBe('404 not_found');
+    expect((await request('1')).status).toBe(200);
+    expect(problemOf(await request('1'))).toBe('429 rate_limited');
     await narrow.deps.close();
   });
 });

@@ -10,13 +10,13 @@ import { findHotel } from '../property/property.usecases.ts';
 import type { Device } from './device.rules.ts';
 import { findSession, insertProviderKey, takeProviderKey } from './session.repository.ts';
 import { after, LIMITS, SESSION_MS } from './session.rules.ts';
-import { type Caller, noteUse, openSession, type SessionDeps, tokenOf, userInfo } from './session.usecases.ts';
+import { type Caller, recordUse, openSession, type SessionDeps, tokenOf, userInfo } from './session.usecases.ts';
 
 export type SsoDeps = SessionDeps;
 
 /**
- * A provider's key stands in the address of a page, so it has a form of its own, which no session's key has: a link can let in its
- * member once, and cannot put somebody into a session of another.
+ * A provider's key appears in a page's address, so it has a form that no session key has. A link can log its member in once, but can't put
+ * a victim into the attacker's session.
  */
 function providerKeyOf(companyCode: string, token: string) {
   return `${companyCode}.sso.${token}`;
@@ -25,9 +25,7 @@ function companyOfProviderKey(key: string) {
   return /^([a-z0-9]{1,20})\.sso\.[\w-]{43}$/.exec(key)?.[1];
 }
 
-/**
- * A key that lets a member in from a provider's own site; good for a day and one exchange.
- */
+/** Returns a key that logs a member in from a provider's site, valid for one exchange within a day. */
 export async function makeSsoKey(
   deps: SsoDeps,
   { companyCode, hotelCode, loginId }: { companyCode: string; hotelCode: string; loginId: string },
@@ -44,8 +42,8 @@ export async function makeSsoKey(
 }
 
 /**
- * Revalidates a session by its own key, or exchanges a provider's for a session with another key: the form of the key says which.
- * Every miss is `session_expired`; only misses count towards `rate_limited`.
+ * Revalidates a session by its own key, or exchanges a provider's key for a new session. The key's form decides which. Every failure is
+ * `session_expired`; only failures count towards `rate_limited`.
  */
 export async function loginBySso(
   deps: SsoDeps & { limiter: RateLimiter },
@@ -55,14 +53,14 @@ export async function loginBySso(
   const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
-  const entered =
-    companyCode === company_code ? await enter(deps, companyCode, sso_key, device) : fail('session_expired');
-  if (entered.ok) return entered;
-  const allowed = await deps.limiter.hit(LIMITS.ssoMiss, '', address);
-  return allowed.ok ? entered : allowed;
+  const result =
+    companyCode === company_code ? await openByKey(deps, companyCode, sso_key, device) : fail('session_expired');
+  if (result.ok) return result;
+  const allowed = await deps.limiter.hit(LIMITS.ssoFailure, '', address);
+  return allowed.ok ? result : allowed;
 }
 
-async function enter(
+async function openByKey(
   deps: SsoDeps,
   companyCode: string,
   key: string,
@@ -81,11 +79,11 @@ async function revalidate(
   const known = await findSession(deps.db, companyCode, { ssoKeyHash: hashToken(key) }, deps.clock.now());
   if (!known) return fail('session_expired');
   const token = tokenOf(deps.secret, companyCode, key);
-  // Under a new APP_SECRET another token would come out, which opens nothing.
+  // After APP_SECRET changed, the derived token would belong to no session.
   if (hashToken(token) !== known.tokenHash) return fail('session_expired');
   const person = await findMember(deps.db, known);
   if (!person) return fail('session_expired');
-  await noteUse(deps.db, known, deps.clock.now());
+  await recordUse(deps.db, known, deps.clock.now());
   return ok({ result: 'success', token, userInfo: await userInfo(deps.db, person, key) });
 }
 

@@ -6,15 +6,15 @@ import { socialTicket, ticket, verification } from './session.tables.ts';
 import type { SocialIdentity } from './social/social.ts';
 
 export type VerificationRow = typeof verification.$inferSelect;
-export type TicketRow = typeof ticket.$inferSelect;
+type TicketRow = typeof ticket.$inferSelect;
 
-/** Which code takes the place of which. */
-export type CodePlace = Pick<VerificationRow, 'companyCode' | 'purpose' | 'targetKey' | 'owner'>;
+/** Identifies the code that a new one replaces. */
+export type CodeSlot = Pick<VerificationRow, 'companyCode' | 'purpose' | 'targetKey' | 'owner'>;
 
-/** Puts a code in its place. False when the one before went out after `before`. */
+/** Stores a code in place of the previous one. Returns false if that was sent after `before`. */
 export async function replaceCode(tx: Database, row: VerificationRow, before: Date): Promise<boolean> {
   const { companyCode, purpose, targetKey, owner, ...fresh } = row;
-  const placed = await tx
+  const replaced = await tx
     .insert(verification)
     .values(row)
     .onConflictDoUpdate({
@@ -23,13 +23,13 @@ export async function replaceCode(tx: Database, row: VerificationRow, before: Da
       setWhere: lte(verification.sentAt, before),
     })
     .returning({ verificationId: verification.verificationId });
-  return placed.length === 1;
+  return replaced.length === 1;
 }
 
-/** When the code went out that is in this place. */
+/** Returns when the current code was sent. */
 export async function lastSent(
   db: Database,
-  { companyCode, purpose, targetKey, owner }: CodePlace,
+  { companyCode, purpose, targetKey, owner }: CodeSlot,
 ): Promise<Date | undefined> {
   const [row] = await db
     .select({ sentAt: verification.sentAt })
@@ -45,14 +45,14 @@ export async function lastSent(
   return row?.sentAt;
 }
 
-/** Removes the codes that were made for these, and says where they went. */
+/** Deletes the codes of these owners and returns the targets they were sent to. */
 export async function deleteCodesFor(
   tx: Database,
   companyCode: string,
   purpose: CodePurpose,
   owners: readonly string[],
 ): Promise<string[]> {
-  const gone = await tx
+  const deleted = await tx
     .delete(verification)
     .where(
       and(
@@ -62,10 +62,10 @@ export async function deleteCodesFor(
       ),
     )
     .returning({ target: verification.target });
-  return gone.map(({ target }) => target);
+  return deleted.map(({ target }) => target);
 }
 
-/** Removes the codes that are on their way to a phone or an email, whoever asked for them. */
+/** Deletes all codes sent to a phone number or email. */
 export async function deleteCodesTo(
   tx: Database,
   companyCode: string,
@@ -81,7 +81,10 @@ export async function deleteCodesTo(
     );
 }
 
-/** Counts a try and gives the code that it is for; undefined when there is none, or no try is left. One guarded statement. */
+/**
+ * Counts an attempt and returns the code to compare, or undefined if there is none or no attempt is left. One statement, so that concurrent
+ * attempts can't exceed the limit.
+ */
 export async function tryCode(
   db: Database,
   companyCode: string,
@@ -105,13 +108,13 @@ export async function tryCode(
   return row;
 }
 
-/** Uses a code up. False when somebody did so first. */
+/** Uses up a code. Returns false if another call did so first. */
 export async function deleteCode(db: Database, companyCode: string, verificationId: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(verification)
     .where(and(eq(verification.companyCode, companyCode), eq(verification.verificationId, verificationId)))
     .returning({ verificationId: verification.verificationId });
-  return gone.length === 1;
+  return deleted.length === 1;
 }
 
 export async function insertTicket(db: Database, row: TicketRow): Promise<void> {
@@ -120,7 +123,7 @@ export async function insertTicket(db: Database, row: TicketRow): Promise<void> 
 
 type TicketKey = { companyCode: string; ticketHash: string; purpose: TicketPurpose };
 
-function isGood({ companyCode, ticketHash, purpose }: TicketKey, now: Date) {
+function isValid({ companyCode, ticketHash, purpose }: TicketKey, now: Date) {
   return and(
     eq(ticket.companyCode, companyCode),
     eq(ticket.ticketHash, ticketHash),
@@ -130,20 +133,20 @@ function isGood({ companyCode, ticketHash, purpose }: TicketKey, now: Date) {
 }
 
 export async function findTicket(db: Database, key: TicketKey, now: Date): Promise<TicketRow | undefined> {
-  const [row] = await db.select().from(ticket).where(isGood(key, now));
+  const [row] = await db.select().from(ticket).where(isValid(key, now));
   return row;
 }
 
-/** Uses a ticket up. False when it is not good, or somebody did so first. */
+/** Uses up a ticket. Returns false if it is invalid or another call used it first. */
 export async function takeTicket(db: Database, key: TicketKey, targetHash: string, now: Date): Promise<boolean> {
   const taken = await db
     .delete(ticket)
-    .where(and(isGood(key, now), eq(ticket.targetHash, targetHash)))
+    .where(and(isValid(key, now), eq(ticket.targetHash, targetHash)))
     .returning({ ticketHash: ticket.ticketHash });
   return taken.length === 1;
 }
 
-/** Every other ticket that would set this member's password. */
+/** Deletes every ticket that could set this member's password. */
 export async function deleteTicketsOf(db: Database, { companyCode, memberId }: MemberKey): Promise<void> {
   await db.delete(ticket).where(and(eq(ticket.companyCode, companyCode), eq(ticket.memberId, memberId)));
 }

@@ -28,7 +28,7 @@ import {
 } from './session.rules.ts';
 import type { SocialIdentity } from './social/social.ts';
 import {
-  type CodePlace,
+  type CodeSlot,
   deleteCode,
   deleteCodesFor,
   deleteCodesTo,
@@ -58,25 +58,30 @@ type CodeRequest = {
   purpose: CodePurpose;
   channel: 'SMS' | 'EMAIL';
   to: string;
-  /** Of the message. */
+  /** Language of the message. */
   language: Language;
-  /** The account that a code of RESET_PASSWORD is for. */
+  /** The account to reset, for RESET_PASSWORD. */
   memberId?: string | undefined;
-  /** False: everything is done alike, and nothing is sent. */
+  /** False: does everything except sending. */
   deliver?: boolean;
-  /** Who it is asked for, where the target alone does not say: codes to one target for others neither end nor count with it. */
+  /**
+   * Further data that identifies the request, such as ID and name. Codes for other data to the same target don't replace this one or count
+   * with it.
+   */
   about?: readonly string[];
   address: string;
-  /** The sign-up that alone can confirm it. */
+  /** The sign-up that alone may confirm the code. */
   owner?: string;
 };
 
-export type SentCode = Omit<VerificationResult, 'result'>;
+type SentCode = Omit<VerificationResult, 'result'>;
 
 /**
- * Sends a code of six digits, good for three minutes and five tries. It ends the one before for the same purpose, target and owner.
- * `rate_limited` also within 30 seconds of the last one, which then counts for nothing. A phone or an email that has got too much
- * gets nothing more, and that is answered as ever: else how much went there would tell whether a reset's ID and name were right.
+ * Sends a code of six digits, valid for three minutes and five attempts. It replaces the previous code for the same purpose, target and
+ * owner.
+ * `rate_limited` also within 30 seconds of the previous code; that call does not count. If a phone or email has received too many messages,
+ * nothing is sent, but the response is the same. Otherwise the number of messages would reveal whether the ID and name of a reset are
+ * right.
  */
 export async function sendCode(
   deps: VerificationDeps,
@@ -85,22 +90,22 @@ export async function sendCode(
   const { companyCode, purpose, channel, to, address, about, deliver = true } = request;
   const target = to.toLowerCase();
   const targetKey = about ? keyedHash(deps.secret, JSON.stringify(['about', target, ...about])) : target;
-  const place: CodePlace = { companyCode, purpose, targetKey, owner: request.owner ?? '' };
+  const slot: CodeSlot = { companyCode, purpose, targetKey, owner: request.owner ?? '' };
   const now = deps.clock.now();
-  const resendFrom = after(now, -RESEND_AFTER_MS);
+  const resendLimit = after(now, -RESEND_AFTER_MS);
 
   const byAddress = await deps.limiter.hit(LIMITS.code, '', address);
   if (!byAddress.ok) return byAddress;
-  const last = await lastSent(deps.db, place);
-  if (last && last > resendFrom) return tooSoon(last, now);
+  const last = await lastSent(deps.db, slot);
+  if (last && last > resendLimit) return tooSoon(last, now);
   const byTarget = await deps.limiter.hit(LIMITS.codeToTarget, companyCode, `${purpose} ${targetKey}`);
   if (!byTarget.ok) return byTarget;
-  const isSent = await deps.limiter.hit(LIMITS.codeSent, companyCode, deliver ? target : `nobody ${targetKey}`);
+  const sendAllowed = await deps.limiter.hit(LIMITS.codeSent, companyCode, deliver ? target : `nobody ${targetKey}`);
 
   const verificationId = deps.ids.uuid();
   const code = deps.ids.digits(CODE_DIGITS);
   const row: VerificationRow = {
-    ...place,
+    ...slot,
     verificationId,
     channel,
     target: to,
@@ -112,8 +117,8 @@ export async function sendCode(
   };
   const message = await messageOf(deps, request, code);
   return inTransaction(deps.db, async (tx) => {
-    if (!(await replaceCode(tx, row, resendFrom))) return tooSoon(await lastSent(tx, place), now);
-    await deps.messages.queueMessage(tx, companyCode, deliver && isSent.ok ? message : null);
+    if (!(await replaceCode(tx, row, resendLimit))) return tooSoon(await lastSent(tx, slot), now);
+    await deps.messages.queueMessage(tx, companyCode, deliver && sendAllowed.ok ? message : null);
     return ok({
       verification_id: verificationId,
       expires_at: row.expiresAt.toISOString(),
@@ -151,8 +156,8 @@ type ConfirmationCode = 'verification_failed' | 'verification_expired' | 'rate_l
 export type Proof = { to: string; channel: 'SMS' | 'EMAIL'; memberId?: string };
 
 /**
- * Uses a code up for what was proven by it. `verification_failed`: not the code. `verification_expired`: over, used, tried too often,
- * for another purpose or of another owner.
+ * Uses up a code and returns what it proves. `verification_failed`: wrong code. `verification_expired`: expired, used, tried too often, for
+ * another purpose or of another owner.
  */
 export async function confirmCode(
   deps: VerificationDeps,
@@ -165,7 +170,7 @@ export async function confirmCode(
   return ok({ to: target, channel, ...(memberId !== null && { memberId }) });
 }
 
-/** Tries a code. The try is counted before anything is compared and whatever becomes of the rest. */
+/** Compares a code. The attempt is counted before the comparison, so that it counts even if the process crashes. */
 async function matchCode(
   deps: VerificationDeps,
   { companyCode, verificationId, code, address, owner = '' }: Confirmation,
@@ -175,15 +180,13 @@ async function matchCode(
   if (!allowed.ok) return allowed;
   const row = await tryCode(deps.db, companyCode, verificationId, { purposes, owner, now: deps.clock.now() });
   if (!row) return fail('verification_expired');
-  const shown = Buffer.from(codeHash(deps.secret, verificationId, code));
-  return timingSafeEqual(shown, Buffer.from(row.codeHash)) ? ok(row) : fail('verification_failed');
+  const actual = Buffer.from(codeHash(deps.secret, verificationId, code));
+  return timingSafeEqual(actual, Buffer.from(row.codeHash)) ? ok(row) : fail('verification_failed');
 }
 
 type Recovery = Omit<Confirmation, 'companyCode'> & { hotel_code: string };
 
-/**
- * Confirms a code of a recovery and gives the ticket for it, single use, for ten minutes.
- */
+/** Confirms a recovery code and returns a single-use ticket, valid for ten minutes. */
 export async function confirmVerification(
   deps: VerificationDeps,
   { hotel_code, ...confirmation }: Recovery,
@@ -210,7 +213,7 @@ export async function confirmVerification(
   });
 }
 
-/** Uses up a ticket that proves this target; `verification_expired` when it is over, used, another target's or another purpose's. */
+/** Uses up a ticket that proves this target. `verification_expired` if it is expired, used, or for another target or purpose. */
 export async function redeemTicket(
   { clock, secret }: Pick<VerificationDeps, 'clock' | 'secret'>,
   db: Database,
@@ -226,7 +229,7 @@ export async function redeemTicket(
   return taken ? ok() : fail('verification_expired');
 }
 
-/** Uses up the ticket of somebody whom a social provider named. */
+/** Uses up a social ticket and returns the identity it holds. */
 export async function redeemSocialTicket(
   tx: Database,
   companyCode: string,
@@ -245,15 +248,14 @@ export function targetHash(secret: string, target: string): string {
 }
 
 /**
- * Forgets the codes that are on their way to a member who withdraws, or to what they would have changed to; their sessions and keys go
- * with the account's row.
+ * Deletes the unsent codes of a withdrawing member, including those to a new contact. Sessions and keys are deleted with the account's row.
  */
 export async function forgetCodesOf(tx: Database, person: Member): Promise<void> {
   await forgetCodesTo(tx, person);
   await forgetCodesFor(tx, person.companyCode, 'CONTACT', [person.memberId]);
 }
 
-/** Forgets the codes that were made for these (a member, a hold), and what was to bring them. */
+/** Deletes the codes of these owners (a member, a hold) and their unsent messages. */
 export async function forgetCodesFor(
   tx: Database,
   companyCode: string,
@@ -267,7 +269,7 @@ function forgetCodesTo(tx: Database, { companyCode, phoneNumber, email }: Member
   return deleteCodesTo(tx, companyCode, { phone: phoneNumber, emailKey: keyOf(email) });
 }
 
-/** The codes by which a member changes phone or email: each for one member and one new value. */
+/** Creates the codes that confirm a member's new phone or email. Each is for one member and one value. */
 export function contactCodes(deps: VerificationDeps): ContactCodes {
   const purposeOf = ({ companyCode, memberId }: MemberKey) =>
     ({ companyCode, purpose: 'CONTACT', owner: memberId }) as const;

@@ -11,9 +11,7 @@ import { type Information, isUnder14 } from './signup.rules.ts';
 export type Credentials = { loginId: string; passwordHash: string };
 type Person = Omit<NewMember, 'loginId'>;
 
-/**
- * The account, its membership number and its social account, and the note that this sign-up has made it: all in the caller's transaction.
- */
+/** Creates the account with its membership number and social account, and records it on the sign-up, all in the caller's transaction. */
 export async function openAccount(
   deps: SignupDeps,
   tx: Database,
@@ -51,7 +49,7 @@ async function addWith(deps: SignupDeps, tx: Database, person: NewMember): Promi
 
 const ID_ATTEMPTS = 3;
 
-/** A social account's ID, such as kakao7Q2M9XT4. One that is taken is as good as impossible; then another is tried. */
+/** Adds a member with a generated ID, such as kakao7Q2M9XT4. If it is taken, which almost never happens, tries another. */
 async function addWithOwnId(
   deps: SignupDeps,
   tx: Database,
@@ -64,29 +62,27 @@ async function addWithOwnId(
   }
 }
 
-/**
- * What was proven comes from the sign-up, which misses nothing; the rest from what the person said. A guardian is kept of who needs one.
- */
+/** Builds the member from the proofs of the sign-up and the information in the request. Stores a guardian only for a child. */
 export function newMember(row: SignupRow, information: Information, day: string): Person {
   return {
     companyCode: row.companyCode,
     hotelCode: row.hotelCode,
     joinType: row.joinType,
     memberType: row.memberType,
-    lastName: tidy(information.last_name),
-    firstName: tidy(information.first_name),
-    lastNameEn: information.last_name_en ? tidy(information.last_name_en) : null,
-    firstNameEn: information.first_name_en ? tidy(information.first_name_en) : null,
+    lastName: normalised(information.last_name),
+    firstName: normalised(information.first_name),
+    lastNameEn: information.last_name_en ? normalised(information.last_name_en) : null,
+    firstNameEn: information.first_name_en ? normalised(information.first_name_en) : null,
     phoneNumber: row.phoneNumber!,
     email: row.email ?? information.email,
     birthday: information.birthday,
     gender: information.gender,
-    address: tidy(information.address ?? '') || null,
-    addressDetail: tidy(information.address_detail ?? '') || null,
+    address: normalised(information.address ?? '') || null,
+    addressDetail: normalised(information.address_detail ?? '') || null,
     agreeMarketing: information.agreements.MARKETING,
     agreements: information.agreements,
     ...(isUnder14(information.birthday, day) && {
-      guardianName: tidy(information.guardian_name ?? ''),
+      guardianName: normalised(information.guardian_name ?? ''),
       guardianPhone: row.guardianPhone,
     }),
     affiliateName: row.affiliation?.affiliate_name ?? null,
@@ -97,7 +93,7 @@ export function newMember(row: SignupRow, information: Information, day: string)
   };
 }
 
-/** One way of writing Korean, for some keyboards send its letters in parts. */
-function tidy(text: string): string {
+/** NFC, because some keyboards send Korean letters in parts. */
+function normalised(text: string): string {
   return text.trim().normalize('NFC');
 }

@@ -16,12 +16,12 @@ import { noteStep, type SignupKey } from './signup.repository.ts';
 import { channelFits } from './signup.rules.ts';
 import { openSignup, takeStep } from './signup.usecases.ts';
 
-/** Where a request comes from: what its limits count. */
+/** The caller's address and language. */
 type Caller = { address: string; language: Language };
 
 /**
- * Sends a code to the phone or the email that is to be proven, whoever has it: whether it is free is told after proof only.
- * `validation`: this is not how this kind of member proves.
+ * Sends a code to the phone or email to prove. Whether it is free is revealed only after the code is confirmed. `validation` if this kind
+ * of member does not prove it this way.
  */
 export async function sendSignupCode(
   deps: SignupDeps,
@@ -54,7 +54,8 @@ export async function sendSignupCode(
 }
 
 /**
- * Proves what the code was sent to. Only now is told whether a member's own is free. A code that was not sent last has expired.
+ * Confirms a code and records the proof. Only now reveals whether the member's own phone or email is free. A code other than the last one
+ * sent has expired.
  */
 export async function confirmSignupCode(
   deps: SignupDeps,

@@ -19,14 +19,14 @@ import {
   violationsIn,
 } from './signup.rules.ts';
 
-/** What a general account has beside a social one: its ID, and a password that may be wrong in its own ways. */
+/** The login of a general account. A social account has none. */
 type Login<Code extends ErrorCode> = {
   loginId: string;
   violations: readonly Violation<Code>[];
-  hashed: () => Promise<Credentials>;
+  hash: () => Promise<Credentials>;
 };
 
-/** Makes the member of a sign-up, once: asked again with the same ID it answers the same, with another one `session_expired`. */
+/** Creates the member of a sign-up. Repeating it with the same ID returns the same answer; with another ID, `session_expired`. */
 export function createMember(
   deps: SignupDeps,
   key: SignupKey,
@@ -36,11 +36,11 @@ export function createMember(
   return create(deps, key, information, {
     loginId,
     violations: passwordViolations(information),
-    hashed: async () => ({ loginId, passwordHash: await hashPassword(password) }),
+    hash: async () => ({ loginId, passwordHash: await hashPassword(password) }),
   });
 }
 
-/** As createMember, of a social sign-up: the account has no password, and its ID is made here. */
+/** Like `createMember`, for a social sign-up: no password, and a generated ID. */
 export function createSocialMember(
   deps: SignupDeps,
   key: SignupKey,
@@ -50,50 +50,55 @@ export function createSocialMember(
 }
 
 /**
- * Hashing the password takes long; so it is done before the transaction, and only for who will get an account. Meanwhile another step
- * may have changed what is proven, so the locked sign-up is judged again.
+ * Hashes the password before the transaction, because it is slow, and only after all checks pass. Another call may change the proofs while
+ * it runs, so the locked sign-up is checked again.
  */
 async function create<Code extends ErrorCode>(
   deps: SignupDeps,
   key: SignupKey,
   information: Information,
   login: Login<Code> | undefined,
-): Promise<Made<Code>> {
+): Promise<Creation<Code>> {
   const row = await findSignup(deps.db, key);
   if (!row) return fail('session_expired');
   if ((row.joinType === 'NORMAL') !== (login !== undefined)) return fail('signup_not_completed');
-  if (row.answer) return madeAlready(row.answer, login?.loginId);
+  if (row.answer) return existingAnswer(row.answer, login?.loginId);
   const found = await findHotel(deps, row.hotelCode);
-  // The property was taken away meanwhile.
+  // The property was deleted.
   if (!found.ok) return fail('session_expired');
   const day = today(found.value.document.time_zone, deps.clock.now());
   const hotel = found.value;
   const own = login?.violations ?? [];
   const failure = failureOf(row, hotel, day, information, own);
   if (failure) return failure;
-  const credentials = await login?.hashed();
+  const credentials = await login?.hash();
 
-  const made = await inTransaction<MemberCreated, MadeCode<Code> | 'duplicate_owned_room'>(deps.db, async (tx) => {
-    const locked = await lockSignup(tx, key);
-    if (!locked) return fail('session_expired');
-    if (locked.answer) return madeAlready(locked.answer, login?.loginId);
-    const failureNow = failureOf(locked, hotel, day, information, own);
-    if (failureNow) return failureNow;
-    return openAccount(deps, tx, locked, newMember(locked, information, day), credentials);
-  });
-  return made.ok || made.failure.code !== 'duplicate_owned_room' ? (made as Made<Code>) : askForRoom(deps, key);
+  const created = await inTransaction<MemberCreated, CreationCode<Code> | 'duplicate_owned_room'>(
+    deps.db,
+    async (tx) => {
+      const locked = await lockSignup(tx, key);
+      if (!locked) return fail('session_expired');
+      if (locked.answer) return existingAnswer(locked.answer, login?.loginId);
+      const failureNow = failureOf(locked, hotel, day, information, own);
+      if (failureNow) return failureNow;
+      return openAccount(deps, tx, locked, newMember(locked, information, day), credentials);
+    },
+  );
+  return created.ok || created.failure.code !== 'duplicate_owned_room'
+    ? (created as Creation<Code>)
+    : clearRoom(deps, key);
 }
 
-type MadeCode<Code extends ErrorCode> = Code | ProblemCode<'createSocialMember'>;
-type Made<Code extends ErrorCode> = Outcome<MemberCreated, MadeCode<Code>>;
+type CreationCode<Code extends ErrorCode> = Code | ProblemCode<'createSocialMember'>;
+type Creation<Code extends ErrorCode> = Outcome<MemberCreated, CreationCode<Code>>;
 
-/** Somebody else has joined with the room since it was proven: it is to be proven anew, which tells so. */
-async function askForRoom({ db, clock }: SignupDeps, key: SignupKey): Promise<Outcome<never, 'signup_not_completed'>> {
+/** Another member joined with the room after it was proven. Clears the proof, so that proving it again reports the conflict. */
+async function clearRoom({ db, clock }: SignupDeps, key: SignupKey): Promise<Outcome<never, 'signup_not_completed'>> {
   await noteStep(db, key, { ownedRoom: null, sale: null }, clock.now());
   return fail('signup_not_completed');
 }
 
-function madeAlready(answer: MemberCreated, loginId: string | undefined): Outcome<MemberCreated, 'session_expired'> {
+function existingAnswer(answer: MemberCreated, loginId: string | undefined): Outcome<MemberCreated, 'session_expired'> {
   return loginId === undefined || loginId.toLowerCase() === answer.login_id.toLowerCase()
     ? ok(answer)
     : fail('session_expired');

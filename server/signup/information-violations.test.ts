@@ -15,7 +15,7 @@ async function begun(...wish: Parameters<Joiner['start']>) {
 }
 
 describe('duplicates', () => {
-  test('of an ID in any case, of an email, and of a phone once it is proven', async () => {
+  test('of an ID in any letter case, of an email, and of a proven phone', async () => {
     await joiner.join('GENERAL', '01055500181', { login_id: 'taken2027', email: 'taken@guest.example' });
     const token = await begun('GENERAL');
     expect(problemOf(await joiner.isFree(token, 'login_id', 'TAKEN2027'))).toBe('409 duplicate_id');
@@ -28,15 +28,18 @@ describe('duplicates', () => {
     expect(problemOf(await joiner.prove(await begun('CYBER'), 'taken@guest.example'))).toBe('409 duplicate_email');
   });
 
-  test.each(['GENERAL', 'CYBER'] as const)('of an email are not told to a %s who has proven nothing', async (kind) => {
-    const token = await begun(kind);
-    const answers = await Promise.all(
-      ['taken@guest.example', 'nobody@guest.example'].map((email) => joiner.isFree(token, 'email', email)),
-    );
-    expect(answers.map(problemOf)).toEqual(Array(2).fill('409 signup_not_completed'));
-  });
+  test.each(['GENERAL', 'CYBER'] as const)(
+    'of an email are not revealed to a %s member without proof',
+    async (kind) => {
+      const token = await begun(kind);
+      const answers = await Promise.all(
+        ['taken@guest.example', 'nobody@guest.example'].map((email) => joiner.isFree(token, 'email', email)),
+      );
+      expect(answers.map(problemOf)).toEqual(Array(2).fill('409 signup_not_completed'));
+    },
+  );
 
-  test("of a cyber member's phone, told to who has proven it only", async () => {
+  test("of a cyber member's phone are revealed only after its proof", async () => {
     const token = await begun('CYBER');
     const email = 'cyber-phone@guest.example';
     done(await joiner.prove(token, email));
@@ -46,7 +49,7 @@ describe('duplicates', () => {
     expect((await joiner.create(token, { login_id: 'cyber2027', email })).status).toBe(201);
   });
 
-  test('of a phone, however it is dialled', async () => {
+  test('of a phone in any form', async () => {
     const token = await begun('GENERAL');
     for (const dialled of ['821055500181', '8201055500181']) {
       const { verification_id } = done(await joiner.send(token, dialled));
@@ -96,7 +99,7 @@ describe('information', () => {
     [{ gender: 'other' }, '/gender validation'],
     [{ email: 'doyun' }, '/email invalid_email'],
     [{ email: undefined }, '/email invalid_email'],
-    // The phone is the one that was proven, whatever is said.
+    // The account gets the proven phone, not the one in the request.
     [{ phone_number: '01055500191' }, '/phone_number validation'],
     [{ address: 'a\0b' }, '/address validation'],
     [{ last_name: '\ud83d' }, '/last_name validation'],
@@ -110,25 +113,25 @@ describe('information', () => {
     [{ guardian_name: '' }, '/guardian_name validation'],
     [{ member_type: 'PRESALE_INDIVIDUAL' }, '/member_type validation'],
     [{ member_no: 'M0000001' }, '/member_no validation'],
-  ])('%j is refused at %s', async (more, expected) => {
+  ])('%j is rejected at %s', async (more, expected) => {
     const answer = await joiner.create(token, more);
     expect(answer.status).toBe(422);
     expect(placesOf(answer)).toEqual([expected]);
   });
 
-  test('all that is wrong is told at once', async () => {
+  test('reports all violations at once', async () => {
     const answer = await joiner.create(token, { birthday: '1850-01-01', password_confirm: 'Haneul!2028' });
     expect(problemOf(answer)).toBe('422 validation');
     expect(placesOf(answer)).toEqual(['/password_confirm password_mismatch', '/birthday invalid_birthday']);
   });
 
-  test('a cyber member keeps to the email that was proven', async () => {
+  test('a cyber member must use the proven email', async () => {
     const cyber = await joiner.ready('CYBER', '01055500194', { email: 'proven@guest.example' });
     const more = { login_id: 'proven2027', email: 'other@guest.example' };
     expect(placesOf(await joiner.create(cyber, more))).toEqual(['/email invalid_email']);
   });
 
-  test('before everything is proven', async () => {
+  test('is rejected before all proofs', async () => {
     for (const kind of ['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL'] as const)
       expect(problemOf(await joiner.create(await begun(kind)))).toBe('409 signup_not_completed');
     const half = await begun('AFFILIATE');
@@ -136,7 +139,7 @@ describe('information', () => {
     expect(problemOf(await joiner.create(half))).toBe('409 signup_not_completed');
   });
 
-  test('of a social account without one', async () => {
+  test('of a social account needs a social sign-up', async () => {
     expect(problemOf(await joiner.createSocial(token))).toBe('409 signup_not_completed');
   });
 });

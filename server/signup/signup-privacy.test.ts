@@ -27,21 +27,21 @@ async function begun(...wish: Parameters<Joiner['start']>) {
 describe('joining again', () => {
   const leave = async (loginId: string) => {
     const person = (await findByLoginId(site.deps.db, 'haneul', loginId))!;
-    const left = await inTransaction(site.deps.db, (tx) =>
+    const withdrawn = await inTransaction(site.deps.db, (tx) =>
       withdraw(tx, { ...site.deps, onWithdrawal: onWithdrawal(site.deps) }, person),
     );
-    expect(left.ok).toBe(true);
+    expect(withdrawn.ok).toBe(true);
   };
 
-  test('within 30 days the phone is refused after proof, and the ID stays taken; then both are free', async () => {
-    const gone = { login_id: 'gone2027', email: 'gone@guest.example' };
-    await joiner.join('GENERAL', '01055500321', gone);
+  test('rejects the phone after proof and the ID for 30 days, and then accepts both', async () => {
+    const former = { login_id: 'gone2027', email: 'gone@guest.example' };
+    await joiner.join('GENERAL', '01055500321', former);
     await leave('gone2027');
     const token = await begun('GENERAL');
     expect(problemOf(await joiner.prove(token, '01055500321'))).toBe('409 rejoin_too_early');
     expect(problemOf(await joiner.isFree(token, 'login_id', 'GONE2027'))).toBe('409 duplicate_id');
     done(await joiner.prove(token, '01055500322'));
-    expect(problemOf(await joiner.create(token, gone))).toBe('409 duplicate_id');
+    expect(problemOf(await joiner.create(token, former))).toBe('409 duplicate_id');
 
     const cyber = await begun('CYBER');
     done(await joiner.prove(cyber, 'gone-cyber@guest.example'));
@@ -50,10 +50,10 @@ describe('joining again', () => {
     site.deps.clock.advance(30 * DAY - 60_000);
     expect(problemOf(await joiner.prove(await begun('GENERAL'), '01055500321'))).toBe('409 rejoin_too_early');
     site.deps.clock.advance(60_000);
-    expect(await joiner.join('GENERAL', '01055500321', gone)).toMatchObject({ login_id: 'gone2027' });
+    expect(await joiner.join('GENERAL', '01055500321', former)).toMatchObject({ login_id: 'gone2027' });
   });
 
-  test('a social account that withdrew meanwhile', async () => {
+  test('rejects a social account that withdrew during the sign-up', async () => {
     const proven = async (phone: string) => {
       const social_ticket = await joiner.socialTicket('naver', { subject: 'leaves' });
       const token = await begun('GENERAL', { social_ticket });
@@ -69,7 +69,7 @@ describe('joining again', () => {
     );
   });
 
-  test('a sign-up knows nothing of who has withdrawn', async () => {
+  test('withdrawal deletes the data in the sign-up', async () => {
     const token = await joiner.ready('GENERAL', '01055500325');
     done(
       await joiner.create(token, { login_id: 'canary2027', email: 'canary-left@guest.example', last_name: '카나리' }),
@@ -102,7 +102,7 @@ describe('secrets', () => {
     tables = await dump(site.deps.db);
   });
 
-  test('something was logged, and something is kept', () => {
+  test('log and tables are not empty', () => {
     expect(lines.length).toBeGreaterThan(20);
     expect(tables['public.member']).toContain('Canarylast');
   });
@@ -115,11 +115,11 @@ describe('secrets', () => {
     '01098765432',
     'quiet2027',
     INFORMATION.birthday,
-  ])('no line of the log holds %s', (text) => {
+  ])('no log line contains %s', (text) => {
     expect(lines.filter((line) => line.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
   });
 
-  test('no table holds the password, the token or the code', () => {
+  test('no table contains the password, the token or the code', () => {
     const secret = token.split('.')[1]!;
     const everything = Object.entries(tables);
     expect(everything.filter(([, text]) => text.includes('Canary!Pass9') || text.includes(secret))).toEqual([]);
@@ -129,7 +129,7 @@ describe('secrets', () => {
     expect(lines.filter((line) => whole.test(line))).toEqual([]);
   });
 
-  test('a sign-up that is over is forgotten, the member stays', async () => {
+  test('an expired sign-up is deleted, and the member stays', async () => {
     expect(tables['public.signup']).toContain('01098765432');
     site.deps.clock.advance(31 * 60_000);
     await site.deps.queue.send(site.deps.db, 'signup.purge', {});

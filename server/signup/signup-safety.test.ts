@@ -50,7 +50,7 @@ async function step(name: string, token: string) {
 }
 
 describe.each(STEPS.map(([name]) => name))('%s', (name) => {
-  test('after half an hour the sign-up is over', async () => {
+  test('expires after half an hour', async () => {
     const token = await begun('AFFILIATE');
     site.deps.clock.advance(30 * 60_000 - 1);
     expect((await joiner.state(token)).status).toBe(200);
@@ -58,7 +58,7 @@ describe.each(STEPS.map(([name]) => name))('%s', (name) => {
     expect(await step(name, token)).toBe('401 session_expired');
   });
 
-  test('opens with a Signup-Token only', async () => {
+  test('requires a Signup-Token', async () => {
     const token = await begun('GENERAL');
     expect(await step(name, '')).toBe('401 login_required');
     const [company, secret] = token.split('.');
@@ -67,18 +67,18 @@ describe.each(STEPS.map(([name]) => name))('%s', (name) => {
   });
 });
 
-describe('whose it is', () => {
-  test("another sign-up's code proves nothing here", async () => {
-    const mine = await begun('GENERAL');
-    const theirs = await begun('GENERAL');
-    const { verification_id } = done(await joiner.send(theirs, '01055500301'));
+describe('ownership', () => {
+  test("another sign-up's code is rejected", async () => {
+    const own = await begun('GENERAL');
+    const other = await begun('GENERAL');
+    const { verification_id } = done(await joiner.send(other, '01055500301'));
     const code = await joiner.codeFor('01055500301');
-    expect(problemOf(await joiner.confirm(mine, verification_id, code))).toBe('410 verification_expired');
-    expect(done(await joiner.confirm(theirs, verification_id, code)).signup.missing).toEqual([]);
-    expect(done(await joiner.state(mine)).signup.missing).toEqual(['PHONE']);
+    expect(problemOf(await joiner.confirm(own, verification_id, code))).toBe('410 verification_expired');
+    expect(done(await joiner.confirm(other, verification_id, code)).signup.missing).toEqual([]);
+    expect(done(await joiner.state(own)).signup.missing).toEqual(['PHONE']);
   });
 
-  test('a code is good once', async () => {
+  test('a code is valid once', async () => {
     const token = await begun('GENERAL');
     const { verification_id } = done(await joiner.send(token, '01055500302'));
     const code = await joiner.codeFor('01055500302');
@@ -92,7 +92,7 @@ describe('whose it is', () => {
     expect(signup).toMatchObject({ missing: ['PHONE'], phone_number: null, guardian_phone_number: '01055500303' });
   });
 
-  test("another company's members, affiliates and contracts are not here", async () => {
+  test("another company's members, affiliates and contracts are unknown", async () => {
     await joiner.join('GENERAL', '01055500304', { login_id: 'twin2027', email: 'twin@guest.example' });
     const token = await begun('GENERAL', { hotel_code: '77' });
     expect(token).toMatch(/^other\./);
@@ -114,7 +114,7 @@ describe('whose it is', () => {
 });
 
 describe('enumeration', () => {
-  test('sending a code answers alike whether or not the phone is known', async () => {
+  test('requests for known and unknown phones are answered alike', async () => {
     await joiner.join('GENERAL', '01055500311', { login_id: 'known2027', email: 'known@guest.example' });
     const answers = [];
     for (const phone of ['01055500311', '01055500312']) {
@@ -124,7 +124,7 @@ describe('enumeration', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test('a wrong code does not tell that the phone is known', async () => {
+  test('a wrong code does not reveal whether the phone is known', async () => {
     const shown = [];
     site.deps.clock.advance(30_000);
     for (const phone of ['01055500311', '01055500313']) {
@@ -136,10 +136,10 @@ describe('enumeration', () => {
     expect(shown).toEqual(['422 verification_failed', '422 verification_failed']);
   });
 
-  test('every miss of an owned room is the same answer', async () => {
+  test('every mismatch of an owned room has the same answer', async () => {
     const answers = [];
-    for (const miss of [{ owner_name: '최지후' }, { room_number: '9999' }, { distribution_number: 'X' }]) {
-      const { status, body } = await joiner.ownership(await begun('PRESALE_INDIVIDUAL'), { ...OWNER, ...miss });
+    for (const mismatch of [{ owner_name: '최지후' }, { room_number: '9999' }, { distribution_number: 'X' }]) {
+      const { status, body } = await joiner.ownership(await begun('PRESALE_INDIVIDUAL'), { ...OWNER, ...mismatch });
       answers.push(JSON.stringify({ status, ...(body as object), instance: '' }));
     }
     expect(new Set(answers).size).toBe(1);
@@ -151,11 +151,11 @@ describe('limits', () => {
   beforeAll(async () => void (narrow = await startSignupSite({ rateLimitFactor: 1 })));
   afterAll(() => narrow.close());
   const until429 = async (ask: () => Promise<{ status: number; headers: Headers }>) => {
-    for (let asked = 1; asked <= 100; asked += 1) {
+    for (let count = 1; count <= 100; count += 1) {
       const { status, headers } = await ask();
-      if (status === 429) return { after: asked - 1, retry: Number(headers.get('retry-after')) };
+      if (status === 429) return { after: count - 1, retry: Number(headers.get('retry-after')) };
     }
-    throw new Error('It was never refused');
+    throw new Error('No request was rejected');
   };
 
   type Question = (joiner: Joiner, token: string) => Promise<{ status: number; headers: Headers }>;
@@ -165,7 +165,7 @@ describe('limits', () => {
     ['duplicates', 30, 'GENERAL', (one, token) => one.isFree(token, 'login_id', 'haneul27')],
     ['creations', 30, 'GENERAL', (one, token) => one.create(token)],
   ];
-  test.each(QUESTIONS)('of %s: %i in an hour by a sign-up, more by an address', async (_, limit, kind, ask) => {
+  test.each(QUESTIONS)('of %s: %i an hour per sign-up, more per address', async (_, limit, kind, ask) => {
     narrow.deps.clock.advance(3 * 3_600_000);
     const token = done(await narrow.joiner.start(kind)).signup_token;
     const { after, retry } = await until429(() => ask(narrow.joiner, token));
@@ -173,15 +173,15 @@ describe('limits', () => {
     expect(retry).toBeGreaterThan(0);
     expect((await narrow.joiner.state(token)).status).toBe(200);
 
-    let asked = limit + 1;
+    let count = limit + 1;
     for (let other = 0; other < 3; other += 1) {
       const next = done(await narrow.joiner.start(kind)).signup_token;
-      asked += (await until429(() => ask(narrow.joiner, next))).after + 1;
+      count += (await until429(() => ask(narrow.joiner, next))).after + 1;
     }
-    expect(asked).toBeLessThanOrEqual(limit === 30 ? 64 : 34);
+    expect(count).toBeLessThanOrEqual(limit === 30 ? 64 : 34);
   });
 
-  test('of sign-ups: 20 in an hour by an address', async () => {
+  test('of sign-ups: 20 an hour per address', async () => {
     narrow.deps.clock.advance(3 * 3_600_000);
     const { after } = await until429(() => narrow.joiner.start('GENERAL'));
     expect(after).toBe(20);

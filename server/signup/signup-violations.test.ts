@@ -25,8 +25,8 @@ afterAll(() => site.close());
 async function begun(...wish: Parameters<Joiner['start']>) {
   return done(await joiner.start(...wish)).signup_token;
 }
-describe('beginning', () => {
-  test('a kind that the property does not take', async () => {
+describe('starting', () => {
+  test('rejects a kind of member that the property does not accept', async () => {
     await loadCompany(site.deps.db, 'plain', [
       demoHotel('1', (hotel) => {
         hotel.hotel_code = '77';
@@ -38,7 +38,7 @@ describe('beginning', () => {
     expect((await joiner.start('CYBER', { hotel_code: '77' })).status).toBe(201);
   });
 
-  test('an unknown hotel', async () => {
+  test('rejects an unknown hotel', async () => {
     expect(problemOf(await joiner.start('GENERAL', { hotel_code: '99' }))).toBe('404 not_found');
   });
 
@@ -49,7 +49,7 @@ describe('beginning', () => {
     [{ hotel_code: '1', member_type: 'GENERAL', phone_number: '01055500163' }, '/phone_number validation'],
     [{ hotel_code: '1', member_type: 'GENERAL', social_ticket: '' }, '/social_ticket validation'],
     [{ hotel_code: '1', member_type: 'CYBER', social_ticket: 'haneul.x' }, '/member_type validation'],
-  ])('%j is refused at %s', async (body, expected) => {
+  ])('%j is rejected at %s', async (body, expected) => {
     const answer = await joiner.call('POST', '/client/signup/sessions', {}, body);
     expect(answer.status).toBe(422);
     expect(placesOf(answer)).toEqual([expected]);
@@ -74,7 +74,7 @@ describe('codes', () => {
     expect(placesOf(answer)).toEqual([expected]);
   });
 
-  test('a wrong one, one that is too late, one tried too often, one that another has followed', async () => {
+  test('rejects wrong, expired, overused and replaced codes', async () => {
     const token = await begun('GENERAL');
     const { verification_id: id } = done(await joiner.send(token, '01055500163'));
     const code = await joiner.codeFor('01055500163');
@@ -102,7 +102,7 @@ describe('codes', () => {
     [{ verification_id: '1', code: '284915' }, '/verification_id validation'],
     [{ verification_id: '0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42', code: '28491' }, '/code validation'],
     [{ verification_id: '0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42', code: '28491५' }, '/code validation'],
-  ])('%j is refused at %s', async ({ verification_id, code }, expected) => {
+  ])('%j is rejected at %s', async ({ verification_id, code }, expected) => {
     const answer = await joiner.confirm(await begun('GENERAL'), verification_id, code);
     expect(answer.status).toBe(422);
     expect(placesOf(answer)).toEqual([expected]);
@@ -115,7 +115,7 @@ describe('affiliates', () => {
     { business_number: '0000000102' },
     { customer_number: 'C20418' },
     { customer_number: 'c20417' },
-  ])('%j belongs to none', async (more) => {
+  ])('%j matches no affiliate', async (more) => {
     const token = await begun('AFFILIATE');
     expect(problemOf(await joiner.affiliation(token, { ...AFFILIATE, ...more }))).toBe('404 member_not_matched');
     expect(done(await joiner.state(token)).signup.missing).toEqual(['AFFILIATION', 'PHONE']);
@@ -125,11 +125,11 @@ describe('affiliates', () => {
     [{ business_number: '000-00-00101' }, '/business_number validation'],
     [{ affiliate_name: '  ' }, '/affiliate_name validation'],
     [{ customer_number: '' }, '/customer_number validation'],
-  ])('%j is refused at %s', async (more, expected) => {
+  ])('%j is rejected at %s', async (more, expected) => {
     expect(placesOf(await joiner.affiliation(await begun('AFFILIATE'), { ...AFFILIATE, ...more }))).toEqual([expected]);
   });
 
-  test('another kind of member has none', async () => {
+  test('rejects other kinds of member', async () => {
     expect(problemOf(await joiner.affiliation(await begun('GENERAL')))).toBe('409 signup_not_completed');
   });
 });
@@ -153,16 +153,16 @@ describe('owned rooms', () => {
     expect(done(await joiner.state(token)).signup.missing).toEqual(['OWNERSHIP', 'PHONE']);
   });
 
-  test('a bad number is refused at its place', async () => {
+  test('points to an invalid number', async () => {
     const answer = await joiner.ownership(await begun('PRESALE_CORPORATE'), { ...CORPORATION, business_number: '12' });
     expect(placesOf(answer)).toEqual(['/business_number validation']);
   });
 
-  test('another kind of member has none', async () => {
+  test('rejects other kinds of member', async () => {
     expect(problemOf(await joiner.ownership(await begun('AFFILIATE')))).toBe('409 signup_not_completed');
   });
 
-  test('are told to owners only', async () => {
+  test('are listed only for owners', async () => {
     for (const kind of ['GENERAL', 'CYBER', 'AFFILIATE'] as const)
       expect(problemOf(await joiner.rooms(await begun(kind)))).toBe('409 signup_not_completed');
     for (const kind of ['PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'] as const)

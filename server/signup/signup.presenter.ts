@@ -2,7 +2,6 @@ import type { SignupState } from '../../generated/types.ts';
 import type { SignupRow } from './signup.repository.ts';
 import { missingOf } from './signup.rules.ts';
 
-/** A sign-up as its person sees it. */
 export function signupState(row: SignupRow): SignupState {
   return {
     member_type: row.memberType,

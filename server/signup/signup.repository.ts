@@ -5,7 +5,7 @@ import { affiliate, signup } from './signup.tables.ts';
 
 export type SignupRow = typeof signup.$inferSelect;
 export type SignupKey = Pick<SignupRow, 'companyCode' | 'signupId'>;
-/** What a step adds to a sign-up. */
+/** The columns that a step may set. */
 export type Step = Partial<
   Pick<
     SignupRow,
@@ -22,7 +22,7 @@ export async function insertSignup(tx: Database, row: typeof signup.$inferInsert
   return inserted!;
 }
 
-/** The sign-up of a token that still lives. */
+/** Returns the unexpired sign-up of a token. */
 export async function findSignupByToken(
   db: Database,
   companyCode: string,
@@ -41,12 +41,12 @@ export async function findSignup(db: Database, key: SignupKey): Promise<SignupRo
   return (await db.select().from(signup).where(ofKey(key)))[0];
 }
 
-/** As findSignup, and nobody else may change it until the transaction ends. */
+/** Returns the sign-up and locks it until the transaction ends. */
 export async function lockSignup(tx: Database, key: SignupKey): Promise<SignupRow | undefined> {
   return (await tx.select().from(signup).where(ofKey(key)).for('update'))[0];
 }
 
-/** Notes a step of a sign-up that lives and has made no member yet; the row as it is then. */
+/** Records a step of an open sign-up and returns the row. Undefined if it has expired or created its member. */
 export async function noteStep(db: Database, key: SignupKey, step: Step, now: Date): Promise<SignupRow | undefined> {
   return (
     await db
@@ -88,7 +88,7 @@ export async function findAffiliateName(
   )[0]?.name;
 }
 
-const ROWS_A_STATEMENT = 2_000;
+const ROWS_PER_STATEMENT = 2_000;
 
 export async function replaceAffiliates(
   tx: Database,
@@ -96,9 +96,9 @@ export async function replaceAffiliates(
   affiliates: readonly BundleAffiliate[],
 ): Promise<void> {
   await tx.delete(affiliate).where(eq(affiliate.companyCode, companyCode));
-  for (let from = 0; from < affiliates.length; from += ROWS_A_STATEMENT) {
+  for (let from = 0; from < affiliates.length; from += ROWS_PER_STATEMENT) {
     await tx.insert(affiliate).values(
-      affiliates.slice(from, from + ROWS_A_STATEMENT).map((one) => ({
+      affiliates.slice(from, from + ROWS_PER_STATEMENT).map((one) => ({
         companyCode,
         businessNumber: one.business_number,
         customerNumber: one.customer_number,

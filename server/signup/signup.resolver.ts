@@ -3,7 +3,7 @@ import { companyOf, hashToken } from '../platform/tokens.ts';
 import type { SignupDeps } from './signup.usecases.ts';
 import { findSignupByToken } from './signup.repository.ts';
 
-/** Who a Signup-Token is: the one who began a sign-up that is not over. The `detail` is the kind of member. */
+/** Resolves a Signup-Token to its open sign-up. `detail` is the kind of member. */
 export function signupResolvers({ db, clock }: Pick<SignupDeps, 'db' | 'clock'>): Resolvers {
   return {
     signupToken: async (token) => {

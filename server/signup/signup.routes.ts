@@ -11,13 +11,13 @@ export { signupResolvers } from './signup.resolver.ts';
 
 const HOUR = 3_600;
 
-/** Enough for who mistypes or for a family at one address; too little to find out whose ID, email, contract or affiliate exists. */
+/** Hourly. Enough for typing errors or a family at one address, too few to find out which IDs, emails, contracts or affiliates exist. */
 const LIMITS = {
   start: { address: 20 },
   affiliation: { signup: 10, address: 30 },
   ownership: { signup: 10, address: 30 },
   duplicate: { signup: 30, address: 60 },
-  // Creation tells of duplicates as well, and its password hash is dear.
+  // Creation also reveals duplicates, and its password hash is expensive.
   create: { signup: 30, address: 60 },
 };
 

@@ -40,7 +40,7 @@ function information(more: Partial<Information> = {}): Information {
   };
 }
 
-describe('what is missing', () => {
+describe('missing proofs', () => {
   const affiliation = { affiliate_name: '한빛전자', business_number: '0000000101', customer_number: 'C20417' };
   test.each<[MemberType, Partial<Proven>, string[]]>([
     ['GENERAL', {}, ['PHONE']],
@@ -151,14 +151,14 @@ describe('violations', () => {
   });
 });
 
-test('a password typed twice', () => {
+test('the password must be repeated', () => {
   expect(passwordViolations({ password: 'a', password_confirm: 'a' })).toEqual([]);
   expect(passwordViolations({ password: 'a', password_confirm: 'b' })).toEqual([
     { pointer: '/password_confirm', code: 'password_mismatch' },
   ]);
 });
 
-test('how somebody joined', () => {
+test('derives the join type', () => {
   expect(joinTypeOf(null)).toBe('NORMAL');
   expect(joinTypeOf({ provider: 'kakao', subject: '42' })).toBe('KAKAO');
 });

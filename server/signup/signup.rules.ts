@@ -15,10 +15,10 @@ import { folded } from '../platform/values/text.ts';
 export type Proof = SignupState['missing'][number];
 export type Affiliation = AffiliationRequest;
 export type SocialAccount = { provider: SocialProvider; subject: string };
-/** What the account keeps of what an owner said, beside the room itself. */
+/** Data of a room's sale that the account stores besides the room. */
 export type Sale = { businessNumber?: string; referralCode?: string };
 
-/** What a sign-up has proven; null where it has not. */
+/** The proofs of a sign-up; null where missing. */
 export type Proven = {
   memberType: MemberType;
   phoneNumber: string | null;
@@ -28,11 +28,11 @@ export type Proven = {
   ownedRoom: object | null;
 };
 
-/** What both kinds of sign-up say of the person. */
+/** The member's data that both kinds of sign-up send. */
 export type Information = SocialMemberInformation;
 export type Violation<Code extends ErrorCode> = { pointer: string; code: Code };
 
-/** A sign-up lives for half an hour, however much is done in it. */
+/** Lifetime of a sign-up. Steps do not extend it. */
 export const SIGNUP_MINUTES = 30;
 
 const NEEDED: Record<MemberType, readonly Proof[]> = {
@@ -54,7 +54,7 @@ export function needs(memberType: MemberType, proof: Proof): boolean {
   return NEEDED[memberType].includes(proof);
 }
 
-/** What must still be proven, in the order in which the steps come. */
+/** Returns the missing proofs in the order of the steps. */
 export function missingOf(proven: Proven): Proof[] {
   return NEEDED[proven.memberType].filter((proof) => proven[PROOF_OF[proof]] === null);
 }
@@ -63,7 +63,7 @@ export function joinTypeOf(social: SocialAccount | null): JoinType {
   return social === null ? 'NORMAL' : (social.provider.toUpperCase() as Uppercase<SocialProvider>);
 }
 
-/** A guardian proves a phone; a member proves what this kind of member must. */
+/** Returns whether the channel fits: a guardian proves a phone, a member what the kind of member requires. */
 export function channelFits(memberType: MemberType, { channel, subject }: SignupCodeRequest): boolean {
   return channel === 'SMS'
     ? subject === 'GUARDIAN' || needs(memberType, 'PHONE')
@@ -74,22 +74,24 @@ export function sameName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** A day that has been, and that somebody alive can be born on. `today`: the hotel's. */
+/** Returns whether the day is a plausible birthday in the past. `today` is the hotel's date. */
 export function isBirthday(day: string, today: string): boolean {
   return isStayDate(day) && day >= '1900-01-01' && day < today;
 }
 
-/** Who has not had their 14th birthday, by the hotel's day, joins with a guardian's consent only. Born on 29 February: on 1 March. */
+/**
+ * Returns whether a person has not had their 14th birthday and needs a guardian's consent. Born on 29 February, they turn 14 on 1 March.
+ * See docs/decisions/people-and-members.md.
+ */
 export function isUnder14(birthday: string, today: string): boolean {
   return `${Number(birthday.slice(0, 4)) + 14}${birthday.slice(4)}` > today;
 }
 
-/** Consent is the guardian's name, and a phone that is not the member's own. */
+/** Consent is the guardian's name and a proven phone other than the member's. */
 export function guardianConsents(proven: Proven, { guardian_name }: Information): boolean {
   return guardian_name !== undefined && proven.guardianPhone !== null && proven.guardianPhone !== proven.phoneNumber;
 }
 
-/** The password is typed twice, to be sure of it. */
 export function passwordViolations({
   password,
   password_confirm,
@@ -98,8 +100,8 @@ export function passwordViolations({
 }
 
 /**
- * What is wrong in the information, place by place. An email that was proven is said again, and not otherwise: the person would get
- * an account with another address than the one they see. `termsAlone`: the property shows its membership terms alone.
+ * Returns the violations in the member's data. A proven email must be repeated unchanged, so that the account does not get another address
+ * than the form shows. `termsAlone`: the property shows only its membership terms.
  */
 export function violationsIn(
   information: Information,

@@ -5,8 +5,8 @@ import { companyCode, instant } from '../platform/database/columns.ts';
 import type { Affiliation, Sale, SocialAccount } from './signup.rules.ts';
 
 /**
- * A sign-up under way: for which kind of member, and what has been proven so far. Lives for half an hour. `memberCode` and
- * `guardianCode` are the verifications that were sent last. Once `member` is made, `answer` is what the site was told.
+ * A sign-up in progress and its proofs. Expires after half an hour. `memberCode` and `guardianCode` are the verifications sent last. Once
+ * the member exists, `answer` is the response that created it.
  */
 export const signup = pgTable(
   'signup',
@@ -35,7 +35,7 @@ export const signup = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyCode, t.signupId] }),
     unique('signup_token_once').on(t.companyCode, t.tokenHash),
-    // A member who withdraws takes along what their sign-up still knows of them.
+    // Withdrawal also deletes the data in the member's sign-up.
     foreignKey({
       columns: [t.companyCode, t.memberId],
       foreignColumns: [member.companyCode, member.memberId],
@@ -45,7 +45,7 @@ export const signup = pgTable(
   ],
 );
 
-/** A company whose people may join as affiliate members, as the provider registered it. */
+/** A company whose staff may join as affiliate members. */
 export const affiliate = pgTable(
   'affiliate',
   {

@@ -57,9 +57,9 @@ test('a general member proves a phone and has a membership number', async () => 
   expect(done(await joiner.isFree(token, 'login_id', 'haneul27'))).toEqual({ result: 'success', available: true });
   expect(done(await joiner.isFree(token, 'email', INFORMATION.email))).toEqual({ result: 'success', available: true });
 
-  const made = await joiner.create(token);
-  expect(made.status).toBe(201);
-  expect(made.body).toEqual({
+  const created = await joiner.create(token);
+  expect(created.status).toBe(201);
+  expect(created.body).toEqual({
     result: 'success',
     login_id: 'haneul27',
     user_name: '박도윤',
@@ -83,21 +83,21 @@ test('a cyber member proves an email, then a phone, and has no membership number
   };
   expect(problemOf(await joiner.create(token, information))).toBe('409 signup_not_completed');
   done(await joiner.prove(token, '01055500164'));
-  const made = done(await joiner.create(token, information));
-  expect(made).toMatchObject({ member_type: 'CYBER', member_no: null, user_name: 'Emma Wilson' });
+  const created = done(await joiner.create(token, information));
+  expect(created).toMatchObject({ member_type: 'CYBER', member_no: null, user_name: 'Emma Wilson' });
   const { userInfo } = done(await login('emma2027'));
   expect(userInfo).toMatchObject({ email: 'emma@guest.example', phone_number: '01055500164', user_type: 'WEB' });
 });
 
-test("an affiliate's people are known by its name and both of its numbers", async () => {
+test("an affiliate member proves the affiliate's name and both numbers", async () => {
   const { signup_token: token, signup } = done(await joiner.start('AFFILIATE'));
   expect(signup.missing).toEqual(['AFFILIATION', 'PHONE']);
   const request = { ...AFFILIATE, affiliate_name: ' 한빛 전자 ', customer_number: ' C20417 ' };
   const state = done(await joiner.affiliation(token, request)).signup;
   expect(state).toMatchObject({ missing: ['PHONE'], affiliate_name: '한빛전자' });
   expect(done(await joiner.prove(token, '01055500165')).signup.missing).toEqual([]);
-  const made = done(await joiner.create(token, { login_id: 'hanbit27', email: 'hanbit@guest.example' }));
-  expect(made).toMatchObject({ member_type: 'AFFILIATE', member_no: expect.any(String) });
+  const created = done(await joiner.create(token, { login_id: 'hanbit27', email: 'hanbit@guest.example' }));
+  expect(created).toMatchObject({ member_type: 'AFFILIATE', member_no: expect.any(String) });
 });
 
 test.each<[MemberType, typeof OWNER, string, object]>([
@@ -108,21 +108,21 @@ test.each<[MemberType, typeof OWNER, string, object]>([
     { building_name: '101동', unit_code: 'A', unit_name: 'A타입', room_number: '1203' },
   ],
   ['PRESALE_CORPORATE', { ...CORPORATION, referral_code: 'R77' }, 'B102', { room_number: '0705' }],
-])('%s is known by the contract of a room', async (kind, request, building_code, room) => {
+])('%s proves the contract of a room', async (kind, request, building_code, room) => {
   const { signup_token: token, signup } = done(await joiner.start(kind));
   expect(signup.missing).toEqual(['OWNERSHIP', 'PHONE']);
   const state = done(await joiner.ownership(token, request)).signup;
   expect(state).toMatchObject({ missing: ['PHONE'], owned_room: { building_code, ...room } });
   const phone = kind === 'PRESALE_CORPORATE' ? '01055500167' : '01055500166';
   expect(done(await joiner.prove(token, phone)).signup.missing).toEqual([]);
-  const made = await joiner.create(token, {
+  const created = await joiner.create(token, {
     login_id: `owner${building_code}`,
     email: `${building_code}@guest.example`,
   });
-  expect(done(made)).toMatchObject({ member_type: kind, member_no: expect.any(String) });
+  expect(done(created)).toMatchObject({ member_type: kind, member_no: expect.any(String) });
 });
 
-test('a room is of one account: a second claim is refused after proof, also where both had proven it', async () => {
+test('a room belongs to one account: a second claim is rejected, even if both were proven before', async () => {
   const [first, second] = [
     done(await joiner.start('PRESALE_INDIVIDUAL')).signup_token,
     done(await joiner.start('PRESALE_INDIVIDUAL')).signup_token,
@@ -142,13 +142,13 @@ test('a room is of one account: a second claim is refused after proof, also wher
   expect(joined.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   const lost = joined.findIndex(({ status }) => status === 409);
   expect(problemOf(joined[lost]!)).toBe('409 signup_not_completed');
-  const left = [first, second][lost]!;
-  expect(done(await joiner.state(left)).signup.missing).toEqual(['OWNERSHIP']);
-  expect(problemOf(await joiner.ownership(left, room))).toBe('409 duplicate_owned_room');
-  expect(problemOf(await joiner.ownership(left, { ...room, owner_name: '정하운' }))).toBe('422 presale_info_wrong');
+  const loser = [first, second][lost]!;
+  expect(done(await joiner.state(loser)).signup.missing).toEqual(['OWNERSHIP']);
+  expect(problemOf(await joiner.ownership(loser, room))).toBe('409 duplicate_owned_room');
+  expect(problemOf(await joiner.ownership(loser, { ...room, owner_name: '정하운' }))).toBe('422 presale_info_wrong');
 });
 
-test('under 14 a guardian consents with a name and a phone', async () => {
+test("a child under 14 needs a guardian's name and phone", async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   done(await joiner.prove(token, '01055500168'));
   const child = { login_id: 'hana2014', email: 'hana@guest.example', birthday: '2013-06-02' };
@@ -162,7 +162,7 @@ test('under 14 a guardian consents with a name and a phone', async () => {
   expect((await joiner.create(token, { ...child, guardian_name: '박하나' })).status).toBe(201);
 });
 
-test("a guardian may be a member's parent: their phone may be known, and is not the child's own", async () => {
+test("a guardian's phone may belong to a member, but not be the child's own", async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   done(await joiner.prove(token, '01055500170'));
   const own = await joiner.send(token, '01055500170', { subject: 'GUARDIAN' });
@@ -172,7 +172,7 @@ test("a guardian may be a member's parent: their phone may be known, and is not 
   );
 });
 
-test('a guardian is kept of a child only', async () => {
+test('a guardian is stored only for a child', async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   done(await joiner.prove(token, '01055500178'));
   done(await joiner.prove(token, '01055500179', { subject: 'GUARDIAN' }));
@@ -188,7 +188,7 @@ test('a guardian is kept of a child only', async () => {
   });
 });
 
-test('what an account keeps of its proofs', async () => {
+test('an account stores the data of its proofs', async () => {
   const kept = async (loginId: string) => findByLoginId(site.deps.db, 'haneul', loginId);
   expect(await kept('hanbit27')).toMatchObject({
     affiliateName: '한빛전자',
@@ -215,33 +215,33 @@ test('what an account keeps of its proofs', async () => {
   });
 });
 
-test('by the day of the hotel, not of the server', async () => {
+test("age is calculated by the hotel's date, not the server's", async () => {
   const token = await joiner.ready('GENERAL', '01055500171');
-  // 2 June in Seoul, 1 June in UTC: who was born on 2 June 2013 is 14.
+  // 2 June in Seoul, 1 June in UTC. Born on 2 June 2013 is 14.
   site.deps.clock.set('2027-06-01T15:00:00Z');
   const again = await joiner.ready('GENERAL', '01055500171');
-  const made = await joiner.create(again, {
+  const created = await joiner.create(again, {
     login_id: 'june2013',
     email: 'june@guest.example',
     birthday: '2013-06-02',
   });
-  expect(made.status).toBe(201);
+  expect(created.status).toBe(201);
   site.deps.clock.set('2027-06-01T01:00:00Z');
   expect(problemOf(await joiner.create(token, { login_id: 'other2013' }))).toMatch(/^409 duplicate_/);
 });
 
-test('one sign-up makes one member: asked again with the same ID it answers the same', async () => {
+test('one sign-up creates one member; repeating it with the same ID returns the same answer', async () => {
   const token = await joiner.ready('GENERAL', '01055500172');
   const information = { login_id: 'once2027', email: 'once@guest.example' };
-  const made = done(await joiner.create(token, information));
+  const created = done(await joiner.create(token, information));
   const again = await joiner.create(token, { ...information, login_id: 'ONCE2027' });
-  expect([again.status, again.body]).toEqual([201, made]);
+  expect([again.status, again.body]).toEqual([201, created]);
   expect(problemOf(await joiner.create(token, { ...information, login_id: 'twice2027' }))).toBe('401 session_expired');
   expect(problemOf(await joiner.send(token, '01055500173'))).toBe('401 session_expired');
   expect(problemOf(await joiner.isFree(token, 'login_id', 'haneul27'))).toBe('401 session_expired');
 });
 
-test('where the membership terms are shown alone they must be accepted', async () => {
+test('membership terms that are shown alone must be accepted', async () => {
   const token = await joiner.ready('GENERAL', '01055500174', { hotel_code: '13' });
   const information = { login_id: 'terms2027', email: 'terms@guest.example' };
   const refused = await joiner.create(token, information);

@@ -35,12 +35,12 @@ import {
 import { joinTypeOf, missingOf, needs, sameName, SIGNUP_MINUTES } from './signup.rules.ts';
 import { signupState } from './signup.presenter.ts';
 
-/** What the sign-up area needs from outside. */
+/** Dependencies of the sign-up area. */
 export type SignupDeps = VerificationDeps & MemberDeps & { queue: Queue };
 
 /**
- * Begins a sign-up for a kind of member that the property takes; with the ticket of a social login, for a general member only.
- * `forbidden`: the property takes no such members.
+ * Starts a sign-up for a kind of member that the property accepts. A social ticket works for general members only. `forbidden` if the
+ * property does not accept this kind.
  */
 export async function startSignup(
   deps: SignupDeps,
@@ -77,7 +77,7 @@ export async function startSignup(
   });
 }
 
-/** Where a sign-up stands; also after it has made its member. */
+/** Returns the state of a sign-up, also after it has created its member. */
 export async function getSignup(
   deps: SignupDeps,
   key: SignupKey,
@@ -85,13 +85,13 @@ export async function getSignup(
   return resultOf(await findSignup(deps.db, key));
 }
 
-/** The sign-up that is to go on; `session_expired` when it is over or has made its member. */
+/** Returns an open sign-up; `session_expired` if it has expired or created its member. */
 export async function openSignup(db: Database, key: SignupKey): Promise<Outcome<SignupRow, 'session_expired'>> {
   const row = await findSignup(db, key);
   return row && row.memberId === null ? ok(row) : fail('session_expired');
 }
 
-/** Writes down what was proven, and where the sign-up stands then. */
+/** Records a proof and returns the new state. */
 export async function takeStep(
   deps: SignupDeps,
   key: SignupKey,
@@ -105,8 +105,8 @@ function resultOf(row: SignupRow | undefined): Outcome<SignupResult, 'session_ex
 }
 
 /**
- * Proves that a person is of an affiliate: its name (spaces and case aside) and both of its numbers belong together.
- * Another kind of member has nothing to prove so: `signup_not_completed`.
+ * Proves that a person works for an affiliate: name (ignoring spaces and case) and both numbers must match. `signup_not_completed` for
+ * other kinds of member.
  */
 export async function verifyAffiliation(
   deps: SignupDeps,
@@ -124,8 +124,8 @@ export async function verifyAffiliation(
 }
 
 /**
- * Proves that a person owns a room, or a corporation does; `presale_info_wrong` for every miss, and after proof
- * `duplicate_owned_room` for a room that a member has. Another kind of member has nothing to prove so: `signup_not_completed`.
+ * Proves that a person or corporation owns a room. Every mismatch is `presale_info_wrong`; only after a match, `duplicate_owned_room` if a
+ * member has the room. `signup_not_completed` for other kinds of member.
  */
 export async function verifyOwnership(
   deps: SignupDeps,
@@ -150,8 +150,8 @@ export async function verifyOwnership(
 }
 
 /**
- * Whether an ID or an email is free in the company, and could be one at all. Whose email is a member's is for nobody to find out who has
- * proven nothing: `signup_not_completed`.
+ * Checks that an ID or email is valid and free in the company. Emails can be checked only after all proofs, so that strangers can't find
+ * out who is a member; before, `signup_not_completed`.
  */
 export async function checkDuplicate(
   deps: SignupDeps,
@@ -168,7 +168,7 @@ export async function checkDuplicate(
   return free.ok ? ok({ result: 'success', available: true }) : free;
 }
 
-/** Replaces a company's affiliates by those of its bundle. */
+/** Replaces a company's affiliates with those of its bundle. */
 export function saveAffiliates(
   tx: Database,
   companyCode: string,

@@ -31,7 +31,7 @@ async function ready(provider: SocialProvider, subject: string, phone: string) {
   return token;
 }
 
-test('what the provider told of a person begins the form', async () => {
+test("the provider's profile prefills the form", async () => {
   const social_ticket = await joiner.socialTicket('kakao', {
     subject: 'told-1',
     email: 'seojun@guest.example',
@@ -48,7 +48,7 @@ test('what the provider told of a person begins the form', async () => {
     member_type: 'GENERAL',
     join_type: 'KAKAO',
     expires_at: '2027-06-01T01:30:00.000Z',
-    // A phone that a provider told is not proven.
+    // A phone from the provider is not proven.
     missing: ['PHONE'],
     phone_number: null,
     email: null,
@@ -71,11 +71,11 @@ test.each<[SocialProvider, string, string]>([
   ['kakao', 'KAKAO', '01055500201'],
   ['google', 'GOOGLE', '01055500202'],
   ['naver', 'NAVER', '01055500203'],
-])('%s: the account has an ID made for it, and no password', async (provider, join_type, phone) => {
+])('%s: the account has a generated ID and no password', async (provider, join_type, phone) => {
   const token = await ready(provider, `joins-${provider}`, phone);
-  const made = await joiner.createSocial(token, { email: `${provider}@guest.example` });
-  expect(made.status).toBe(201);
-  expect(made.body).toEqual({
+  const created = await joiner.createSocial(token, { email: `${provider}@guest.example` });
+  expect(created.status).toBe(201);
+  expect(created.body).toEqual({
     result: 'success',
     login_id: expect.stringMatching(new RegExp(`^${provider}[2-9A-Y]{8}$`)),
     user_name: '이서준',
@@ -84,17 +84,17 @@ test.each<[SocialProvider, string, string]>([
     member_no: expect.any(String),
   });
   const again = await joiner.createSocial(token, { email: `${provider}@guest.example` });
-  expect([again.status, again.body]).toEqual([201, made.body]);
+  expect([again.status, again.body]).toEqual([201, created.body]);
 
-  // The same person, from now on: logged in.
+  // The same person now logs in.
   await expect(joiner.socialTicket(provider, { subject: `joins-${provider}` })).rejects.toThrow('logged_in');
-  const login = { hotelCode: '1', loginId: made.body.login_id, password: 'Haneul!2027', joinType: 'NORMAL' };
+  const login = { hotelCode: '1', loginId: created.body.login_id, password: 'Haneul!2027', joinType: 'NORMAL' };
   expect(problemOf(await joiner.call<LoginResult>('POST', '/client/user/login', {}, login))).toBe(
     '401 bad_credentials',
   );
 });
 
-test('a ticket opens one sign-up, for half an hour, in its own company', async () => {
+test('a ticket starts one sign-up, for half an hour, in its own company', async () => {
   const ticket = await joiner.socialTicket('kakao', { subject: 'once' });
   expect((await joiner.start('GENERAL', { social_ticket: ticket })).status).toBe(201);
   expect(problemOf(await joiner.start('GENERAL', { social_ticket: ticket }))).toBe('410 verification_expired');
@@ -110,13 +110,13 @@ test('a ticket opens one sign-up, for half an hour, in its own company', async (
   expect((await joiner.start('GENERAL', { social_ticket: foreign })).status).toBe(201);
 });
 
-test('a ticket that the property does not accept stays good', async () => {
+test('a ticket stays valid if the property rejects the kind of member', async () => {
   const ticket = await joiner.socialTicket('google', { subject: 'patient' });
   expect(problemOf(await joiner.start('AFFILIATE', { social_ticket: ticket }))).toBe('422 validation');
   expect((await joiner.start('GENERAL', { social_ticket: ticket })).status).toBe(201);
 });
 
-test('something else than a ticket of a social login opens none', async () => {
+test('only a ticket of a social login starts a social sign-up', async () => {
   await joiner.join('GENERAL', '01055500210', { login_id: 'finder2027', email: 'finder@guest.example' });
   const find = { hotel_code: '1', phone_number: '01055500210' };
   const { verification_id } = done(
@@ -135,14 +135,14 @@ test('something else than a ticket of a social login opens none', async () => {
     expect(problemOf(await joiner.start('GENERAL', { social_ticket }))).toBe('410 verification_expired');
 });
 
-test('one person has one account by a provider', async () => {
+test('a person has one account per provider', async () => {
   const first = await ready('kakao', 'same-person', '01055500204');
   const second = await ready('kakao', 'same-person', '01055500205');
   expect((await joiner.createSocial(first, { email: 'same1@guest.example' })).status).toBe(201);
   expect(problemOf(await joiner.createSocial(second, { email: 'same2@guest.example' }))).toBe('409 duplicate_id');
 });
 
-test('it needs its phone proven, its fields right, and its own call', async () => {
+test('a social sign-up needs a proven phone, valid fields and its own operation', async () => {
   const token = await begin('kakao', 'careless');
   expect(problemOf(await joiner.createSocial(token))).toBe('409 signup_not_completed');
   done(await joiner.prove(token, '01055500206'));
@@ -158,7 +158,7 @@ test('it needs its phone proven, its fields right, and its own call', async () =
     expect(problemOf(await joiner.createSocial(token, more))).toBe(expected);
 });
 
-test('an email, a phone of somebody else', async () => {
+test("rejects another member's email and phone", async () => {
   await joiner.join('GENERAL', '01055500208', { login_id: 'before2027', email: 'before@guest.example' });
   const token = await begin('google', 'follows');
   expect(problemOf(await joiner.prove(token, '01055500208'))).toBe('409 duplicate_phone');
@@ -166,7 +166,7 @@ test('an email, a phone of somebody else', async () => {
   expect(problemOf(await joiner.createSocial(token, { email: 'Before@guest.example' }))).toBe('409 duplicate_email');
 });
 
-test('an ID that is taken is made anew', async () => {
+test('generates another ID if one is taken', async () => {
   const turns = ['kakao22222222', 'kakao22222222', 'KAKAO22222222', 'kakao33333333'];
   const { number } = site.deps.ids;
   site.deps.ids.number = (prefix, length) => (prefix === 'kakao' ? turns.shift()! : number(prefix, length));

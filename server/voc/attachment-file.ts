@@ -5,7 +5,7 @@ import { headOf } from '../platform/values/picture-head.ts';
 
 export const BYTES_MAX = 10 * 1024 * 1024;
 const PIXELS_MAX = 50_000_000;
-/** Enough to read a bill on, and less than half of what a camera takes. */
+/** Wide enough to read a bill, and less than half the width of a camera's picture. */
 const WIDTH_MAX = 2560;
 
 type ContentType = VocAttachment['content_type'];
@@ -18,32 +18,32 @@ const ENDINGS: Record<ContentType, readonly string[]> = {
   'image/webp': ['webp'],
   'application/pdf': ['pdf'],
 };
-/** What a browser says where it does not know. */
-const UNSAID = ['', 'application/octet-stream'];
+/** Types that a browser sends for unknown files. */
+const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
-/** A picture's pixels may take 400 MB: one at a time, and who comes when some wait is told to come again. */
-const inTurn = atMost(1, 8);
+/** The pixels of a picture can take 400 MB. */
+const oneAtATime = atMost(1, 8);
 
-export type KeptFile = { fileName: string; contentType: ContentType; bytes: Buffer };
+type StoredFile = { fileName: string; contentType: ContentType; bytes: Buffer };
 
 /**
- * What is kept of a file that was sent: a PDF as it is, a picture upright, at most 2560 pixels wide and without what the camera wrote into
- * it. Its content says what it is; its name and its declared type must not say otherwise.
+ * Prepares an uploaded file for storage: a PDF as it is, a picture upright, at most 2560 pixels wide and without metadata. The content
+ * decides the type; name and declared type must agree with it.
  */
-export async function keptFile(
+export async function prepareFile(
   bytes: Buffer,
   { name, type }: { name: string; type: string },
-): Promise<Outcome<KeptFile, 'attachment_not_allowed' | 'attachment_damaged'>> {
+): Promise<Outcome<StoredFile, 'attachment_not_allowed' | 'attachment_damaged'>> {
   const contentType = contentTypeOf(bytes);
   const fileName = fileNameOf(name);
   const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
   const declared = type.split(';')[0]!.trim().toLowerCase();
-  const says =
-    contentType && ENDINGS[contentType].includes(ending ?? '') && [contentType, ...UNSAID].includes(declared);
-  if (!contentType || !says) return fieldFail('/file', 'attachment_not_allowed');
+  const isConsistent =
+    contentType && ENDINGS[contentType].includes(ending ?? '') && [contentType, ...UNKNOWN_TYPES].includes(declared);
+  if (!contentType || !isConsistent) return fieldFail('/file', 'attachment_not_allowed');
   if (contentType === 'application/pdf')
     return hasPdfEnd(bytes) ? ok({ fileName, contentType, bytes }) : fieldFail('/file', 'attachment_damaged');
-  const picture = await inTurn(() => openedPicture(bytes, contentType));
+  const picture = await oneAtATime(() => preparePicture(bytes, contentType));
   return picture ? ok({ fileName, contentType, bytes: picture }) : fieldFail('/file', 'attachment_damaged');
 }
 
@@ -53,16 +53,16 @@ function contentTypeOf(bytes: Buffer): ContentType | undefined {
   return (Object.keys(KINDS) as PictureType[]).find((type) => headOf(bytes, KINDS[type]));
 }
 
-/** ISO 32000-1, 7.5.5: the last line; readers look for it in the last 1,024 bytes. */
+/** ISO 32000-1, 7.5.5: the last line. Readers search the last 1,024 bytes. */
 function hasPdfEnd(bytes: Buffer): boolean {
   return bytes.subarray(-1024).includes('%%EOF');
 }
 
-/** Its pixels are read only when its head promises no more than there is room for. Undefined where it cannot be opened. */
-async function openedPicture(bytes: Buffer, type: PictureType): Promise<Buffer | undefined> {
+/** Returns undefined if the picture can't be opened. Checks the size in the header before it allocates the pixels. */
+async function preparePicture(bytes: Buffer, type: PictureType): Promise<Buffer | undefined> {
   const head = headOf(bytes, KINDS[type])!;
   if (!head.whole || head.width * head.height > PIXELS_MAX) return undefined;
-  // Twenty megabytes that only who attaches a picture needs.
+  // Loaded on demand: it takes 20 MB.
   const { Transformer } = await import('@napi-rs/image');
   try {
     const { width, height, orientation = 1 } = await new Transformer(bytes).metadata(true);
@@ -76,16 +76,16 @@ async function openedPicture(bytes: Buffer, type: PictureType): Promise<Buffer |
   }
 }
 
-/** Without folders and what cannot be seen, in at most a hundred characters that keep its end. */
+/** Returns the name without folders and invisible characters, shortened to 100 characters including the extension. */
 function fileNameOf(name: string): string {
-  const seen = name
+  const visible = name
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .trim();
-  const letters = [...seen];
-  if (seen.length <= 100) return seen;
-  const ending = /\.[^.]{1,5}$/.exec(seen)?.[0] ?? '';
+  const letters = [...visible];
+  if (visible.length <= 100) return visible;
+  const ending = /\.[^.]{1,5}$/.exec(visible)?.[0] ?? '';
   return (
     letters.reduce((kept, letter) => (kept.length + letter.length + ending.length <= 100 ? kept + letter : kept), '') +
     ending

@@ -7,7 +7,7 @@ import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { BYTES_MAX, keptFile } from './attachment-file.ts';
+import { BYTES_MAX, prepareFile } from './attachment-file.ts';
 import {
   deleteLoose,
   dropFile,
@@ -33,47 +33,47 @@ import { ATTACHMENTS_MAX, statusOf } from './voc.rules.ts';
 
 type Deps = { db: Database; clock: Clock; files: FileStores };
 
-/** Each costs a picture's opening: more than anybody attaches in ten minutes. */
-const ATTACH = { scope: 'voc:attachment', limit: 40, seconds: 600 };
-/** Far longer than a file is on its way from the disk to its row. */
+/** Each attachment decodes a picture, which is expensive. */
+const ATTACH_LIMIT = { scope: 'voc:attachment', limit: 40, seconds: 600 };
+/** Much longer than storing a file takes. */
 const HELD_MS = 10 * 60_000;
-const REMOVED_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-export type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
+type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
 
-/** Attaches a file to an enquiry that waits; what is refused is not kept. The same file again is the one that is there. */
+/** Attaches a file to a waiting enquiry. Sending the same file again returns the existing attachment. */
 export async function addAttachment(
   deps: Deps & { ids: Ids; limiter: Pick<RateLimiter, 'hit'> },
   key: VocKey,
   file: SentFile,
 ): Promise<Outcome<VocAttachmentResult, ProblemCode<'addVocAttachment'>>> {
   const { db, clock, files, ids, limiter } = deps;
-  const allowed = await limiter.hit(ATTACH, key.companyCode, key.memberId);
+  const allowed = await limiter.hit(ATTACH_LIMIT, key.companyCode, key.memberId);
   if (!allowed.ok) return allowed;
   if (file.size > BYTES_MAX) return fail('payload_too_large');
   const sent = Buffer.from(await file.arrayBuffer());
   const sentHash = createHash('sha256').update(sent).digest('hex');
-  const before = await placeFor(db, key, sentHash);
-  if (before) return before;
-  const kept = await keptFile(sent, file);
-  if (!kept.ok) return kept;
+  const early = await answerWithoutStoring(db, key, sentHash);
+  if (early) return early;
+  const prepared = await prepareFile(sent, file);
+  if (!prepared.ok) return prepared;
 
-  const { bytes, ...told } = kept.value;
+  const { bytes, ...stored } = prepared.value;
   const loose = { companyCode: key.companyCode, attachmentId: ids.uuid(), store: files.current.name };
   await holdFile(db, loose, new Date(clock.now().getTime() + HELD_MS));
   await files.current.put(storeKey(loose), bytes);
-  const row = { ...loose, ...told, vocSeq: key.vocSeq, size: bytes.length, sentHash, attachedAt: clock.now() };
+  const row = { ...loose, ...stored, vocSeq: key.vocSeq, size: bytes.length, sentHash, attachedAt: clock.now() };
   if (await attach(db, key, row)) return attached(row);
   await dropFile(db, loose);
-  return (await placeFor(db, key, sentHash)) ?? fail('unavailable');
+  return (await answerWithoutStoring(db, key, sentHash)) ?? fail('unavailable');
 }
 
 function attached(row: AttachmentRow) {
   return ok<VocAttachmentResult>({ result: 'success', attachment: presentAttachment(row) });
 }
 
-/** What is answered without keeping the file: why it has no place, or that it has one already. Undefined where it can be attached. */
-async function placeFor(db: Database, key: VocKey, sentHash: string) {
+/** Returns the response if the file need not be stored: an error, or the same file that exists. Undefined if it can be attached. */
+async function answerWithoutStoring(db: Database, key: VocKey, sentHash: string) {
   const found = await findVoc(db, key);
   if (!found) return fail('not_found');
   const same = (await listAttachments(db, key)).find((each) => each.sentHash === sentHash);
@@ -82,7 +82,7 @@ async function placeFor(db: Database, key: VocKey, sentHash: string) {
   return found.attachmentCount < ATTACHMENTS_MAX ? undefined : fail('too_many_attachments');
 }
 
-/** Whether the enquiry has it now; nothing is done where it has no place for it any more. */
+/** Returns whether the file was attached. Does nothing if the enquiry was answered or filled up at the same time. */
 async function attach(db: Database, key: VocKey, row: AttachmentRow): Promise<boolean> {
   const done = await inTransaction(db, async (tx) => {
     const own = (await takeFile(tx, row, row.attachedAt)) && (await attachRow(tx, key, row)) === 'attached';
@@ -91,7 +91,7 @@ async function attach(db: Database, key: VocKey, row: AttachmentRow): Promise<bo
   return done.ok;
 }
 
-/** A file of one's own, as it is kept. */
+/** Returns a member's own file. */
 export async function getAttachment(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   key: VocKey,
@@ -102,10 +102,10 @@ export async function getAttachment(
   const bytes = await files.of(row.store).get(storeKey(row));
   return bytes
     ? ok({ fileName: row.fileName, bytes })
-    : fail('unavailable', { detail: 'The file is not in its store.' });
+    : fail('unavailable', { detail: 'The file is missing from its store.' });
 }
 
-/** Takes a file from an enquiry that waits. */
+/** Deletes a file from a waiting enquiry. */
 export function deleteAttachment(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: VocKey,
@@ -117,11 +117,11 @@ export function deleteAttachment(
   });
 }
 
-/** Removes stored files that no enquiry names. One that cannot be removed now keeps no other, and is tried again. */
+/** Deletes stored files that no enquiry uses. A failed deletion does not stop the others; the job retries it. */
 export async function removeLooseFiles({ db, clock, files }: Deps): Promise<void> {
   const now = clock.now();
   const failures: unknown[] = [];
-  for (const file of await findLoose(db, now, REMOVED_AT_ONCE)) {
+  for (const file of await findLoose(db, now, BATCH_SIZE)) {
     await inTransaction(db, async (tx) => {
       if (!(await lockLoose(tx, file, now))) return ok();
       await files.of(file.store).remove(storeKey(file));
@@ -129,7 +129,7 @@ export async function removeLooseFiles({ db, clock, files }: Deps): Promise<void
       return ok();
     }).catch((error: unknown) => void failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'stored files could not be removed');
+  if (failures.length > 0) throw new AggregateError(failures, 'deleting stored files failed; retrying');
 }
 
 function storeKey({ companyCode, attachmentId }: Omit<LooseFile, 'store'>): string {

@@ -25,7 +25,7 @@ function pdf(n: number): Buffer {
   return Buffer.concat([PDF, Buffer.from(`%%${n}\n`)]);
 }
 
-/** A member with an enquiry that waits, and what a browser does with its files. */
+/** Creates a member with a waiting enquiry, and the browser's calls for its files. */
 async function writer() {
   const member = await makeMember(app.deps);
   const { token } = done(await app.calls.login(member.loginId));
@@ -70,7 +70,7 @@ function stored(): number {
   return store.kept.size;
 }
 
-test('a picture is kept upright, without what the camera wrote, and given as a file to save', async () => {
+test('stores a picture upright and without metadata, and returns it as a download', async () => {
   const minseo = await writer();
   const { attachment } = done(await minseo.attach(photograph, '욕실 (1).JPG', 'image/jpeg'));
   expect(attachment).toMatchObject({ file_name: '욕실 (1).JPG', content_type: 'image/jpeg' });
@@ -89,7 +89,7 @@ test('a picture is kept upright, without what the camera wrote, and given as a f
   expect(bytes.includes('SecretCam') || bytes.includes('Exif')).toBe(false);
 });
 
-test('a PDF is kept as it is; a wide picture gets narrower', async () => {
+test('stores a PDF unchanged and shrinks a wide picture', async () => {
   const minseo = await writer();
   const { attachment } = done(await minseo.attach(PDF, 'C:\\bills\\bill.pdf', 'application/pdf'));
   expect(attachment).toMatchObject({ file_name: 'bill.pdf', content_type: 'application/pdf', size: PDF.length });
@@ -100,7 +100,7 @@ test('a PDF is kept as it is; a wide picture gets narrower', async () => {
   expect(await new Transformer(kept).metadata()).toMatchObject({ width: 2560 });
 });
 
-describe('nothing is kept of', () => {
+describe('rejects and does not store', () => {
   const refused: [string, string, () => Promise<Buffer> | Buffer, string, string?][] = [
     [
       'a page that calls itself a picture',
@@ -131,30 +131,33 @@ describe('nothing is kept of', () => {
     ],
     ['a file one byte too large', '413 payload_too_large', () => Buffer.alloc(BYTES_MAX + 1, PDF), 'a.pdf'],
   ];
-  test.each(refused)('%s', async (_, told, bytes, name, type) => {
+  test.each(refused)('%s', async (_, expected, bytes, name, type) => {
     const [minseo, before] = [await writer(), stored()];
-    expect(problemOf(await minseo.attach(await bytes(), name, type))).toBe(told);
+    expect(problemOf(await minseo.attach(await bytes(), name, type))).toBe(expected);
     expect([(await minseo.entry()).attachments, stored()]).toEqual([[], before]);
   });
 
-  test('what is no form, has no file or has another field, or comes in part', async () => {
+  test('a body that is not a form, has no file, has another field or is incomplete', async () => {
     const [minseo, before] = [await writer(), stored()];
-    const told = async (body: BodyInit, headers?: Record<string, string>) =>
+    const problemFor = async (body: BodyInit, headers?: Record<string, string>) =>
       problemOf(await answered(await minseo.send(body, headers)));
-    expect(await told('{}', { 'content-type': 'application/json' })).toBe('415 unsupported_media_type');
-    expect(await told(new FormData())).toBe('422 validation');
+    expect(await problemFor('{}', { 'content-type': 'application/json' })).toBe('415 unsupported_media_type');
+    expect(await problemFor(new FormData())).toBe('422 validation');
     const twoFields = formOf(PDF, 'a.pdf');
     twoFields.append('other', '1');
-    expect(await told(twoFields)).toBe('422 validation');
+    expect(await problemFor(twoFields)).toBe('422 validation');
     const text = new FormData();
     text.append('file', 'no file');
-    expect(await told(text)).toBe('422 validation');
-    const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and no end';
-    expect(await told(part, { 'content-type': 'multipart/form-data; boundary=x' })).toBe('400 malformed_request');
+    expect(await problemFor(text)).toBe('422 validation');
+    const incomplete =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and no end';
+    expect(await problemFor(incomplete, { 'content-type': 'multipart/form-data; boundary=x' })).toBe(
+      '400 malformed_request',
+    );
     expect(stored()).toBe(before);
   });
 
-  test('a body that goes on and on: it is cut off where the limit is', async () => {
+  test('an endless body, which is cut off at the limit', async () => {
     const minseo = await writer();
     let read = 0;
     const endless = new ReadableStream({ pull: (to) => void ((read += 65_536), to.enqueue(new Uint8Array(65_536))) });
@@ -165,7 +168,7 @@ describe('nothing is kept of', () => {
   });
 });
 
-test('five fit, however many come at once, and the same file is there once', async () => {
+test('accepts five files, even concurrently, and the same file once', async () => {
   const minseo = await writer();
   const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((n) => minseo.attach(pdf(n), `${n}.pdf`)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409]);
@@ -182,9 +185,9 @@ test('five fit, however many come at once, and the same file is there once', asy
   expect(stored()).toBe(rows[0]!.n);
 });
 
-test('what was taken away, deleted or withdrawn is removed from the store', async () => {
+test('deletes the stored files of deleted attachments, enquiries and members', async () => {
   const [minseo, other, leaving] = [await writer(), await writer(), await writer()];
-  for (const who of [minseo, other, leaving]) await who.attach(PDF, 'bill.pdf');
+  for (const each of [minseo, other, leaving]) await each.attach(PDF, 'bill.pdf');
   await removeFiles(11 * 60_000);
   const before = stored();
   const { attachments } = await minseo.entry();
@@ -197,7 +200,7 @@ test('what was taken away, deleted or withdrawn is removed from the store', asyn
   for (let n = 0; n < 5; n += 1) done(await minseo.attach(pdf(n), `${n}.pdf`));
 });
 
-test('an upload that broke off before its row leaves a file for ten minutes', async () => {
+test('deletes the file of an interrupted upload after ten minutes', async () => {
   const minseo = await writer();
   const { put } = store;
   store.put = async (key, bytes) => {
@@ -213,7 +216,7 @@ test('an upload that broke off before its row leaves a file for ten minutes', as
   expect([stored(), (await minseo.entry()).attachments]).toEqual([before, []]);
 });
 
-test('of an answered one files are read, and neither added nor taken away', async () => {
+test('files of an answered enquiry can be read, but not added or deleted', async () => {
   const minseo = await writer();
   const { attachment } = done(await minseo.attach(PDF, 'bill.pdf'));
   const of = { companyCode: minseo.member.companyCode, vocSeq: minseo.seq };
@@ -223,12 +226,12 @@ test('of an answered one files are read, and neither added nor taken away', asyn
   expect((await minseo.fetch(attachment.attachment_id)).status).toBe(200);
 });
 
-test("somebody else's files are not there", async () => {
+test("another member's files are not found", async () => {
   const [minseo, other] = [await writer(), await writer()];
   const { attachment } = done(await minseo.attach(PDF, 'bill.pdf'));
   const at = `${minseo.path}/attachments/${attachment.attachment_id}`;
-  const astray = `${other.path}/attachments/${attachment.attachment_id}`;
-  for (const path of [at, astray])
+  const otherEntry = `${other.path}/attachments/${attachment.attachment_id}`;
+  for (const path of [at, otherEntry])
     for (const method of ['GET', 'DELETE']) {
       expect(problemOf(await other.call(method, path))).toBe('404 not_found');
       expect(problemOf(await guestOf(app.send).call(method, path))).toBe('401 login_required');

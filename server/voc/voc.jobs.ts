@@ -6,7 +6,7 @@ import type { FileStores } from './storage/file-store.port.ts';
 
 const REMOVE = 'voc.remove-files';
 
-/** Removes the files of what was deleted and of uploads that came to nothing, every five minutes. */
+/** Deletes the files of deleted enquiries and failed uploads, every five minutes. */
 export function vocJobs({ queue, ...deps }: { queue: Queue; db: Database; clock: Clock; files: FileStores }): void {
   queue.define<object>(REMOVE, () => removeLooseFiles(deps));
   queue.schedule(REMOVE, '*/5 * * * *');

@@ -8,9 +8,9 @@ import { voc, vocAttachment, vocLooseFile } from './voc.tables.ts';
 export type VocRow = typeof voc.$inferSelect;
 export type AttachmentRow = typeof vocAttachment.$inferSelect;
 
-/** An enquiry, and whose it must be. */
+/** An enquiry of a member. */
 export type VocKey = MemberKey & { vocSeq: string };
-/** Of any member: as the property names it. */
+/** An enquiry of any member, as the property names it. */
 export type VocOf = { companyCode: string; vocSeq: string };
 
 function isVoc({ companyCode, vocSeq }: VocOf) {
@@ -29,19 +29,19 @@ function isAttachment(of: VocOf, attachmentId: string) {
   return and(isOfVoc(of), eq(vocAttachment.attachmentId, attachmentId));
 }
 
-/** A member's, the last first, from beyond a place. */
+/** Returns a member's enquiries, latest first, after a position. */
 export function listVocRows(
   db: Database,
   { companyCode, memberId }: MemberKey,
   after: { createdAt: string; vocSeq: string } | null,
   atMost: number,
 ): Promise<VocRow[]> {
-  const beyond =
+  const isAfter =
     after && sql`(${voc.createdAt}, ${voc.vocSeq}) < (${after.createdAt}::timestamptz, ${after.vocSeq}::uuid)`;
   return db
     .select()
     .from(voc)
-    .where(and(eq(voc.companyCode, companyCode), eq(voc.memberId, memberId), beyond ?? undefined))
+    .where(and(eq(voc.companyCode, companyCode), eq(voc.memberId, memberId), isAfter ?? undefined))
     .orderBy(sql`${voc.createdAt} DESC, ${voc.vocSeq} DESC`)
     .limit(atMost);
 }
@@ -50,7 +50,7 @@ export async function findVoc(db: Database, key: VocKey): Promise<VocRow | undef
   return (await db.select().from(voc).where(isOwn(key)))[0];
 }
 
-/** In the order in which they came. */
+/** Returns attachments, oldest first. */
 export function listAttachments(db: Database, of: VocOf): Promise<AttachmentRow[]> {
   return db
     .select()
@@ -59,20 +59,20 @@ export function listAttachments(db: Database, of: VocOf): Promise<AttachmentRow[
     .orderBy(asc(vocAttachment.attachedAt), asc(vocAttachment.attachmentId));
 }
 
-/** Of everything that a member has written, in the order in which they came. */
+/** Returns the attachments of all of a member's enquiries, oldest first. */
 export function listAttachmentsOf(db: Database, { companyCode, memberId }: MemberKey): Promise<AttachmentRow[]> {
-  const theirs = db
+  const ownVocs = db
     .select({ it: voc.vocSeq })
     .from(voc)
     .where(and(eq(voc.companyCode, companyCode), eq(voc.memberId, memberId)));
   return db
     .select()
     .from(vocAttachment)
-    .where(and(eq(vocAttachment.companyCode, companyCode), inArray(vocAttachment.vocSeq, theirs)))
+    .where(and(eq(vocAttachment.companyCode, companyCode), inArray(vocAttachment.vocSeq, ownVocs)))
     .orderBy(asc(vocAttachment.attachedAt), asc(vocAttachment.attachmentId));
 }
 
-/** False where as many as may wait are waiting. The caller has locked the member. */
+/** Returns false if the member has too many waiting enquiries. The caller must have locked the member. */
 export async function insertVoc(
   tx: Database,
   { companyCode, memberId, vocSeq }: VocKey,
@@ -89,50 +89,50 @@ export async function insertVoc(
   return (await rowsOf(tx, query, values)).length === 1;
 }
 
-/** As it is then; undefined where it is answered, or not theirs. */
+/** Returns the updated row, or undefined if it is answered or another member's. */
 export async function updateVocRow(db: Database, key: VocKey, request: VocRequest, now: Date) {
   const { category, title, content } = request;
   const change = { category, title, content, changedAt: now };
   return (await db.update(voc).set(change).where(isOwnWaiting(key)).returning())[0];
 }
 
-/** Answers what stands as it was read; false where it is answered, has changed since, or is gone. */
+/** Answers an enquiry that has not changed since it was read. Returns false if it was answered, changed or deleted. */
 export async function answerRow(db: Database, of: VocOf, readAt: Date, answer: string, now: Date): Promise<boolean> {
-  const asRead = and(isVoc(of), isNull(voc.answeredAt), eq(voc.changedAt, readAt));
+  const unchanged = and(isVoc(of), isNull(voc.answeredAt), eq(voc.changedAt, readAt));
   return (
-    (await db.update(voc).set({ answer, answeredAt: now }).where(asRead).returning({ it: voc.vocSeq })).length === 1
+    (await db.update(voc).set({ answer, answeredAt: now }).where(unchanged).returning({ it: voc.vocSeq })).length === 1
   );
 }
 
-/** Locks one that waits, so that nobody answers it meanwhile; false where it is answered, or not theirs. */
+/** Locks a waiting enquiry, so that it can't be answered. Returns false if it is answered or another member's. */
 export async function lockWaiting(tx: Database, key: VocKey): Promise<boolean> {
   return (await tx.select({ it: voc.vocSeq }).from(voc).where(isOwnWaiting(key)).for('update')).length === 1;
 }
 
-/** Locks all that a member has written, and says what it was. */
+/** Locks and returns all of a member's enquiries. */
 export function lockAll(tx: Database, { companyCode, memberId }: MemberKey): Promise<VocRow[]> {
   const own = and(eq(voc.companyCode, companyCode), eq(voc.memberId, memberId));
   return tx.select().from(voc).where(own).orderBy(voc.vocSeq).for('update');
 }
 
-/** Deletes enquiries, which the caller has locked; their files are to be removed. */
+/** Deletes enquiries, which the caller has locked. Their files are deleted later by a job. */
 export async function deleteVocRows(tx: Database, companyCode: string, vocSeqs: string[]): Promise<void> {
   if (vocSeqs.length === 0) return;
   const files = and(eq(vocAttachment.companyCode, companyCode), inArray(vocAttachment.vocSeq, vocSeqs));
-  await loosen(tx, await tx.delete(vocAttachment).where(files).returning());
+  await markUnused(tx, await tx.delete(vocAttachment).where(files).returning());
   await tx.delete(voc).where(and(eq(voc.companyCode, companyCode), inArray(voc.vocSeq, vocSeqs)));
 }
 
-/** Takes a file from an enquiry, which the caller has locked; false where it has no such file. */
+/** Deletes an attachment of an enquiry, which the caller has locked. Returns false if there is no such file. */
 export async function deleteAttachmentRow(
   tx: Database,
   key: VocKey,
   attachmentId: string,
   now: Date,
 ): Promise<boolean> {
-  const gone = await tx.delete(vocAttachment).where(isAttachment(key, attachmentId)).returning();
-  if (gone.length === 0) return false;
-  await loosen(tx, gone);
+  const deleted = await tx.delete(vocAttachment).where(isAttachment(key, attachmentId)).returning();
+  if (deleted.length === 0) return false;
+  await markUnused(tx, deleted);
   await tx
     .update(voc)
     .set({ attachmentCount: sql`${voc.attachmentCount} - 1`, changedAt: now })
@@ -140,7 +140,7 @@ export async function deleteAttachmentRow(
   return true;
 }
 
-async function loosen(tx: Database, files: readonly AttachmentRow[]): Promise<void> {
+async function markUnused(tx: Database, files: readonly AttachmentRow[]): Promise<void> {
   const rows = files.map(({ companyCode, attachmentId, store }) => ({ companyCode, attachmentId, store }));
   if (rows.length > 0) await tx.insert(vocLooseFile).values(rows);
 }
@@ -159,18 +159,18 @@ export async function findAttachment(
   return rows[0]?.found;
 }
 
-/** Attaches a file to an enquiry that waits and has room: one guarded statement takes the place. */
+/** Attaches a file to a waiting enquiry. One guarded statement prevents more files than allowed. */
 export async function attachRow(
   tx: Database,
   key: VocKey,
   row: AttachmentRow,
 ): Promise<'attached' | 'same' | 'refused'> {
-  const place = await tx
+  const counted = await tx
     .update(voc)
     .set({ attachmentCount: sql`${voc.attachmentCount} + 1`, changedAt: row.attachedAt })
     .where(and(isOwnWaiting(key), sql`${voc.attachmentCount} < ${sql.raw(String(ATTACHMENTS_MAX))}`))
     .returning({ it: voc.vocSeq });
-  if (place.length === 0) return 'refused';
+  if (counted.length === 0) return 'refused';
   const added = await tx
     .insert(vocAttachment)
     .values(row)

@@ -49,7 +49,7 @@ function entry(c: Context<Env>, { voc_seq: vocSeq }: { voc_seq: string }) {
   return { ...own(c), vocSeq };
 }
 
-/** RFC 8187: what encodeURIComponent leaves and a parameter's value may not have. */
+/** RFC 8187: escapes characters that encodeURIComponent leaves and a parameter value may not contain. */
 function extended(name: string): string {
   return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

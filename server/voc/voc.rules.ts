@@ -1,9 +1,9 @@
 import type { VocStatus } from '../../generated/types.ts';
 import { cursorOf, cursorParts } from '../platform/values/cursor.ts';
 
-/** As many files as an enquiry takes. */
+/** Files per enquiry. */
 export const ATTACHMENTS_MAX = 5;
-/** As many enquiries of a member as may wait at a time. */
+/** Waiting enquiries per member. */
 export const WAITING_MAX = 10;
 
 export function statusOf({ answeredAt }: { answeredAt: Date | null }): VocStatus {

@@ -5,7 +5,7 @@ import { member } from '../member/member.tables.ts';
 import { amount, companyCode, count, instant } from '../platform/database/columns.ts';
 import { ATTACHMENTS_MAX } from './voc.rules.ts';
 
-/** What a member wrote to the property. Its row is the one lock of its text, its attachments and its answer. */
+/** An enquiry. Its row is the lock of its text, attachments and answer. */
 export const voc = pgTable(
   'voc',
   {
@@ -17,7 +17,7 @@ export const voc = pgTable(
     content: text('content').notNull(),
     attachmentCount: count('attachment_count').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Moves with the text and with what is attached: who answers says which they read. */
+    /** Version for answering: changes with the text and the attachments, so that an answer to an outdated version is refused. */
     changedAt: instant('changed_at').notNull(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
@@ -35,7 +35,7 @@ export const voc = pgTable(
   ],
 );
 
-/** A file of an enquiry. No enquiry goes before its files, so that none of them is forgotten where it is stored. */
+/** A file of an enquiry. No cascade, so that an enquiry can't be deleted before its files are marked for deletion. */
 export const vocAttachment = pgTable(
   'voc_attachment',
   {
@@ -45,9 +45,9 @@ export const vocAttachment = pgTable(
     fileName: text('file_name').notNull(),
     contentType: text('content_type').$type<VocAttachment['content_type']>().notNull(),
     size: amount('size').notNull(),
-    /** Of the bytes as they were sent, in hex: the same file sent again is this one. */
+    /** SHA-256 of the uploaded bytes, in hex. Identifies a file that is sent again. */
     sentHash: text('sent_hash').notNull(),
-    /** Where the bytes are: the name of the store. */
+    /** Name of the store that has the bytes. */
     store: text('store').notNull(),
     attachedAt: instant('attached_at').notNull(),
   },
@@ -63,8 +63,8 @@ export const vocAttachment = pgTable(
 );
 
 /**
- * A stored file that no enquiry names: on its way to one until `heldUntil`, else to be removed. It is written before the bytes are, so
- * that whatever breaks off leaves none that nobody knows of.
+ * A stored file that no enquiry uses: on its way to one until `heldUntil`, otherwise to be deleted. Written before the bytes, so that no
+ * file is left behind after a crash.
  */
 export const vocLooseFile = pgTable(
   'voc_loose_file',

@@ -38,7 +38,7 @@ function answer({ member: { companyCode } }: Own, vocSeq: string, changedAt = ap
   return answerVoc(app.deps, { companyCode, vocSeq }, { answer: '고쳤습니다.', changedAt });
 }
 
-test('what is written waits, is changed and taken back', async () => {
+test('a waiting enquiry can be changed and deleted', async () => {
   const minseo = await someMember();
   const seq = await written(minseo);
   expect(done(await read(minseo, seq)).entry).toEqual({
@@ -59,7 +59,7 @@ test('what is written waits, is changed and taken back', async () => {
   expect(done(await list(minseo)).entries).toEqual([]);
 });
 
-test('once for a key, and neither without a title nor without a text', async () => {
+test('creates an enquiry once per key, and requires a title and a text', async () => {
   const minseo = await someMember();
   const key = randomUUID();
   const first = done(await write(minseo, {}, key));
@@ -72,7 +72,7 @@ test('once for a key, and neither without a title nor without a text', async () 
   }
 });
 
-test('an answered one stays as it is, and is answered once', async () => {
+test("an answered enquiry can't be changed, deleted or answered again", async () => {
   const minseo = await someMember();
   const seq = await written(minseo);
   expect((await answer(minseo, seq)).ok).toBe(true);
@@ -84,7 +84,7 @@ test('an answered one stays as it is, and is answered once', async () => {
   expect(done(await read(minseo, seq)).entry).toEqual(entry);
 });
 
-test('what has changed since it was read is not answered', async () => {
+test('an enquiry that changed since it was read is not answered', async () => {
   const minseo = await someMember();
   const seq = await written(minseo);
   const readAt = app.deps.clock.now();
@@ -94,7 +94,7 @@ test('what has changed since it was read is not answered', async () => {
   expect((await answer(minseo, seq)).ok).toBe(true);
 });
 
-test('an answer and a change at once: either the change is refused, or the answer', async () => {
+test('of a concurrent answer and change, exactly one succeeds', async () => {
   const minseo = await someMember();
   for (let round = 0; round < 5; round += 1) {
     const seq = await written(minseo);
@@ -112,14 +112,14 @@ test('an answer and a change at once: either the change is refused, or the answe
   }
 });
 
-test("somebody else's is not there, and nobody's without a login", async () => {
+test("another member's enquiry is not found, and a visitor must log in", async () => {
   const [minseo, other, visitor] = [await someMember(), await someMember(), guestOf(app.send)];
   const seq = await written(minseo);
-  for (const [who, told] of [
+  for (const [caller, expected] of [
     [other, '404 not_found'],
     [visitor, '401 login_required'],
   ] as const) {
-    for (const ask of [read, change, remove]) expect(problemOf(await ask(who, seq))).toBe(told);
+    for (const call of [read, change, remove]) expect(problemOf(await call(caller, seq))).toBe(expected);
   }
   expect(problemOf(await list(visitor))).toBe('401 login_required');
   expect(problemOf(await write(visitor))).toBe('401 login_required');
@@ -127,7 +127,7 @@ test("somebody else's is not there, and nobody's without a login", async () => {
   expect(done(await read(minseo, seq)).entry.title).toBe(DRIP.title);
 });
 
-test('ten may wait, however many come at once', async () => {
+test('ten enquiries may wait, even with concurrent requests', async () => {
   const minseo = await someMember();
   const answers = await Promise.all(Array.from({ length: 12 }, () => write(minseo)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(201), 409, 409]);
@@ -138,7 +138,7 @@ test('ten may wait, however many come at once', async () => {
   expect(problemOf(await write(minseo))).toBe('409 voc_create_failed');
 });
 
-test('a page at a time, the last first', async () => {
+test('pages through the enquiries, latest first', async () => {
   const minseo = await someMember();
   const seqs: string[] = [];
   for (let n = 0; n < 23; n += 1) {
@@ -149,10 +149,10 @@ test('a page at a time, the last first', async () => {
   const first = done(await list(minseo));
   const second = done(await list(minseo, `?cursor=${first.next_cursor}`));
   expect(second.next_cursor).toBeNull();
-  const told = [...first.entries, ...second.entries];
-  expect(told.map(({ voc_seq }) => voc_seq).toSorted()).toEqual(seqs.toSorted());
-  expect(told.map(({ created_at }) => created_at)).toEqual(
-    told
+  const listed = [...first.entries, ...second.entries];
+  expect(listed.map(({ voc_seq }) => voc_seq).toSorted()).toEqual(seqs.toSorted());
+  expect(listed.map(({ created_at }) => created_at)).toEqual(
+    listed
       .map(({ created_at }) => created_at)
       .toSorted()
       .reverse(),
@@ -160,7 +160,7 @@ test('a page at a time, the last first', async () => {
   expect(problemOf(await list(minseo, '?cursor=abc'))).toBe('422 validation');
 });
 
-test('who withdraws leaves nothing that they wrote', async () => {
+test("withdrawal deletes the member's enquiries", async () => {
   const minseo = await someMember();
   const seq = await written(minseo);
   await withdrawMember(app.deps, minseo.member);

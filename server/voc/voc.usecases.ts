@@ -30,10 +30,9 @@ import { ALL_ROWS, PAGE_SIZE, pageOf } from '../platform/values/cursor.ts';
 
 type Deps = { db: Database; clock: Clock };
 
-/** More than anybody has to say in an hour. */
-const WRITE = { scope: 'voc:member', limit: 20, seconds: 3_600 };
+const WRITE_LIMIT = { scope: 'voc:member', limit: 20, seconds: 3_600 };
 
-/** A page of what a member has written, the last first. */
+/** Returns a page of a member's enquiries, latest first. */
 export async function listVoc(
   { db }: Pick<Deps, 'db'>,
   key: MemberKey,
@@ -59,14 +58,14 @@ export async function getVoc(
   return ok({ result: 'success', entry: presentVoc(row, await listAttachments(db, key)) });
 }
 
-/** Writes to the property, once per key. `voc_create_failed` while as many as may wait are waiting. */
+/** Creates an enquiry, once per key. `voc_create_failed` if the member has too many waiting. */
 export async function createVoc(
   deps: Deps & { ids: Ids; limiter: Pick<RateLimiter, 'hit'> },
   key: MemberKey,
   call: IdempotentCall,
   request: VocRequest,
 ): Promise<Outcome<VocCreatedResult, ProblemCode<'createVoc'>>> {
-  const allowed = await deps.limiter.hit(WRITE, key.companyCode, key.memberId);
+  const allowed = await deps.limiter.hit(WRITE_LIMIT, key.companyCode, key.memberId);
   if (!allowed.ok) return allowed;
   return idempotent<VocCreatedResult, 'session_expired' | 'voc_create_failed'>(deps, call, async (tx) => {
     if (!(await lockMember(tx, key))) return fail('session_expired');
@@ -76,7 +75,7 @@ export async function createVoc(
   });
 }
 
-/** Replaces what waits. `voc_edit_failed` once it is answered. */
+/** Replaces a waiting enquiry. `voc_edit_failed` if it is answered. */
 export async function updateVoc(
   { db, clock }: Deps,
   key: VocKey,
@@ -87,7 +86,7 @@ export async function updateVoc(
   return ok({ result: 'success', entry: presentVoc(row, await listAttachments(db, key)) });
 }
 
-/** Takes back what waits, with its files. `voc_delete_failed` once it is answered. */
+/** Deletes a waiting enquiry with its files. `voc_delete_failed` if it is answered. */
 export function deleteVoc({ db }: Pick<Deps, 'db'>, key: VocKey): Promise<Outcome<void, ProblemCode<'deleteVoc'>>> {
   return inTransaction(db, async (tx) => {
     if (!(await lockWaiting(tx, key))) return fail((await findVoc(tx, key)) ? 'voc_delete_failed' : 'not_found');
@@ -97,8 +96,8 @@ export function deleteVoc({ db }: Pick<Deps, 'db'>, key: VocKey): Promise<Outcom
 }
 
 /**
- * Answers an enquiry, once and for good, as it was when it was read (`changedAt`). `voc_edit_failed` where it has been answered, changed or
- * deleted since: who answers reads again what they answer.
+ * Answers an enquiry. `changedAt` is the version that was read. `voc_edit_failed` if it has been answered, changed or deleted since; the
+ * property must then read it again.
  */
 export async function answerVoc(
   { db, clock }: Deps,
@@ -108,7 +107,7 @@ export async function answerVoc(
   return (await answerRow(db, of, changedAt, answer, clock.now())) ? ok() : fail('voc_edit_failed');
 }
 
-/** All that a member has written, for themselves. */
+/** Returns all of a member's enquiries for the data export. */
 export async function vocData(db: Database, key: MemberKey): Promise<{ voc: Voc[] }> {
   const [rows, attachments] = await Promise.all([listVocRows(db, key, null, ALL_ROWS), listAttachmentsOf(db, key)]);
   const byVoc = Map.groupBy(attachments, ({ vocSeq }) => vocSeq);
@@ -116,8 +115,8 @@ export async function vocData(db: Database, key: MemberKey): Promise<{ voc: Voc[
 }
 
 /**
- * Deletes all that a member has written and what is attached, in the transaction that ends the account. Of complaints the law has us keep the
- * words and the answer, apart (server/member/legal-record.rules.ts).
+ * Deletes a member's enquiries and files, in the withdrawal's transaction. The law requires a record of complaints and answers
+ * (server/member/legal-record.rules.ts).
  */
 export async function forgetVocOf(
   tx: Database,

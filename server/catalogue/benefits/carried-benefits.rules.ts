@@ -1,5 +1,5 @@
 import type { Stay, StayBenefitType } from '../../../generated/types.ts';
-import { whyNot, whyNotThere } from '../../coupon/coupon.rules.ts';
+import { stayViolation, targetViolation } from '../../coupon/coupon.rules.ts';
 import type { TextLanguages } from '../../platform/values/language.ts';
 import { sum } from '../../platform/values/money.ts';
 import type { Violation } from '../../platform/values/violation.ts';
@@ -37,7 +37,7 @@ function carriedCoupons(of: SelectedStay, from: Stay, ofHold: string): TakenCoup
     lines.flatMap(({ kind, code, date }) => {
       const coupon = kind === 'coupon' && owned?.coupons.find(({ couponCode }) => couponCode === code);
       const withOptions = selection.rooms[room]!.selectedUpselling.length > 0;
-      const fits = coupon && !whyNot(coupon, stay) && !whyNotThere(coupon.terms, stay, date, withOptions);
+      const fits = coupon && !stayViolation(coupon, stay) && !targetViolation(coupon.terms, stay, date, withOptions);
       return fits ? [{ room, coupon, date }] : [];
     }),
   );

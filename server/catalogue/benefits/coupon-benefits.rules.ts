@@ -4,8 +4,8 @@ import {
   couponDiscount,
   couponOf,
   type OwnCoupon,
-  whyNot,
-  whyNotThere,
+  stayViolation,
+  targetViolation,
 } from '../../coupon/coupon.rules.ts';
 import { pickText } from '../../platform/values/language.ts';
 import { sum } from '../../platform/values/money.ts';
@@ -54,13 +54,13 @@ export function usableCoupons(of: SelectedStay): UsableCoupon[] {
   const { owned, selection, texts } = of;
   const stay = couponedStay(of);
   return (owned?.coupons ?? [])
-    .filter((coupon) => whyNot(coupon, stay) === null)
+    .filter((coupon) => stayViolation(coupon, stay) === null)
     .map(({ couponCode, terms }) => ({
       coupon_code: couponCode,
       coupon_title: pickText(terms.coupon_title, texts),
       places: pricesToDiscount(of)
         .filter(
-          ({ room, date }) => !whyNotThere(terms, stay, date, selection.rooms[room]!.selectedUpselling.length > 0),
+          ({ room, date }) => !targetViolation(terms, stay, date, selection.rooms[room]!.selectedUpselling.length > 0),
         )
         .map(({ price, ...place }) => ({ ...place, amount: couponDiscount(terms, price) }))
         .filter(({ amount }) => amount > 0)

@@ -16,7 +16,7 @@ function lookup({ key = sandbox.credentials.juso.key, fetch = globalThis.fetch, 
 }
 const UNAVAILABLE = { ok: false, failure: { code: 'unavailable' } };
 
-test('finds by a part, in Korean or in English', async () => {
+test('finds addresses by a part, in Korean or in English', async () => {
   const found = await lookup().search('물빛길 8', 'ko');
   expect(found).toEqual({
     ok: true,
@@ -32,12 +32,12 @@ test('finds by a part, in Korean or in English', async () => {
   });
 });
 
-test('nothing is found by what no address has, or what the service calls too short', async () => {
+test('finds nothing for an impossible or too short query', async () => {
   for (const query of ['없는길', '물'])
     expect(await lookup().search(query, 'ko')).toEqual({ ok: true, value: { addresses: [], more: false } });
 });
 
-test('a key that is refused, no answer and an answer that cannot be read are told as unavailable, and not what was asked', async () => {
+test('a rejected key, no answer and a malformed answer are unavailable, and the query is not logged', async () => {
   const answering = (body: string, status = 200) =>
     lookup({ fetch: async () => new Response(body, { status }) }).search('물빛길', 'ko');
   const never: typeof fetch = (_, init) =>
@@ -51,7 +51,7 @@ test('a key that is refused, no answer and an answer that cannot be read are tol
   expect(lines.join()).not.toMatch(/물빛길|sandbox-secret|%EB/);
 });
 
-test('ten of more than ten', async () => {
+test('returns ten of more than ten addresses', async () => {
   const juso = Array.from({ length: 10 }, (_, n) => ({
     roadAddr: `물빛길 ${n}`,
     engAddr: '',

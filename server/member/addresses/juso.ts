@@ -3,10 +3,10 @@ import type { Logger } from '../../platform/log.ts';
 import { fail, ok } from '../../platform/outcome.ts';
 import type { AddressLookup } from './address-lookup.port.ts';
 
-export type JusoConfig = { apiBase: string; key: string };
+type JusoConfig = { apiBase: string; key: string };
 
-const ANSWER_WITHIN_MS = 3_000;
-const PAGE = 10;
+const TIMEOUT_MS = 3_000;
+const PAGE_SIZE = 10;
 
 const Answer = z.object({
   results: z.object({
@@ -24,21 +24,21 @@ const Answer = z.object({
   }),
 });
 
-/** The question was too short, too wide or of letters that no address has: nothing is found by it. */
-const OF_THE_QUESTION = ['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013', 'E0015'];
+/** Errors of the query (too short, too broad, invalid characters). They count as no result. */
+const QUERY_ERRORS = ['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013', 'E0015'];
 
 type Deps = { fetch: typeof globalThis.fetch; log: Logger; answerWithinMs?: number };
 
-/** Korea's road-name addresses (juso.go.kr, addrLinkApi). Road-name addresses in Korean, their English form for everybody else. */
+/** Searches Korea's road-name addresses (juso.go.kr, addrLinkApi). Returns them in Korean, or in English for other languages. */
 export function createJusoLookup({ apiBase, key }: JusoConfig, deps: Deps): AddressLookup {
-  const { fetch, log, answerWithinMs = ANSWER_WITHIN_MS } = deps;
+  const { fetch, log, answerWithinMs = TIMEOUT_MS } = deps;
   return {
     async search(query, language) {
       const address = new URL('/addrlink/addrLinkApi.do', apiBase);
       address.search = new URLSearchParams({
         confmKey: key,
         currentPage: '1',
-        countPerPage: String(PAGE),
+        countPerPage: String(PAGE_SIZE),
         keyword: query,
         resultType: 'json',
       }).toString();
@@ -46,17 +46,17 @@ export function createJusoLookup({ apiBase, key }: JusoConfig, deps: Deps): Addr
         const response = await fetch(address, { signal: AbortSignal.timeout(answerWithinMs), redirect: 'error' });
         if (!response.ok) throw new Error(`status ${response.status}`);
         const { common, juso } = Answer.parse(await response.json()).results;
-        if (OF_THE_QUESTION.includes(common.errorCode)) return ok({ addresses: [], more: false });
+        if (QUERY_ERRORS.includes(common.errorCode)) return ok({ addresses: [], more: false });
         if (common.errorCode !== '0') throw new Error(`error ${common.errorCode}`);
-        const addresses = (juso ?? []).slice(0, PAGE).map(({ roadAddr, engAddr, jibunAddr, zipNo }) => ({
+        const addresses = (juso ?? []).slice(0, PAGE_SIZE).map(({ roadAddr, engAddr, jibunAddr, zipNo }) => ({
           address: language === 'ko' || engAddr === '' ? roadAddr : engAddr,
           lot_address: jibunAddr,
           postal_code: zipNo,
         }));
         return ok({ addresses, more: common.totalCount > addresses.length });
       } catch (error) {
-        // Its message may hold the address that was asked for, and so the key and what a member typed.
-        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the address look-up did not answer');
+        // Don't log the message: it may contain the URL, which has our key and the member's query.
+        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'address lookup failed');
         return fail('unavailable');
       }
     },

@@ -1,15 +1,15 @@
-/** Why nothing can start here; the message is the sentence for the person who started it. */
+/** Thrown when the process can't start. The message is shown to the operator as it is. */
 export class CannotStart extends Error {}
 
-/** What went wrong in the database, in one shape for PGlite and PostgreSQL. */
-export type DatabaseFault = {
+/** A database error in one shape for PGlite and PostgreSQL. */
+type DatabaseFault = {
   kind: FaultKind;
   sqlState?: string;
   constraint?: string;
   table?: string;
 };
 
-export type FaultKind =
+type FaultKind =
   | 'unique'
   | 'foreign_key'
   | 'check'
@@ -20,7 +20,7 @@ export type FaultKind =
   | 'unavailable'
   | 'other';
 
-/** disk_full, in PostgreSQL's own terms. */
+/** PostgreSQL's `disk_full`. */
 export const DISK_FULL = '53100';
 
 const KIND_OF_STATE: Record<string, FaultKind> = {
@@ -43,7 +43,7 @@ const KIND_OF_STATE: Record<string, FaultKind> = {
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
 
-/** Sentences of the drivers for which they give no code. */
+/** Driver messages of lost connections that carry no error code. */
 const LOST =
   /connection terminated|terminating connection|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|PGlite is (closed|closing)|cannot use a pool after/i;
 
@@ -57,10 +57,7 @@ type Raw = {
   errors?: unknown;
 };
 
-/**
- * Reads a driver's error, wherever in the chain of causes it stands (Drizzle wraps it).
- * Answers undefined when the error did not come from the database.
- */
+/** Reads a driver's error from anywhere in the chain of causes (Drizzle wraps it). Returns undefined if the error is not the database's. */
 export function normaliseError(error: unknown): DatabaseFault | undefined {
   for (let e = error as Raw | undefined, depth = 0; e && typeof e === 'object' && depth < 6; depth += 1) {
     const code = typeof e.code === 'string' ? e.code : undefined;
@@ -82,13 +79,13 @@ function ofState(sqlState: string, e: Raw): DatabaseFault {
   };
 }
 
-/** Was it this constraint that refused the row? */
+/** Returns whether this constraint rejected the row. */
 export function violates(error: unknown, constraint: string): boolean {
   return normaliseError(error)?.constraint === constraint;
 }
 
-/** The sentence for the person who started this, where what was thrown is for them to mend. */
-export function sentenceOf(error: unknown): string | undefined {
+/** Returns the message for the operator if the error prevents a start and the operator can fix it. */
+export function operatorMessageOf(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) if (e instanceof CannotStart) return e.message;
   return normaliseError(error)?.kind === 'unavailable' ? 'The database of DATABASE_URL does not answer.' : undefined;
 }

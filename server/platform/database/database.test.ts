@@ -33,14 +33,14 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
   });
   afterAll(() => close());
 
-  it('gives counts, int8 and dates in one shape', async () => {
+  it('returns counts, int8 and dates in one shape', async () => {
     const { rows: found } = await database.db.execute(
       sql`SELECT count(*) AS n, 5000000000::int8 AS big, DATE '2028-02-29' AS day, TIMESTAMPTZ '2027-06-01T10:00:00+09:00' AS at`,
     );
     expect(found).toEqual([{ n: 1, big: 5_000_000_000, day: '2028-02-29', at: '2027-06-01 01:00:00+00' }]);
   });
 
-  it('names the constraint that refused, alike on both engines', async () => {
+  it('names the violated constraint alike on both engines', async () => {
     await database.db.execute(sql`INSERT INTO thing VALUES (1)`);
     const twice = await database.db.execute(sql`INSERT INTO thing VALUES (1)`).catch((error: unknown) => error);
     const large = await database.db.execute(sql`INSERT INTO thing VALUES (100)`).catch((error: unknown) => error);
@@ -58,7 +58,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     ]).toEqual([true, false, false]);
   });
 
-  it('undoes a refused transaction and one that throws, and keeps one that is well', async () => {
+  it('rolls back a failed or throwing transaction and commits a successful one', async () => {
     await database.db.execute(sql`TRUNCATE thing`);
     const insert = (n: number) => sql`INSERT INTO thing VALUES (${n})`;
     expect(
@@ -88,7 +88,7 @@ describe('PostgreSQL', () => {
     await server.close();
   });
 
-  it('is migrated once by servers that start together', async () => {
+  it('is migrated once when several servers start together', async () => {
     await database.db.execute(sql`CREATE DATABASE empty`);
     const url = server.url.replace(/postgres$/, 'empty');
     const servers = await Promise.all([1, 2, 3].map(() => openDatabase({ url }, silentLog)));
@@ -100,7 +100,7 @@ describe('PostgreSQL', () => {
     await Promise.all(servers.map((one) => one.close()));
   });
 
-  it('parses a statement with parameters once for a connection', async () => {
+  it('prepares a statement with parameters once per connection', async () => {
     const one = await openDatabase({ url: server.url, poolSize: 1 }, silentLog);
     for (const n of [1, 2, 3]) await one.db.execute(sql`SELECT ${n}::int AS once`);
     const { rows } =
@@ -110,7 +110,7 @@ describe('PostgreSQL', () => {
     await one.close();
   });
 
-  it('tries again what a deadlock undid', async () => {
+  it('retries a transaction after a deadlock', async () => {
     await database.db.execute(sql`CREATE TABLE pair (id int PRIMARY KEY, n int)`);
     await database.db.execute(sql`INSERT INTO pair VALUES (1, 0), (2, 0)`);
     const both = { held: 0, gate: Promise.withResolvers<void>() };
@@ -124,12 +124,12 @@ describe('PostgreSQL', () => {
         return ok();
       });
     expect(await Promise.all([add(1, 2), add(2, 1)])).toEqual([ok(), ok()]);
-    // Of two tries that meet again, one is undone again.
+    // Two retries may collide again.
     expect(both.held).toBeGreaterThan(2);
     expect((await database.db.execute(sql`SELECT n FROM pair ORDER BY id`)).rows).toEqual([{ n: 2 }, { n: 2 }]);
   });
 
-  it('may restart under load: calls fail as unavailable meanwhile and succeed after', async () => {
+  it('survives a restart: calls fail as unavailable during it and succeed afterwards', async () => {
     const holding = Promise.withResolvers<void>();
     const down = Promise.withResolvers<void>();
     const held = inTransaction(database.db, async (tx) => {
@@ -154,7 +154,7 @@ describe('PostgreSQL', () => {
 });
 
 describe('the data folder', () => {
-  it('has one server; a killed one leaves it free and loses nothing it had acknowledged', async () => {
+  it('belongs to one server; after a kill it is free and contains all acknowledged data', async () => {
     const { folder, remove } = await preparedFolder();
     const program = `
       const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))});

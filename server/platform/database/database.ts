@@ -6,7 +6,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { CannotStart } from './database-errors.ts';
-import { type DemandSpace, demandSpaceIn, NoSpaceLeft, spareEngine } from './disk-space.ts';
+import { type RequireSpace, requireSpaceIn, NoSpaceLeft, rejectWithoutSpace } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Logger } from '../log.ts';
 import { compileWebAssemblyOnce } from '../memory.ts';
@@ -17,12 +17,13 @@ interface Rows extends PgQueryResultHKT {
   type: RowsOf<this['row']>;
 }
 
-/** PGlite, a PostgreSQL pool and every transaction on either. `db.execute(sql`…`)` answers `{ rows }`. */
+/** PGlite, a PostgreSQL pool, or a transaction on either. `db.execute(sql`…`)` returns `{ rows }`. */
 export type Database = PgDatabase<Rows>;
 
 /**
- * Sends a statement written by hand, with $1, $2 … for its values, and answers its rows. For the paths whose speed matters: Drizzle
- * would make its text anew each time. Moments come back as Date; a day must be read as text, for the drivers differ in it.
+ * Runs a hand-written statement with parameters $1, $2 … and returns its rows.
+ * For hot paths only: Drizzle would build the text on each call. Timestamps are returned as Date. Select a date as text, because the
+ * drivers parse dates differently. Drizzle offers no public way to its driver, hence `_.session`.
  */
 export async function rowsOf<Row>(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
   const { client } = db._.session as unknown as { client: PGlite | pg.Pool };
@@ -30,19 +31,16 @@ export async function rowsOf<Row>(db: Database, text: string, values: readonly u
   return rows as Row[];
 }
 
-const drizzled = new WeakMap<pg.PoolClient, Database>();
+const databases = new WeakMap<pg.PoolClient, Database>();
 
-/**
- * Does `work` on one connection: statements that it sends without waiting for one another travel together, and are done one after the
- * other. The embedded engine has but one.
- */
+/** Runs `work` on one connection. Statements sent without waiting for each other are pipelined and run in order. */
 export async function onOneConnection<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   const { client: pool } = db._.session as unknown as { client: PGlite | pg.Pool };
   if (!(pool instanceof pg.Pool)) return work(db);
   const client = await pool.connect();
   try {
-    const known = drizzled.get(client) ?? (drizzlePg(client) as unknown as Database);
-    drizzled.set(client, known);
+    const known = databases.get(client) ?? (drizzlePg(client) as unknown as Database);
+    databases.set(client, known);
     return await work(known);
   } finally {
     client.release();
@@ -52,45 +50,44 @@ export async function onOneConnection<T>(db: Database, work: (db: Database) => P
 export type OpenDatabase = {
   db: Database;
   engine: 'pglite' | 'postgres';
-  /** The driver below, for the queue. */
+  /** The driver, for the queue. */
   raw: { pglite: PGlite } | { url: string };
-  /** Brings the tables up to date; several servers may start at once. */
+  /** Migrates the tables. Safe when several servers start at once. */
   migrate(): Promise<void>;
-  /** Rejects when the database does not answer, or its disk is full. */
+  /** Rejects if the database does not answer or its disk is full. */
   ping(): Promise<void>;
-  /** Connections, for the metrics. */
   stats(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
 /**
- * Where the data is. `freeBytes`: how much space its disk has, if not to be asked of it. `snapshot` is what another in-memory database
- * gave with dumpDataDir (tests).
+ * Where the data is stored. `freeBytes` replaces the check of the disk's free space. `snapshot` is a dump of another in-memory database
+ * (tests).
  */
-export type DatabaseLocation =
+type DatabaseLocation =
   | { url: string; poolSize?: number }
   | { folder: string; freeBytes?: () => number }
   | { memory: true; snapshot?: Blob };
 
-/** The folder belongs to another server. */
+/** Another server uses the folder. */
 export class FolderInUse extends CannotStart {}
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
-/** No statement may outlive the request's own 30 seconds. */
+/** Less than the request's time limit of 30 s. */
 const STATEMENT_TIMEOUT_MS = 25_000;
-/** A server that is asked often whether it is ready does not write to the disk each time. */
-const SPACE_PROVEN_FOR_MS = 10_000;
-/** Any number, the same in all servers of this product. */
+/** How long PostgreSQL's disk counts as checked, so that frequent readiness checks do not write to it each time. */
+const SPACE_CHECK_INTERVAL_MS = 10_000;
+/** Key of the advisory lock. All servers must use the same number. */
 const MIGRATION_LOCK = 7_310_402;
 const INT8 = 20;
-/** One connection in one process: the file system's own cache is near enough. 128 MB would be set aside otherwise. */
+/** The default of 128 MB is wasted on one connection: the file system has its own cache. */
 const EMBEDDED_SETTINGS = ['shared_buffers = 16MB'];
 
 export function openDatabase(where: DatabaseLocation, log: Logger): Promise<OpenDatabase> {
   return 'url' in where ? openPostgres(where.url, where.poolSize ?? 10, log) : openPglite(where);
 }
 
-/** Loaded only where it is used: a server on PostgreSQL does not carry it. */
+/** Loads PGlite only if it is used, because it takes much memory. */
 async function loadEngine() {
   compileWebAssemblyOnce();
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
@@ -102,11 +99,12 @@ async function loadEngine() {
 }
 
 async function openPglite(where: Exclude<DatabaseLocation, { url: string }>): Promise<OpenDatabase> {
-  const demandSpace: DemandSpace = 'folder' in where ? demandSpaceIn(where.folder, where.freeBytes) : () => undefined;
-  demandSpace();
-  const taken = 'folder' in where ? lockFolder(where.folder) : undefined;
-  if (taken && 'heldBy' in taken) {
-    throw new FolderInUse(`The data folder ${(where as { folder: string }).folder} is in use by ${taken.heldBy}.`);
+  const requireSpace: RequireSpace =
+    'folder' in where ? requireSpaceIn(where.folder, where.freeBytes) : () => undefined;
+  requireSpace();
+  const locked = 'folder' in where ? lockFolder(where.folder) : undefined;
+  if (locked && 'heldBy' in locked) {
+    throw new FolderInUse(`The data folder ${(where as { folder: string }).folder} is in use by ${locked.heldBy}.`);
   }
   try {
     const { PGlite, drizzle, migrate } = await loadEngine();
@@ -117,28 +115,28 @@ async function openPglite(where: Exclude<DatabaseLocation, { url: string }>): Pr
         : where.snapshot && { loadDataDir: where.snapshot }),
     });
     await pglite.exec(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
-    spareEngine(pglite, demandSpace);
-    const drizzled = drizzle(pglite);
+    rejectWithoutSpace(pglite, requireSpace);
+    const db = drizzle(pglite);
     return {
-      db: drizzled as unknown as Database,
+      db: db as unknown as Database,
       engine: 'pglite',
       raw: { pglite },
-      migrate: () => migrate(drizzled, { migrationsFolder: MIGRATIONS }),
+      migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
       ping: async () => void (await pglite.query('SELECT 1')),
       stats: () => ({ total: 1, idle: 0, waiting: 0 }),
       close: async () => {
-        // Without space it would not come to an end. What was acknowledged is in its log, as if it had been killed.
-        if (!pglite.closed && hasSpace(demandSpace)) await pglite.close();
-        taken?.lock.release();
+        // Without space, closing would never end. Committed data is in the write-ahead log, as after a crash.
+        if (!pglite.closed && hasSpace(requireSpace)) await pglite.close();
+        locked?.lock.release();
       },
     };
   } catch (error) {
-    taken?.lock.release();
+    locked?.lock.release();
     throw error;
   }
 }
 
-function hasSpace(demandSpace: DemandSpace): boolean {
+function hasSpace(demandSpace: RequireSpace): boolean {
   try {
     demandSpace();
     return true;
@@ -149,7 +147,7 @@ function hasSpace(demandSpace: DemandSpace): boolean {
 }
 
 async function openPostgres(url: string, poolSize: number, log: Logger): Promise<OpenDatabase> {
-  // count(*) and int8 are numbers, as on PGlite. Amounts stay far below 2^53.
+  // Read count(*) and int8 as numbers, as PGlite does. Amounts stay far below 2^53.
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -160,13 +158,13 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
     application_name: 'booking-server',
     options: `-c timezone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c idle_in_transaction_session_timeout=60000`,
   });
-  // Without these two a database that restarts would end this process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // Without these handlers, a restart of the database would end this process.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
-    client.on('error', (error: Error) => log.warn({ err: error }, 'a database connection was lost'));
+    client.on('error', (error: Error) => log.warn({ err: error }, 'database connection lost'));
   });
   const db = drizzlePg(pool) as unknown as Database;
-  let proveAgain = 0;
+  let nextSpaceCheck = 0;
   return {
     db,
     engine: 'postgres',
@@ -174,17 +172,17 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
     migrate: () => migratePostgres(pool),
     async ping() {
       await pool.query('SELECT 1');
-      if (performance.now() < proveAgain) return;
-      await proveSpace(db);
-      proveAgain = performance.now() + SPACE_PROVEN_FOR_MS;
+      if (performance.now() < nextSpaceCheck) return;
+      await checkSpace(db);
+      nextSpaceCheck = performance.now() + SPACE_CHECK_INTERVAL_MS;
     },
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
 
-/** Rejects where the disk of the database is full: what does not fit into so little memory goes there, and goes with the transaction. */
-function proveSpace(db: Database): Promise<void> {
+/** Rejects if the database's disk is full: with so little memory the query spills to disk. The transaction's end removes the file. */
+function checkSpace(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL work_mem = '64kB'`);
     await tx.execute(sql`SELECT count(*) FROM generate_series(1, 50000)`);
@@ -199,7 +197,7 @@ async function migratePostgres(pool: pg.Pool): Promise<void> {
     await db.execute(sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await migratePg(db, { migrationsFolder: MIGRATIONS });
   } finally {
-    // The connection is thrown away: its lock and its time-out go with it.
+    // Close the connection, so that its lock and its time-out end with it.
     client.release(true);
   }
 }

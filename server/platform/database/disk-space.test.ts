@@ -7,7 +7,7 @@ import { testPostgres } from '../../../tests/support/postgres.ts';
 import { demoHotel, loadHotels } from '../../../tests/support/properties.ts';
 import { createApp } from '../../app.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { normaliseError, sentenceOf } from './database-errors.ts';
+import { normaliseError, operatorMessageOf } from './database-errors.ts';
 import { silentLog } from '../log.ts';
 import { ok } from '../outcome.ts';
 import { inTransaction } from './transaction.ts';
@@ -15,7 +15,7 @@ import { inTransaction } from './transaction.ts';
 const DISK_FULL = { kind: 'unavailable', sqlState: '53100' };
 const MEGABYTE = 1_048_576;
 
-/** The site on a database: what a guest and whoever watches it are told. */
+/** Creates the site on a database, with a guest and a readiness check. */
 async function siteOn(deps: TestDeps) {
   await loadHotels(deps.db, demoHotel('1'));
   const app = createApp(deps);
@@ -39,7 +39,7 @@ describe('the embedded engine', () => {
   });
   afterAll(() => home.remove());
 
-  it('is asked nothing while the disk is as good as full, says so, and goes on by itself', async () => {
+  it('rejects requests with 503 while the disk is nearly full, and recovers', async () => {
     const { guest, ready } = await siteOn(deps);
     const quote = done(await guest.quote());
     expect(await ready()).toBe(200);
@@ -54,7 +54,7 @@ describe('the embedded engine', () => {
     expect(await holds()).toBe(1);
   });
 
-  it('leaves nothing of a transaction in which the space ends', async () => {
+  it('rolls back a transaction during which the disk fills up', async () => {
     const began = inTransaction(database.db, async (tx) => {
       await tx.execute(sql`DELETE FROM booking_token`);
       free = 0;
@@ -66,16 +66,16 @@ describe('the embedded engine', () => {
     expect((await database.db.execute(sql`SELECT FROM booking_token`)).rows).toHaveLength(1);
   });
 
-  it('ends without space, keeps what was acknowledged, and does not begin without', async () => {
+  it('closes without space, keeps acknowledged data, and does not start without space', async () => {
     free = 0;
     await deps.close();
-    const told = async (work: Promise<unknown>) => sentenceOf(await work.catch((error: unknown) => error));
+    const messageOf = async (work: Promise<unknown>) => operatorMessageOf(await work.catch((error: unknown) => error));
     const FULL = expect.stringMatching(/^Less than 64 MB are free for the data folder .+\.$/);
-    expect(await told(open())).toEqual(FULL);
+    expect(await messageOf(open())).toEqual(FULL);
     free = 1_000 * MEGABYTE;
     database = await open();
     free = 0;
-    expect(await told(database.migrate())).toEqual(FULL);
+    expect(await messageOf(database.migrate())).toEqual(FULL);
     free = 1_000 * MEGABYTE;
     expect(await holds()).toBe(1);
     await database.close();
@@ -83,7 +83,7 @@ describe('the embedded engine', () => {
 });
 
 describe('PostgreSQL', () => {
-  it('whose disk is full is unavailable, says so, and goes on by itself', async () => {
+  it('answers 503 while its disk is full, and recovers', async () => {
     const server = await testPostgres();
     const database = await server.open(4);
     const deps = await testDeps({ database });
@@ -99,7 +99,7 @@ describe('PostgreSQL', () => {
       await database.db.execute(sql`DROP TRIGGER full_disk ON quote`);
       done(await guest.quote());
     }
-    // A limit on what may lie on the disk for a while stands for the full disk.
+    // A limit on temporary files simulates the full disk.
     const limited = async (limit: string) => {
       await database.db.execute(sql.raw(`ALTER DATABASE postgres SET temp_file_limit = ${limit}`));
       const { ping, close } = await server.open(1);

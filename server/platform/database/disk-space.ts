@@ -2,19 +2,19 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { CannotStart, DISK_FULL } from './database-errors.ts';
 
-/** As much as a statement, its log and what the engine sets aside for the next log may take. */
+/** Enough for one statement, its log and the log segment that the engine allocates next. */
 const LEAST_FREE_BYTES = 64 * 1_048_576;
 
-/** The disk is full, told as PostgreSQL tells it. */
+/** Looks like PostgreSQL's own disk_full error, so that `normaliseError` treats both alike. */
 export class NoSpaceLeft extends CannotStart {
   readonly code = DISK_FULL;
   readonly severity = 'ERROR';
 }
 
-/** Throws `NoSpaceLeft` where a folder has less space than the engine may need at once. */
-export type DemandSpace = () => void;
+/** Throws `NoSpaceLeft` if a folder has less free space than the engine may need at once. */
+export type RequireSpace = () => void;
 
-export function demandSpaceIn(folder: string, freeBytes: () => number = () => freeIn(folder)): DemandSpace {
+export function requireSpaceIn(folder: string, freeBytes: () => number = () => freeIn(folder)): RequireSpace {
   mkdirSync(folder, { recursive: true });
   return () => {
     if (freeBytes() >= LEAST_FREE_BYTES) return;
@@ -28,18 +28,18 @@ function freeIn(folder: string): number {
 }
 
 /**
- * Has the embedded engine asked nothing while there is no space: on a full disk it would spin for ever, deaf to every signal. A read
- * may write too. As soon as there is space it goes on.
+ * Rejects every statement, reads included, while the disk is full. On a full disk the embedded engine would loop forever and ignore
+ * signals.
  */
-export function spareEngine(pglite: PGlite, demandSpace: DemandSpace): void {
+export function rejectWithoutSpace(pglite: PGlite, requireSpace: RequireSpace): void {
   const { query, exec, transaction } = pglite;
-  pglite.query = async (...given) => (demandSpace(), query.apply(pglite, given)) as never;
-  pglite.exec = async (...given) => (demandSpace(), exec.apply(pglite, given));
+  pglite.query = async (...args) => (requireSpace(), query.apply(pglite, args)) as never;
+  pglite.exec = async (...args) => (requireSpace(), exec.apply(pglite, args));
   pglite.transaction = async (work) => {
-    demandSpace();
+    requireSpace();
     return transaction.call(pglite, (tx) => {
-      const inside = tx.query;
-      tx.query = async (...given) => (demandSpace(), inside.apply(tx, given)) as never;
+      const query = tx.query;
+      tx.query = async (...args) => (requireSpace(), query.apply(tx, args)) as never;
       return work(tx);
     }) as never;
   };

@@ -15,14 +15,14 @@ function collectGarbage() {
   (runInNewContext('gc') as () => void)();
 }
 
-test('a folder is held until it is released, also where nobody has kept what would release it', async () => {
+test('a folder stays locked until it is released, even if the lock object is garbage collected', async () => {
   lockFolder(folder);
   collectGarbage();
   await new Promise((resolve) => setImmediate(resolve));
   expect(lockFolder(folder)).toEqual({ heldBy: `process ${process.pid}` });
 });
 
-test('a folder that was released is free', () => {
+test('a released folder is free', () => {
   const taken = lockFolder(folder);
   if ('lock' in taken) taken.lock.release();
   expect(lockFolder(folder)).toHaveProperty('lock');

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export type FolderLock = { release(): void };
+type FolderLock = { release(): void };
 
-/** Kept here: the lock ends with its file, and the garbage collector would close a file that nobody keeps. */
+/** Keeps the files referenced. If the garbage collector closed one, its lock would end. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a data folder for this process alone, or answers who has it.
- * SQLite's lock on its file is the operating system's: it is atomic and ends with the process, also under kill -9.
+ * Locks a data folder for this process, or returns the process that holds it.
+ * The lock is the operating system's lock on a SQLite file: it is atomic and ends with the process, even after kill -9.
  */
 export function lockFolder(folder: string): { lock: FolderLock } | { heldBy: string } {
   mkdirSync(folder, { recursive: true });

@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Texts beyond these are parsed each time: a list of any length gives a new text each time, and each kept one costs memory. */
-const STATEMENTS_KEPT = 300;
+/** Limits memory: statements with lists of varying length would otherwise add names without end. */
+const MAX_STATEMENTS = 300;
 
 const names = new Map<string, string>();
 
-/** The name under which connections keep a statement; undefined for one that is not kept. */
+/** Returns the name under which connections keep a statement, or undefined if it isn't kept. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= STATEMENTS_KEPT) return known;
+  if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;
@@ -25,13 +25,15 @@ function isQuery(first: unknown): first is Query {
 const ENDS = new Set(['commit', 'rollback']);
 
 /**
- * A connection that saves work and waiting.
+ * A connection that prepares statements and pipelines them.
  *
- * PostgreSQL parses and plans each statement once: with parameters, it is sent by a name. A pooler that shares connections between
- * transactions must know prepared statements (PgBouncer from 1.21 on).
+ * Statements with parameters are sent by name, so PostgreSQL parses and plans each once. A pooler that shares connections between
+ * transactions must support prepared statements (PgBouncer from 1.21).
  *
- * Statements that are sent without waiting for one another travel together. A transaction's `begin` waits for its first statement;
- * a transaction of none is never sent.
+ * Statements sent without waiting for each other go out together. `begin` is delayed until the first statement of its transaction; a
+ * transaction without statements is never sent.
+ *
+ * pg has no hook for either, so this replaces the public method `query` on the instance. It calls pg's own `query` for everything it sends.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -41,7 +43,7 @@ export class PreparingClient extends pg.Client {
     let corked = false;
     let beginning = false;
 
-    /** What is sent in one go of the event loop leaves in one packet. */
+    /** Collects everything written in this turn of the event loop into one packet. */
     function cork() {
       if (corked) return;
       corked = true;
@@ -53,26 +55,26 @@ export class PreparingClient extends pg.Client {
       });
     }
 
-    const query: Send = (given, ...rest) => {
-      const text = isQuery(given) ? given.text : given;
+    const query: Send = (statement, ...rest) => {
+      const text = isQuery(statement) ? statement.text : statement;
       if (text === 'begin') {
         beginning = true;
         return Promise.resolve({ rows: [] });
       }
-      const begins = beginning;
+      const isFirst = beginning;
       beginning = false;
-      if (begins && typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
+      if (isFirst && typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
       cork();
-      // What follows must not be done outside a transaction: a connection that cannot begin one is at its end.
-      if (begins) send('begin').catch(() => connection.stream.destroy());
-      return send(prepared(given, rest[0]), ...rest);
+      // The statements after it must not run outside a transaction, so a connection that can't begin one is closed.
+      if (isFirst) send('begin').catch(() => connection.stream.destroy());
+      return send(prepared(statement, rest[0]), ...rest);
     };
-    // pg declares ten overloads; what goes in goes on.
+    // The cast is safe: all arguments are passed on as they are, and pg declares ten overloads.
     this.query = query as unknown as typeof this.query;
   }
 }
 
-function prepared(given: unknown, values: unknown): unknown {
-  const keep = isQuery(given) && !given.name && Array.isArray(values) && values.length > 0;
-  return keep ? { ...given, name: nameOf(given.text) } : given;
+function prepared(statement: unknown, values: unknown): unknown {
+  const keep = isQuery(statement) && !statement.name && Array.isArray(values) && values.length > 0;
+  return keep ? { ...statement, name: nameOf(statement.text) } : statement;
 }

@@ -3,26 +3,26 @@ import type { Database } from './database.ts';
 import { normaliseError } from './database-errors.ts';
 import type { ErrorCode, Failed, Outcome } from '../outcome.ts';
 
-/** Carries a refused outcome through Drizzle, which rolls back only for a throw. */
+/** Carries a failed outcome through Drizzle, which rolls back only after a throw. */
 class Rollback extends Error {
   readonly failed: Failed;
   constructor(failed: Failed) {
-    super('rolled back');
+    super('transaction rolled back');
     this.failed = failed;
   }
 }
 
 const ATTEMPTS = 3;
 
-/** Before another try: whoever waits for the same rows goes first, and two that met do not meet again in step. */
+/** Base pause before a retry. It is randomised, so that two conflicting transactions don't collide again. */
 const PAUSE_MS = 40;
 
 /**
- * Runs `work` in one transaction (a savepoint when `db` is one already). A failed outcome or a throw leaves nothing behind.
+ * Runs `work` in one transaction, or in a savepoint if `db` is a transaction. A failed outcome or a throw rolls it back.
  *
- * A serialization failure or a deadlock is tried again, up to three times: the database says that nothing was done, so
- * `work` must do nothing but database work. A lost connection is not tried again, for the commit may have happened.
- * Inside, use `tx` only: the embedded engine has one connection, and `db` would wait for the transaction to end.
+ * Serialization failures and deadlocks are retried twice, so `work` must have no effects outside the database. A lost connection is not
+ * retried, because the commit may have succeeded.
+ * Inside `work` use only `tx`: the embedded engine has one connection, and `db` would wait for it forever.
  */
 export async function inTransaction<T, Code extends ErrorCode>(
   db: Database,
@@ -39,14 +39,14 @@ export async function inTransaction<T, Code extends ErrorCode>(
     } catch (error) {
       if (error instanceof Rollback) return error.failed as Failed<Code>;
       const kind = normaliseError(error)?.kind;
-      // Inside another transaction only that one, which is aborted as a whole, can be tried again.
+      // A nested transaction can't be retried alone, because the outer one is aborted.
       if (nested || attempt === ATTEMPTS || (kind !== 'serialization' && kind !== 'deadlock')) throw error;
       await pause(attempt * PAUSE_MS * (0.5 + Math.random()));
     }
   }
 }
 
-/** Reads as of one moment, whatever others write meanwhile. Inside, use `tx` only. */
+/** Runs reads that all see the same snapshot. Inside `read` use only `tx`. */
 export function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { files, guest, post, shell } from '../../../tests/support/shell.ts';
 
-describe('beside the API', () => {
-  it('serves the site for every page, asked for again each time', async () => {
+describe('outside the API', () => {
+  it('serves the site for every page, with revalidation', async () => {
     for (const path of ['/', '/reservation/info', '/start?hotel_code=1']) {
       const page = await shell()(path, { headers: { Accept: 'text/html' } });
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -13,7 +13,7 @@ describe('beside the API', () => {
     }
   });
 
-  it('serves hashed assets for a year, in the encoding that lies beside them', async () => {
+  it('serves hashed assets for a year, in the encoding of the file next to them', async () => {
     const asset = await shell()('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('gzip');
@@ -22,7 +22,7 @@ describe('beside the API', () => {
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'export {};']);
   });
 
-  it("serves a provider's files so that their scripts cannot run", async () => {
+  it("serves a provider's files with a policy that blocks scripts", async () => {
     const file = await shell()('/files/room.svg');
     expect(file.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
@@ -36,11 +36,11 @@ describe('beside the API', () => {
     '/files/%00',
     '/files/%zz',
     '/files/',
-  ])('keeps %s to itself', async (path) => {
+  ])('answers 404 for %s', async (path) => {
     expect((await shell()(path)).status).toBe(404);
   });
 
-  it('says whether it is alive, ready, and how it does', async () => {
+  it('reports health and readiness', async () => {
     expect((await shell()('/healthz')).status).toBe(200);
     expect((await shell()('/readyz')).status).toBe(200);
     const down = {
@@ -50,7 +50,7 @@ describe('beside the API', () => {
     expect([away.status, await away.json()]).toEqual([503, { database: false, queue: true }]);
   });
 
-  it('tells how it does to who shows the key, and to nobody else', async () => {
+  it('serves metrics only with the key', async () => {
     const metricsKey = 'key-of-the-metrics';
     const call = shell({}, { metricsKey });
     await call('/api/bookings/1', post(guest));
@@ -64,7 +64,7 @@ describe('beside the API', () => {
     expect(await (await ask(`Bearer ${metricsKey}`, shell())).text()).not.toContain('http_request_duration');
   });
 
-  it('has the API reference with a policy of its own', async () => {
+  it('serves the API reference with its own content policy', async () => {
     const contract = { folder: files, file: '/room.svg' };
     const call = shell({}, { contract });
     expect((await call('/docs')).headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'");

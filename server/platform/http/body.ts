@@ -8,8 +8,8 @@ import type { Env, Operation } from './context.ts';
 const MAX_DEPTH = 32;
 
 /**
- * Before anything is made of a body: 413 when it is longer than its operation takes, 400 when its JSON nests deeper than any request
- * does. Both are told without parsing it, for parsing is what such a body is to make dear.
+ * Rejects a body before it is parsed, because parsing is what such a body makes expensive: 413 if it is longer than its operation allows,
+ * 400 if its JSON nests too deep.
  */
 export function guardBody(operation: Operation): MiddlewareHandler<Env>[] {
   const maxSize = operation['x-body-limit'];
@@ -17,8 +17,8 @@ export function guardBody(operation: Operation): MiddlewareHandler<Env>[] {
 }
 
 /**
- * A body that says its length is judged by that, which HTTP holds it to. One that does not is read by bodyLimit; asked for every
- * body it would cost each request a second Request and web streams.
+ * Checks the declared length if there is one; HTTP holds the body to it. Other bodies are counted by bodyLimit, which costs a second
+ * Request and web streams.
  */
 function limitLength(maxSize: number): MiddlewareHandler<Env> {
   const tooLarge = (c: Context<Env>) => renderProblem(c, fail('payload_too_large').failure);
@@ -26,25 +26,24 @@ function limitLength(maxSize: number): MiddlewareHandler<Env> {
   return async (c, next) => {
     const length = c.req.header('Content-Length');
     if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) {
-      const refused = await read(c, async () => undefined).catch(brokenOff);
+      const refused = await read(c, async () => undefined).catch(rejectIncomplete);
       return refused ?? next();
     }
     return Number(length) > maxSize ? tooLarge(c) : next();
   };
 }
 
-/** A body can be read to its end unless whoever sends it has gone: nobody's fault, and nobody hears the answer. */
-function brokenOff(): never {
-  throw new ProblemError(fail('malformed_request', { detail: 'The body did not come whole.' }).failure);
+/** Reading fails only if the client closed the connection. The status is for the log; no one receives the response. */
+function rejectIncomplete(): never {
+  throw new ProblemError(fail('malformed_request', { detail: 'The body is incomplete.' }).failure);
 }
 
 const limitDepth: MiddlewareHandler<Env> = async (c, next) => {
-  if (hasJson(c) && nestsDeeper(await c.req.text().catch(brokenOff), MAX_DEPTH))
+  if (hasJson(c) && nestsDeeper(await c.req.text().catch(rejectIncomplete), MAX_DEPTH))
     return renderProblem(c, fail('malformed_request', { detail: `The body nests deeper than ${MAX_DEPTH}.` }).failure);
   return next();
 };
 
-/** Whether a content type is one of JSON. */
 export function isJson(type: string): boolean {
   return /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);
 }
@@ -57,7 +56,7 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [..
   sign.charCodeAt(0),
 );
 
-/** Whether a JSON text nests deeper than so many levels, in one pass that ends where it does. */
+/** Returns whether a JSON text nests deeper than `levels`. Stops at the first place that does. */
 function nestsDeeper(text: string, levels: number): boolean {
   let depth = 0;
   let quoted = false;

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The client as it was built, as far as a page is made of it. */
+/** The parts of the built client that a page is assembled from. */
 export type BuiltClient = {
-  /** index.html in front of, between and behind what a page fills in. */
+  /** index.html, split where a page inserts its own content. */
   head: string;
   body: string;
   end: string;
-  /** The style sheet of the first view; small enough to come with the page. */
+  /** Style sheet of the first view, small enough to inline. */
   css: string;
-  /** Its address as a file. */
+  /** Path of the same style sheet as a file. */
   cssFile: string;
-  /** The files that a screen's code consists of beside the first one, in the order in which they are needed. */
+  /** The files that a screen needs besides the entry, in load order. */
   filesOf(screen: string): { scripts: string[]; styles: string[] };
 };
 
@@ -20,11 +20,11 @@ type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'index.html';
-/** What every screen but home is found through. */
+/** Every screen except home is loaded through this module. */
 const ROUTES = 'routes.tsx';
 const ROOT = '<div id="root">';
 
-/** Reads what Vite wrote; undefined where the folder holds another page than ours. */
+/** Reads Vite's output. Returns undefined if the folder does not contain our page. */
 export function readBuiltClient(folder: string): BuiltClient | undefined {
   let html: string;
   let manifest: Manifest;
@@ -64,12 +64,12 @@ function filesOf(manifest: Manifest, screen: string) {
     styles.push(...(chunk.css ?? []).map((file) => `/${file}`));
     for (const next of chunk.imports ?? []) visit(next);
   };
-  // Home's own code is in the first file.
+  // The entry already contains the code of home.
   if (manifest[screen]) for (const key of [ROUTES, screen]) visit(key);
   return { scripts, styles: [...new Set(styles)] };
 }
 
-/** As a Content-Security-Policy names what stands inline. */
+/** Returns the hash of an inline script or style for the Content-Security-Policy. */
 export function inlineHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -3,7 +3,7 @@ import { LIBRARY_STYLES } from './library-styles.ts';
 
 type Origins = { windows?: readonly string[] | undefined; frames?: readonly string[] | undefined };
 
-/** What the card window and the frame for guarantees need of the pages' policy, from the origins that their gateways name. */
+/** Returns what the pages' policy must allow for the card window and the guarantee frame. */
 export function cardOrigins({ windows = [], frames = [] }: Origins): ContentOrigins {
   return {
     script: windows,

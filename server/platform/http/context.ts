@@ -4,33 +4,33 @@ import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
 
-/** Of a caller whose connection says nothing: nobody's. */
+/** Address of a caller whose connection has none. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
-/** The names that the contract gives its credentials. */
+/** Names of the contract's security schemes. */
 export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'signupToken' | 'providerKey';
 
-/** Who showed a credential. `subject`: hold or reservation number, quote id, member id, name of the key. */
+/** The owner of a credential. `subject` is a hold or reservation number, a quote id, a member id or the name of a key. */
 export type Principal = { companyCode: string; subject: string; detail?: unknown };
 
-/** Who is it? Undefined when the token is unknown, has expired or was ended. */
+/** Returns the owner of a token, or undefined if it is unknown, expired or revoked. */
 export type Resolver = (token: string) => Promise<Principal | undefined>;
 export type Resolvers = Partial<Record<SchemeName, Resolver>>;
 
-/** What a call shows in its body, such as a signature, where no header does. By operationId. */
+/** Verifies what a request proves in its body, such as a signature. By operationId. */
 export type Proof = (c: Context<Env>, body: unknown) => Promise<Outcome<unknown, ErrorCode>>;
 export type Proofs = Readonly<Record<string, Proof>>;
 
 type Media = { schema: { safeParse(value: unknown): { success: boolean; error?: { issues: readonly unknown[] } } } };
 
-/** What the platform needs to know of an operation of the contract. */
+/** The parts of a contract operation that the platform uses. */
 export type Operation = {
   method: string;
   path: string;
   operationId: string;
   security?: readonly Record<string, readonly string[]>[];
   request?: object;
-  /** Bytes that its body may have, where it has one. */
+  /** Maximum size of the body in bytes. */
   'x-body-limit'?: number;
   responses: Record<string | number, { content?: Record<string, Media> | undefined }>;
 };
@@ -38,42 +38,42 @@ export type Operation = {
 export type Env = {
   Variables: {
     requestId: string;
-    /** Of the server; what concerns this request goes to `logOf`. */
+    /** The server's logger. Use `logOf` for lines about this request. */
     log: Logger;
     operation?: Operation;
     principals: Partial<Record<SchemeName, Principal>>;
     clientAddress: string;
-    /** What the call has shown in its body, where its operation demands a proof. */
+    /** Result of the operation's proof. */
     proven?: unknown;
-    /** Of a page of the site: the origins that may show it in a frame. */
+    /** Origins that may show this page in a frame. */
     frameAncestors?: readonly string[];
-    /** The guest's, of the product's, by Accept-Language. */
+    /** Negotiated from Accept-Language. */
     language: Language;
   };
 };
 
 /**
- * Where this request's lines go, with its id; undefined before it is open. Made when it is asked for: few requests say more than
- * their one line.
+ * Returns a logger that adds the request id; undefined before the request was opened. Created on demand, because most requests log only
+ * their access line.
  */
 export function logOf(c: Context<Env>): Logger | undefined {
   return (c.get('log') as Logger | undefined)?.child({ request_id: c.get('requestId') });
 }
 
-/** The one whom the contract demanded for this operation. */
+/** Returns the principal of a scheme. Throws `login_required` if the operation does not require it. */
 export function principal(c: Context<Env>, scheme: SchemeName): Principal {
   const known = c.get('principals')[scheme];
   if (!known) throw new ProblemError(fail('login_required').failure);
   return known;
 }
 
-/** The member who is logged in, where a visitor may call too; null for a visitor. */
+/** Returns the member, or null for a visitor. */
 export function memberOf(c: Context<Env>): { companyCode: string; memberId: string } | null {
   const known = c.var.principals.bearerAuth;
   return known ? { companyCode: known.companyCode, memberId: known.subject } : null;
 }
 
-/** This call, which may come twice. `request` is everything that makes it this call: its body and path parameters. */
+/** Describes this call for `idempotent`. `request` is its body and path parameters. */
 export function idempotentCall(c: Context<Env>, scheme: SchemeName, request: unknown): IdempotentCall {
   const caller = principal(c, scheme);
   return {

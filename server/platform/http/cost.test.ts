@@ -3,24 +3,27 @@ import { operations, type OperationWithExamples } from '../../../scripts/generat
 import { callOf } from '../../../tests/support/exampled.ts';
 import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
 
-/** Of this thread's own time, so that it does not matter what else the machine does. */
-const MOST_MS = 50;
+/** CPU time of this thread, so that other load does not matter. */
+const MAX_MS = 50;
 
-/** Every credential is had for the asking (a quote, a sign-up), but for a provider's key; behind the guards stands nothing. */
+/** A visitor can get every credential (a quote, a sign-up) except a provider's key. The handlers are stubs. */
 const ask = stubbed({ checked: false });
 
-/** What the request takes of the event loop: the least of three, where the first is over, for what is compiled or collected meanwhile is not its own. */
+/**
+ * Measures the CPU time of a request. If it is over the limit, measures up to three times and returns the least, because compilation and
+ * garbage collection also count.
+ */
 async function costOf(path: string, init: RequestInit): Promise<{ status: number; ms: number }> {
   for (let least = Number.POSITIVE_INFINITY, tries = 1; ; tries += 1) {
     const before = process.threadCpuUsage();
     const { status } = await ask(path, init);
     const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1_000);
-    if (least <= MOST_MS || tries === 3) return { status, ms: least };
+    if (least <= MAX_MS || tries === 3) return { status, ms: least };
   }
 }
 
-/** A text of so many bytes. */
+/** Returns a text of so many bytes. */
 function filled(bytes: number, part: string, [start, end]: [string, string] = ['', '']) {
   return start + part.repeat(Math.floor((bytes - start.length - end.length) / part.length)) + end;
 }
@@ -29,10 +32,10 @@ function nested(levels: number) {
   return '['.repeat(levels) + ']'.repeat(levels);
 }
 
-/** As many as fit into a megabyte, each so deep that to remember the way to every place would take minutes. */
+/** Fits into a megabyte. Recording the path to every value would take minutes. */
 const DEEP_CHAINS = `{"a":[${Array(333).fill(nested(1_500)).join()}]}`;
 
-/** Bodies of as many bytes as the operation takes, each made to be dear in another way. */
+/** Returns bodies of the operation's maximum size, each expensive in another way. */
 function bodiesOf({ node, bodySchema, requests }: OperationWithExamples): Record<string, string> {
   const limit: number = node['x-body-limit'];
   const example = JSON.stringify(requests[0]!.body);
@@ -60,14 +63,14 @@ function bodiesOf({ node, bodySchema, requests }: OperationWithExamples): Record
   };
 }
 
-const anybodys = operations.filter(
+const publicOperations = operations.filter(
   ({ node, bodySchema }) => bodySchema && !node.security?.some((scheme: object) => 'providerKey' in scheme),
 );
 
-/** Refused, or left to the stub where the contract allows fields of any kind. */
+/** Rejected, or passed to the stub if the contract allows arbitrary fields. */
 const ANSWERS = [400, 413, 422, 501];
 
-test.each(anybodys)('no body for $id stops the server for long', async (operation) => {
+test.each(publicOperations)('$id rejects any body within 50 ms of CPU time', async (operation) => {
   const { path, method, ...call } = callOf(operation, operation.requests[0]!);
   const headers = { ...CREDENTIALS, ...call.headers };
   await ask(`/api${path}`, { method, headers, body: call.body });
@@ -76,10 +79,10 @@ test.each(anybodys)('no body for $id stops the server for long', async (operatio
     const init = { method, headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }, body };
     costs.push({ what, ...(await costOf(`/api${path}`, init)) });
   }
-  expect(costs.filter(({ ms, status }) => ms > MOST_MS || !ANSWERS.includes(status))).toEqual([]);
+  expect(costs.filter(({ ms, status }) => ms > MAX_MS || !ANSWERS.includes(status))).toEqual([]);
 });
 
-/** As long as HTTP lets all headers together be. */
+/** The maximum total size of headers in Node. */
 const HEADER_BYTES = 16_000;
 
 test.each([
@@ -94,7 +97,7 @@ test.each([
   ['If-None-Match', filled(HEADER_BYTES, 'W/"1",')],
   ['X-Forwarded-For', filled(HEADER_BYTES, ',::')],
   ['X-Request-Id', filled(HEADER_BYTES, 'a')],
-])('no %s header does: %.20s', async (name, value) => {
+])('answers a %s header within 50 ms of CPU time: %.20s', async (name, value) => {
   const body = JSON.stringify({ hotelCode: '1' });
   const headers = { 'Content-Type': 'application/json', Accept: 'text/html', [name]: value };
   const calls = [
@@ -103,7 +106,7 @@ test.each([
     await costOf('/assets/app-1a2b.js', { headers }),
     await costOf('/', { headers }),
   ];
-  expect(calls.filter(({ ms }) => ms > MOST_MS)).toEqual([]);
+  expect(calls.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
 });
 
 test.each([
@@ -112,8 +115,8 @@ test.each([
   ['path of slashes', filled(HEADER_BYTES, '/')],
   ['path of parts', `/api${filled(HEADER_BYTES, '/a')}`],
   ['number', `/api/client/booking/reservations/${filled(HEADER_BYTES, 'A')}`],
-])('no %s does', async (_, path) => {
+])('answers a %s within 50 ms of CPU time', async (_, path) => {
   const { ms, status } = await costOf(path, { headers: { ...CREDENTIALS, Accept: 'text/html' } });
-  expect(ms).toBeLessThan(MOST_MS);
+  expect(ms).toBeLessThan(MAX_MS);
   expect(status).toBeLessThan(500);
 });

@@ -24,7 +24,7 @@ const PAGE = `<!doctype html>
 `;
 const START = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null });\n`;
 
-/** The API reference, from this server alone. `contract` is the path of the bundled contract. */
+/** Serves the API reference without external files. `contract` locates the bundled contract. */
 export function apiReference(contract: { folder: string; file: string }): Hono<Env> {
   const docs = new Hono<Env>();
   docs.use(async (c, next) => {

@@ -8,19 +8,19 @@ const ask = stubbed();
 describe.each(operations)('$id', (operation) => {
   const { path, ...init } = callOf(operation, operation.requests[0]!);
 
-  test('answers 501 while it is a listed stub, with the headers that are declared', async () => {
+  test('answers 501 as a listed stub, with the declared headers', async () => {
     const answer = await ask(`/api${path}`, { ...init, headers: { ...CREDENTIALS, ...init.headers } });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([501, 'not_implemented']);
     expect(wrongHeaders(operation, answer, contract)).toEqual([]);
   });
 
-  test('refuses no header for its length', async () => {
+  test('accepts long headers', async () => {
     const long = { 'Accept-Language': 'ko-KR,'.repeat(1_000), 'If-None-Match': 'W/"5f2c",'.repeat(1_000) };
     const answer = await ask(`/api${path}`, { ...init, headers: { ...CREDENTIALS, ...init.headers, ...long } });
     expect(answer.status).toBe(501);
   });
 
-  test('declares the headers of what it answers to a visitor who asks wrongly', async () => {
+  test('declares the headers of its answer to an invalid request', async () => {
     const answer = await ask(`/api${path.replace(/\?.*/, '')}?page=x`, { method: init.method });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(502);

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './context.ts';
 
-/** Origins beyond our own that the site's pages may use: the card window and the card token frame. */
+/** External origins that the site's pages may use: the card window and the card token frame. */
 export type ContentOrigins = {
   script: readonly string[];
   frame: readonly string[];
   formAction: readonly string[];
   connect: readonly string[];
-  /** 'sha256-…' of style elements that a library puts in at run time. */
+  /** 'sha256-…' of style elements that libraries insert at run time. */
   styleHashes: readonly string[];
 };
 
@@ -26,8 +26,8 @@ function join(directives: Record<string, readonly string[]>) {
 }
 
 /**
- * The policy of the site's pages: nothing inline, nothing from elsewhere but what is named.
- * @param frameAncestors who may show the page in a frame
+ * Returns the Content-Security-Policy of the site's pages: nothing inline, and nothing external except `origins`.
+ * @param frameAncestors origins that may show the page in a frame
  */
 export function pagePolicy(origins: ContentOrigins, frameAncestors: readonly string[] = []): string {
   return join({
@@ -46,7 +46,7 @@ export function pagePolicy(origins: ContentOrigins, frameAncestors: readonly str
   });
 }
 
-/** The policy of /docs alone: the reference viewer writes style attributes. */
+/** Policy of /docs only: the reference viewer writes style attributes. */
 export const DOCS_POLICY = join({
   'default-src': [],
   'script-src': ["'self'"],
@@ -58,18 +58,18 @@ export const DOCS_POLICY = join({
   'base-uri': [],
 });
 
-/** The policy of files that a provider gave us (an SVG can hold a script): opened by itself, it may do nothing. */
+/** Policy of uploaded files. An SVG can contain a script, which must not run when the file is opened directly. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 type Options = { origins: ContentOrigins; https: boolean };
 
-/** Said on every answer, unless the answer said it itself. */
+/** Sets the security headers on every response that has not set them. */
 export function securityHeaders({ origins, https }: Options): MiddlewareHandler<Env> {
   const headers: Record<string, string> = {
     'Content-Security-Policy': pagePolicy(origins),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // The card window may be a pop-up that speaks with its opener.
+    // The card window may be a pop-up that needs its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',

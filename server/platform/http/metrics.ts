@@ -4,12 +4,11 @@ import type { Queue } from '../queue.ts';
 
 export type Metrics = {
   answered(operation: string, method: string, status: number, seconds: number): void;
-  /** The Prometheus text. */
   text(): Promise<string>;
   contentType: string;
 };
 
-/** What an area has counted, by state, each time it is asked for. */
+/** A gauge of an area. `read` counts by state on every scrape. */
 export type AreaGauge = { name: string; help: string; read(): Promise<Record<string, number>> };
 
 type Deps = {
@@ -18,7 +17,7 @@ type Deps = {
   gauges?: readonly AreaGauge[];
 };
 
-/** Its own registry, so that two servers in one process (tests) do not meet. */
+/** Uses a registry for each instance, so that two servers in one process (tests) do not conflict. */
 export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
   const registry = new Registry();
   const duration = new Histogram({
@@ -43,7 +42,7 @@ export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      // A scrape must not fail because the database is away: that is when it is looked at.
+      // A scrape must not fail when the database is down.
       const queues = queue.ready() ? await queue.depth().catch(() => []) : [];
       for (const { name, ...states } of queues) {
         for (const [state, value] of Object.entries(states)) this.set({ queue: name, state }, value);
@@ -61,7 +60,7 @@ export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
         for (const [state, value] of Object.entries(counts)) this.set({ state }, value);
       },
     });
-  // The loop's delay is measured by a timer, which wakes an idle process each time: ten times a second, not a hundred.
+  // The event-loop delay is measured by a timer that wakes an idle process. Ten times a second is enough.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   return {
     answered: (operation, method, status, seconds) =>

@@ -10,12 +10,12 @@ function patternOf(path: string) {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** What an area knows of those who call. */
-export type Guards = { resolvers: Resolvers; proofs?: Proofs };
+/** How an area identifies its callers. */
+type Guards = { resolvers: Resolvers; proofs?: Proofs };
 
 /**
- * Before the handlers, and before the contract judges what was sent: who may call each operation, how much may be sent, and what of it
- * is signed. ETag where the contract lists 304.
+ * Adds the checks that run before the contract validates a request: credentials, body size and proofs. Adds ETags if the contract lists
+ * 304.
  */
 export function guardOperations(
   api: Hono<Env>,
@@ -33,13 +33,13 @@ export function guardOperations(
     });
     api.on([method], [path], authorise(operation, resolvers), ...guardBody(operation));
     const proof = proofs[operation.operationId];
-    if (proof) api.on([method], [path], demand(proof));
-    if (304 in operation.responses) api.on([method], [path], tagged, keepable);
+    if (proof) api.on([method], [path], requireProof(proof));
+    if (304 in operation.responses) api.on([method], [path], tagged, revalidate);
   }
 }
 
-/** What is no JSON shows nothing; it goes on to where it is refused as that. */
-function demand(proof: Proof): MiddlewareHandler<Env> {
+/** A body that isn't JSON proves nothing. Validation rejects it later. */
+function requireProof(proof: Proof): MiddlewareHandler<Env> {
   return async (c, next) => {
     const body: unknown = hasJson(c) ? await c.req.json().catch(() => undefined) : undefined;
     const proven = body === undefined ? ok() : await proof(c, body);
@@ -49,13 +49,13 @@ function demand(proof: Proof): MiddlewareHandler<Env> {
   };
 }
 
-/** A cache may keep it, and asks with its ETag before each use. */
-const keepable: MiddlewareHandler<Env> = async (c, next) => {
+/** Lets caches store the response and revalidate it by ETag before each use. */
+const revalidate: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (c.res.ok) c.header('Cache-Control', 'no-cache');
 };
 
-/** After the handlers: a known path called by another method. */
+/** Answers 405 for other methods of known paths. Call after the handlers were added. */
 export function refuseOtherMethods(api: Hono<Env>, operations: readonly Operation[]): void {
   const methods = new Map<string, string[]>();
   for (const { path, method } of operations) {

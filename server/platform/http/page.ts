@@ -6,7 +6,7 @@ import { type Env, logOf } from './context.ts';
 import { type ContentOrigins, pagePolicy } from './headers.ts';
 import { isNavigation } from './static.ts';
 
-/** What can be asked of a request for a page. */
+/** The parts of a page request that a page may depend on. */
 export type PageRequest = {
   path: string;
   query(name: string): string | undefined;
@@ -14,64 +14,64 @@ export type PageRequest = {
   acceptLanguage: string | undefined;
 };
 
-/** What a page says of itself before its script runs, in plain texts. */
+/** Title and preview data of a page, as plain text. */
 export type PageContent = {
   locale: string;
   title: string;
   description: string;
-  /** Path on this server of the picture by which the page is shown elsewhere. */
+  /** Path of the preview image on this server. */
   shareImage: string | undefined;
-  /** Absent where nothing is shown before the script has looked at the address. */
+  /** Absent if the page shows nothing before its script has read the address. */
   prerendered?: Prerendered;
 };
 
-/** What a page shows before its script runs; `body` is HTML and escaped already. */
+/** The content that a page shows before its script runs. `body` is escaped HTML. */
 export type Prerendered = {
-  /** Its code: another tab may have gone to another one, so that the cookie no longer says whose page this tab wants. */
+  /** Hotel code. The cookie may already name another tab's hotel. */
   hotel: string;
   brand: string;
   body: string;
-  /** Handed to the script as JSON. */
+  /** Passed to the script as JSON. */
   data: unknown;
-  /** As the built client's manifest names its screens; its code is asked for with the page. */
+  /** The screen's name in the built client's manifest. Its code is preloaded. */
   screen: string;
-  /** The picture of the first view, as links name it: of those whose medium it is and whose format is known, a browser fetches one. */
+  /** Pictures of the first view, as preload links. A browser fetches the one whose medium and format it supports. */
   pictures: readonly { href: string; media?: string; type?: string; imageSrcSet?: string }[];
 };
 
-/** Undefined for what is no page of a hotel: then the plain one is sent. */
+/** Returns undefined if the path is no hotel page; the plain page is sent instead. */
 type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
 /** The site as its client knows it. */
 export type SitePages = {
-  /** Whether the site has a page there: it is sent to whoever asks, a browser, a link preview or a person at a terminal. */
+  /** Whether the site has a page at the path, which is then sent to any client: a browser, a link preview, curl. */
   isPage: (path: string) => Promise<boolean>;
   pageOf: PageOf;
 };
 
-/** The origins that may show a page in a frame. */
+/** Returns the origins that may show a page in a frame. */
 export type FrameAncestorsOf = (request: PageRequest) => Promise<readonly string[]>;
 
 type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publicUrl: string };
 
-/** Waiting longer would show nothing for longer than the script needs to ask by itself. */
-const PATIENCE_MS = 1000;
+/** After this, the client renders the page faster than the server. */
+const RENDER_TIMEOUT_MS = 1000;
 
 /**
- * Notes which button of the painted page was pressed, for client/platform/page/replay-press.ts. It goes with what was painted, before which
- * links for the head may stand.
+ * Records which button of the prerendered page was pressed, for client/platform/page/replay-press.ts. Preload links may precede the
+ * prerendered element.
  */
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";
 
-/** The page is shown once all that was painted is there: words that stand at the foot of a picture would move with each part that arrives. */
+/** Holds back the first rendering until all prerendered content has arrived, so that text below a picture does not jump. */
 const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
 
-/** Shows nothing of a hotel that is not the tab's own, which the browser alone knows (client/platform/tab/hotel.tsx). */
+/** Hides the page if the tab shows another hotel, which only the browser knows (client/platform/tab/hotel.tsx). */
 const HIDE_OTHER_HOTEL =
   'try{let page=document.documentElement,own=sessionStorage.hotel;page.hidden=own&&own!=JSON.stringify(page.dataset.hotel)}catch{}';
 
-/** Sends pages that are painted before their script runs. What cannot be painted is left to whoever comes next. */
+/** Sends prerendered pages. If prerendering fails, the next handler answers. */
 export function servePages({ folder, pages, origins, publicUrl }: Options): MiddlewareHandler<Env> {
   const built = readBuiltClient(folder);
   if (!built) return (_, next) => next();
@@ -80,7 +80,7 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const content = await inTime(pages.pageOf(requestOf(c))).catch((error: unknown) => {
-      logOf(c)?.warn({ err: error }, 'the page could not be painted');
+      logOf(c)?.warn({ err: error }, 'prerendering failed; sending the plain page');
       return undefined;
     });
     if (!content) return next();
@@ -90,22 +90,22 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': pagePolicy({ ...origins, script, styleHashes }, c.var.frameAncestors),
-      // Whose page it is depends on who asks, so nobody between us may keep it.
+      // The page depends on the visitor's cookie, so shared caches must not store it.
       'Cache-Control': 'private, no-cache',
       Vary: 'Cookie, Accept-Language, Accept-Encoding',
       ETag: etag,
     };
-    const known = (c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag);
-    return known ? c.body(null, 304, headers) : c.body(html, 200, headers);
+    const unchanged = (c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag);
+    return unchanged ? c.body(null, 304, headers) : c.body(html, 200, headers);
   };
 }
 
-/** Notes who may show the page in a frame, before it is sent by whomever. Nobody where that cannot be known in time. */
+/** Sets the origins that may show the page in a frame; none if they can't be read in time. Add before the handlers that send pages. */
 export function allowFrames(frameAncestorsOf: FrameAncestorsOf): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (isNavigation(c)) {
-      const known = await inTime(frameAncestorsOf(requestOf(c))).catch(() => undefined);
-      c.set('frameAncestors', known ?? []);
+      const ancestors = await inTime(frameAncestorsOf(requestOf(c))).catch(() => undefined);
+      c.set('frameAncestors', ancestors ?? []);
     }
     await next();
   };
@@ -123,12 +123,12 @@ function requestOf(c: Context<Env>): PageRequest {
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, undefined);
+    timer = setTimeout(resolve, RENDER_TIMEOUT_MS, undefined);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The page, and its style elements beside the built one's, which the policy must name. */
+/** Returns the page and the inline styles that the policy must allow besides the built style sheet. */
 function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
   const { title, description, locale, shareImage, prerendered } = content;
   const { body, rules } = withoutStyleAttributes(prerendered?.body ?? '');
@@ -167,7 +167,7 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
   return { html, styles: rules ? [rules] : [] };
 }
 
-/** The policy allows no style attribute, so each becomes a rule. What does not look like ours is left out. */
+/** Replaces style attributes, which the policy forbids, with rules. Drops an attribute with unexpected characters. */
 function withoutStyleAttributes(html: string): { body: string; rules: string } {
   const found: string[] = [];
   const body = html.replaceAll(/ style="([^"]*)"/g, (_, text: string) => {
@@ -190,7 +190,7 @@ function attributes(of: Record<string, string>): string {
     .join('');
 }
 
-/** JSON that cannot end the element it stands in, nor begin a comment there. */
+/** Serialises JSON so that it can't end the script element or open a comment. */
 function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

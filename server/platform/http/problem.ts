@@ -20,7 +20,7 @@ function titleOf(code: string) {
   return messages[0]!.toUpperCase() + messages.slice(1);
 }
 
-/** RFC 9457, with the product's `result` and `code`. */
+/** Returns a problem document (RFC 9457) with the product's `result` and `code`. */
 export function problemOf(failure: Failure, requestId: string): Problem {
   return {
     type: `/problems/${failure.code}`,
@@ -47,7 +47,7 @@ export function renderProblem(c: Context<Env>, failure: Failure): Response {
   return c.body(JSON.stringify(problemOf(failure, requestId)), failure.status as 500, Object.fromEntries(headers));
 }
 
-/** Whatever was thrown, as a failure; what is nobody's fault but ours is logged. */
+/** Renders anything thrown as a problem. Logs it unless the caller caused it. */
 export function onError(error: unknown, c: Context<Env>): Response {
   return renderProblem(c, failureOf(error, c));
 }
@@ -59,16 +59,19 @@ function failureOf(error: unknown, c: Context<Env>): Failure {
   const fault = normaliseError(error);
   if (fault?.kind === 'unavailable' || fault?.kind === 'timeout') {
     const full = fault.sqlState === DISK_FULL;
-    log?.warn({ err: error }, full ? 'the disk of the database is full' : 'the database did not answer');
+    log?.warn(
+      { err: error },
+      full ? 'disk of the database is full; answering 503' : 'database did not answer; answering 503',
+    );
     return fail('unavailable', {
-      detail: full ? 'The disk of the database is full.' : 'The database does not answer just now.',
+      detail: full ? 'The disk of the database is full.' : 'The database does not answer.',
     }).failure;
   }
-  log?.error({ err: error }, 'unexpected error');
+  log?.error({ err: error }, 'unexpected error; answering 500');
   return fail('internal').failure;
 }
 
-/** The framework's own refusals: malformed body, wrong content type. */
+/** Translates the framework's own rejections: malformed body, wrong content type. */
 function ofException(error: HTTPException): Failure {
   const code = CODE_OF_STATUS[error.status] ?? (error.status < 500 ? 'validation' : 'internal');
   return fail(code, { status: error.status, ...(error.status < 500 && { detail: error.message }) }).failure;

@@ -11,11 +11,11 @@ import type { Metrics } from './metrics.ts';
 
 type Deps = { log: Logger; ids: Ids; clock: Clock; metrics: Metrics; trustProxy: number };
 
-/** Gives the request its id, its log, its address and its language; says one line about it when it is answered. */
+/** Sets the request's id, log, address and language, and logs one line when it is answered. */
 export function openRequest({ log, ids, metrics, trustProxy }: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const asked = c.req.header('X-Request-Id');
-    const requestId = asked && /^[\w.-]{8,100}$/.test(asked) ? asked : ids.uuid();
+    const requestedId = c.req.header('X-Request-Id');
+    const requestId = requestedId && /^[\w.-]{8,100}$/.test(requestedId) ? requestedId : ids.uuid();
     c.set('requestId', requestId);
     c.set('log', log);
     c.set('principals', {});
@@ -25,9 +25,9 @@ export function openRequest({ log, ids, metrics, trustProxy }: Deps): Middleware
     const start = performance.now();
     await next();
     const seconds = (performance.now() - start) / 1000;
-    const operation = c.get('operation')?.operationId ?? placeOf(c);
+    const operation = c.get('operation')?.operationId ?? routeLabelOf(c);
     metrics.answered(operation, c.req.method, c.res.status, seconds);
-    // The pattern of the path, never the path or the query: both may name a person's booking.
+    // Log the path's pattern, never the path or the query: both can identify a person's booking.
     const { method } = c.req;
     const { status } = c.res;
     const line = { request_id: requestId, method, operation, status, ms: Math.round(seconds * 1000) };
@@ -36,15 +36,15 @@ export function openRequest({ log, ids, metrics, trustProxy }: Deps): Middleware
   };
 }
 
-/** A small, fixed set of names for what is not an operation. */
-function placeOf(c: Context): string {
+/** Returns one of a small, fixed set of labels for a request that is not an operation. */
+function routeLabelOf(c: Context): string {
   const pattern = routePath(c, -1);
   return pattern === '*' || pattern === '/*' ? 'page' : pattern;
 }
 
 /**
- * The caller's address, as far as it can be trusted: the socket's, or the one that `hops` proxies of ours in front have
- * passed on. Of an IPv6 address the /64 counts, for its owner has all of it.
+ * Returns the caller's address: the socket's, or the one that our own `hops` proxies forwarded. For IPv6 returns the /64 network, because
+ * one owner has all of it.
  */
 export function clientAddress(c: Context, hops: number): string {
   const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket
@@ -60,19 +60,19 @@ export function clientAddress(c: Context, hops: number): string {
 
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]!.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
   const groups =
     tail === undefined
-      ? left
-      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+      ? before
+      : [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
   return `${groups
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
 
-/** Answers 503 when the answer takes longer; the work goes on and its idempotency key tells what became of it. */
+/** Answers 503 after so many milliseconds. The work continues, and the caller can read its result by the idempotency key. */
 export function timeLimit(milliseconds: number): MiddlewareHandler<Env> {
   return async (_c, next) => {
     let timer: NodeJS.Timeout | undefined;

@@ -6,13 +6,12 @@ import type { Env, Operation, Principal, Resolvers, SchemeName } from './context
 export type { Principal, Resolvers, SchemeName } from './context.ts';
 export { principal } from './context.ts';
 
-/** The bearer token of a request. */
 export function bearerOf(c: Context): string | undefined {
   const token = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   return token && BEARER_TOKEN.test(token) ? token : undefined;
 }
 
-/** Where each credential stands in a request. */
+/** Reads each credential from a request. */
 const TOKEN_OF: Record<SchemeName, (c: Context) => string | undefined> = {
   bearerAuth: bearerOf,
   reservationToken: (c) => c.req.header('Reservation-Token') || undefined,
@@ -21,14 +20,14 @@ const TOKEN_OF: Record<SchemeName, (c: Context) => string | undefined> = {
   providerKey: (c) => c.req.header('Provider-Key') || undefined,
 };
 
-/** What an operation that says nothing of security demands. */
+/** Required by operations that declare no `security`. */
 const DEFAULT = [{ bearerAuth: [] }];
 const MAX_TOKEN = 512;
 
 /**
- * Lets through who shows what the contract demands: one of the alternatives, all schemes of it. Default deny: a scheme
- * nobody can resolve admits nobody. `login_required` when nothing was shown, `session_expired` when it opens nothing. Where
- * the contract lets in without any (`{}`), one that opens nothing is as good as none.
+ * Requires one of the alternatives that the contract declares, with all schemes of it. A scheme without a resolver rejects everyone.
+ * `login_required` if no credential was sent, `session_expired` if it is invalid. If the contract allows no credential (`{}`), an invalid
+ * one is ignored.
  */
 export function authorise(operation: Operation, resolvers: Resolvers): MiddlewareHandler<Env> {
   const alternatives = (operation.security ?? DEFAULT).map((schemes) => Object.keys(schemes) as SchemeName[]);
@@ -40,15 +39,13 @@ export function authorise(operation: Operation, resolvers: Resolvers): Middlewar
 }
 
 async function admit(c: Context<Env>, alternatives: SchemeName[][], resolvers: Resolvers) {
-  const shown = alternatives.filter(
-    (schemes) => schemes.length > 0 && schemes.every((scheme) => TOKEN_OF[scheme]?.(c)),
-  );
-  for (const schemes of shown) {
+  const sent = alternatives.filter((schemes) => schemes.length > 0 && schemes.every((scheme) => TOKEN_OF[scheme]?.(c)));
+  for (const schemes of sent) {
     const principals = await resolveAll(c, schemes, resolvers);
     if (principals) return principals;
   }
   if (alternatives.some((schemes) => schemes.length === 0)) return {};
-  throw new ProblemError(fail(shown.length > 0 ? 'session_expired' : 'login_required').failure);
+  throw new ProblemError(fail(sent.length > 0 ? 'session_expired' : 'login_required').failure);
 }
 
 async function resolveAll(c: Context<Env>, schemes: SchemeName[], resolvers: Resolvers) {

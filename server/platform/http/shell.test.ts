@@ -8,7 +8,7 @@ function visitor(c: Context<Env>) {
   return c.json({ greeting: c.get('principals').reservationToken?.subject ?? 'nobody' }, 200);
 }
 
-/** JSON of so many lists, one inside the other. */
+/** Returns JSON of so many nested lists. */
 function nested(levels: number) {
   return '['.repeat(levels) + ']'.repeat(levels);
 }
@@ -16,7 +16,7 @@ function nested(levels: number) {
 describe('every failure is problem+json', () => {
   it.each([
     ['an unknown path', '/api/nowhere', undefined, 404, 'not_found'],
-    ['an unknown page asked for by a script', '/nowhere', undefined, 404, 'not_found'],
+    ['an unknown page requested by a script', '/nowhere', undefined, 404, 'not_found'],
     ['a missing asset', '/assets/gone.js', { headers: { Accept: 'text/html' } }, 404, 'not_found'],
     ['another method', '/api/bookings/1', { method: 'DELETE' }, 405, 'method_not_allowed'],
     ['another content type', '/api/bookings/1', post('a=1', 'text/plain'), 415, 'unsupported_media_type'],
@@ -24,21 +24,21 @@ describe('every failure is problem+json', () => {
     ['an empty body', '/api/bookings/1', post(''), 400, 'malformed_request'],
     ["a body over its operation's limit", '/api/bookings/1', post(`"${'x'.repeat(32_767)}"`), 413, 'payload_too_large'],
     [
-      'a long body that does not say its length',
+      'a long body without a Content-Length',
       '/api/bookings/1',
       { ...post(new Blob(['x'.repeat(32_769)]).stream()), duplex: 'half' },
       413,
       'payload_too_large',
     ],
-    ['a body that nests deeper than any', '/api/bookings/1', post(nested(33)), 400, 'malformed_request'],
+    ['a body that nests too deep', '/api/bookings/1', post(nested(33)), 400, 'malformed_request'],
     ['a wrong field', '/api/bookings/1', post({ ...guest, nights: '2' }), 422, 'validation'],
     ['a wrong phone', '/api/bookings/1', post({ ...guest, guest_phone: 'x' }), 422, 'invalid_phone'],
     ['a wrong path parameter', '/api/bookings/123456', post(guest), 422, 'validation'],
     ['no credential', '/api/bookings/1', undefined, 401, 'login_required'],
-    ['a dead credential', '/api/bookings/1', { headers: { 'Reservation-Token': 'old' } }, 401, 'session_expired'],
-    ['an operation that says nothing of security', '/api/secret', undefined, 401, 'login_required'],
+    ['an expired credential', '/api/bookings/1', { headers: { 'Reservation-Token': 'old' } }, 401, 'session_expired'],
+    ['an operation that declares no security', '/api/secret', undefined, 401, 'login_required'],
     [
-      'a scheme that nobody resolves',
+      'a scheme without a resolver',
       '/api/secret',
       { headers: { Authorization: 'Bearer abc' } },
       401,
@@ -58,39 +58,39 @@ describe('every failure is problem+json', () => {
   });
 
   it.each([
-    ['as deep as is allowed', nested(32)],
+    ['the deepest nesting allowed', nested(32)],
     ['brackets in a text', JSON.stringify({ guest_name: `\\"${nested(40)}` })],
     ['many lists side by side', `[${'[[]],'.repeat(40)}0]`],
-  ])('the contract judges what is %s', async (_, body) => {
+  ])('validates a body with %s', async (_, body) => {
     expect((await shell()('/api/bookings/1', post(body))).status).toBe(422);
   });
 
-  it('judges what is signed before the contract judges the body, and only what is JSON', async () => {
-    const asked: unknown[] = [];
+  it('checks a proof before it validates the body, and only for JSON', async () => {
+    const bodies: unknown[] = [];
     const book = async (_: unknown, body: unknown) => {
-      asked.push(body);
+      bodies.push(body);
       return fail('room_sold_out');
     };
     const call = shell({}, { proofs: { book } });
     const sent = [post({ guest_name: 7 }), post('{"a":'), post('a=1', 'text/plain'), post(nested(33))];
     const answers = await Promise.all(sent.map((init) => call('/api/bookings/1', init)));
     expect(answers.map(({ status }) => status)).toEqual([409, 400, 415, 400]);
-    expect(asked).toEqual([{ guest_name: 7 }]);
+    expect(bodies).toEqual([{ guest_name: 7 }]);
   });
 
   it.each([[{}], [{ 'Reservation-Token': 'old' }]])(
-    'lets in to what is open to visitors as nobody, with %j',
+    'admits a visitor without a principal to a public operation, with %j',
     async (headers) => {
       const answer = await shell({ visit: visitor })('/api/visit', { headers });
       expect([answer.status, await answer.json()]).toEqual([200, { greeting: 'nobody' }]);
     },
   );
-  it('knows who shows a good credential to what is open to visitors', async () => {
+  it('identifies the owner of a valid credential on a public operation', async () => {
     const answer = await shell({ visit: visitor })('/api/visit', { headers: { 'Reservation-Token': 'good' } });
     expect(await answer.json()).toEqual({ greeting: 'HS1' });
   });
 
-  it('names every wrong place', async () => {
+  it('points to every invalid field', async () => {
     const answer = await shell()('/api/bookings/1', post({ guest_phone: '0', nights: 1.5, total: 1 }));
     expect(((await answer.json()) as { errors: unknown[] }).errors).toEqual([
       { pointer: '/guest_name', code: 'validation' },
@@ -104,19 +104,19 @@ describe('every failure is problem+json', () => {
     ['half of a surrogate pair', '/api/bookings/1', { ...guest, guest_name: '\ud83d' }, ['/guest_name']],
     ['U+0000 in the path', '/api/bookings/1%00', guest, ['/number']],
     ['U+0000 in the query', '/api/bookings/1?room=a%00', guest, ['/room']],
-  ])('refuses %s, which no database stores', async (_, path, body, pointers) => {
+  ])('rejects %s, which no database can store', async (_, path, body, pointers) => {
     const answer = await shell()(path, post(body));
     expect(answer.status).toBe(422);
     const errors = pointers.map((pointer) => ({ pointer, code: 'validation' }));
     expect(await answer.json()).toMatchObject({ code: 'validation', errors });
   });
 
-  it('says which methods are allowed', async () => {
+  it('lists the allowed methods', async () => {
     const answer = await shell()('/api/bookings/1', { method: 'PUT' });
     expect(answer.headers.get('allow')).toBe('POST, GET, HEAD');
   });
 
-  it('hides what broke, and says so in the log without parameters', async () => {
+  it('hides an unexpected error, and logs it without parameters', async () => {
     const broken = () =>
       Promise.reject(
         Object.assign(new Error('Failed query: params: secret@guest.example'), {
@@ -135,7 +135,7 @@ describe('every failure is problem+json', () => {
     expect(lines.join('')).not.toContain('secret@');
   });
 
-  it('tells an absent database from a fault of ours', async () => {
+  it('answers 503, not 500, when the database is unavailable', async () => {
     const away = () =>
       Promise.reject(
         Object.assign(new Error('x'), {
@@ -156,7 +156,7 @@ describe('every failure is problem+json', () => {
     expect(answer.status).toBe(503);
   });
 
-  it('renders what a route threw, with its headers', async () => {
+  it('renders a problem that a route throws, with its headers', async () => {
     const limited = () => {
       throw new ProblemError(
         fail('room_sold_out', { headers: { 'Retry-After': '9' }, detail: 'No room is left.' }).failure,
@@ -167,8 +167,8 @@ describe('every failure is problem+json', () => {
   });
 });
 
-describe('answers', () => {
-  it('reach the principal, and are not changed twice', async () => {
+describe('responses', () => {
+  it('know the principal, and are answered with 304 if unchanged', async () => {
     const call = shell({
       read: (c: never) =>
         (c as { json: (b: object, s: number) => Response }).json(
@@ -186,14 +186,14 @@ describe('answers', () => {
   it.each([
     ['an extra field', { greeting: 'a', more: 1 }, 200],
     ['an undeclared status', { greeting: 'a' }, 202],
-  ])('that the contract does not know become a 500: %s', async (_, body, status) => {
+  ])('that violate the contract become a 500: %s', async (_, body, status) => {
     const handlers = { book: (c: { json: (b: object, s: number) => Response }) => c.json(body, status) };
     expect((await shell(handlers)('/api/bookings/1', post(guest))).status).toBe(500);
-    expect(lines.join('')).toContain('an answer is not in the contract');
+    expect(lines.join('')).toContain('response violates the contract');
     expect((await shell(handlers, { checked: false })('/api/bookings/1', post(guest))).status).toBe(status);
   });
 
-  it('carry the request id and the headers of safety', async () => {
+  it('carry the request id and the security headers', async () => {
     const answer = await shell()('/api/bookings/1', {
       ...post(guest),
       headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'abcdef-123' },
@@ -206,7 +206,7 @@ describe('answers', () => {
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('leave one line in the log that names no one', async () => {
+  it('leave one log line without personal data', async () => {
     await shell()('/api/bookings/12345?guest=kim', post(guest));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0]!)).toMatchObject({ operation: 'book', method: 'POST', status: 200 });

@@ -29,33 +29,32 @@ export type ShellOptions = {
   clock: Clock;
   ids: Ids;
   log: Logger;
-  /** The contract's operations, and how their handlers are put on. */
+  /** The contract's operations, and the function that adds their handlers. */
   operations: readonly Operation[];
   mount: (api: OpenAPIHono<Env>) => void;
   resolvers: Resolvers;
   proofs?: Proofs;
-  /** What the areas have counted. */
+  /** Metrics of the areas. */
   gauges?: readonly AreaGauge[];
-  /** Judge our own answers by the contract: everywhere but in production. */
+  /** Check our responses against the contract. Off in production. */
   checked: boolean;
-  /** How many proxies of ours stand in front. */
+  /** Number of our own proxies in front of the server. */
   trustProxy?: number;
   https?: boolean;
   origins?: ContentOrigins;
   clientFolder?: string;
-  /** The site's pages, and what they show before their script runs. */
   pages?: SitePages;
-  /** Who may show a page of the site in a frame; nobody where it is not said. */
+  /** Origins that may show a page in a frame; none if absent. */
   frameAncestorsOf?: FrameAncestorsOf;
   publicUrl?: string;
   filesFolder?: string;
   contract?: { folder: string; file: string };
   timeLimitMs?: number;
-  /** Who shows it is told the metrics; without one nobody is. */
+  /** Bearer key for /metrics. Without it the path answers 404. */
   metricsKey?: string | undefined;
 };
 
-/** The server around the areas: what every request passes, in this order, and what is served beside the API. */
+/** Creates the server around the areas: middleware, API, health, metrics, reference, files and site. */
 export function createShell(options: ShellOptions): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: onInvalid });
   const metrics = createMetrics(options);
@@ -100,10 +99,10 @@ function createApi({ operations, mount, checked, ...guards }: ShellOptions): Ope
 }
 
 function serveMetrics(metrics: Metrics, key: string): Handler<Env> {
-  const knows = keyResolver([{ companyCode: '', key }]);
+  const resolve = keyResolver([{ companyCode: '', key }]);
   return async (c) => {
-    const shown = bearerOf(c);
-    if (!shown || !(await knows(shown))) return renderProblem(c, fail('not_found').failure);
+    const token = bearerOf(c);
+    if (!token || !(await resolve(token))) return renderProblem(c, fail('not_found').failure);
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   };
 }
@@ -120,7 +119,7 @@ function serveHealth(app: Hono<Env>, { database, queue }: ShellOptions): void {
   });
 }
 
-/** Says it before compress() does, which would make a second Response and web streams of each answer to say it. */
+/** Sets Vary before compress() does, because compress() would create a second Response and web streams for it. */
 const varyByEncoding: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   const { headers } = c.res;

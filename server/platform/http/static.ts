@@ -8,11 +8,11 @@ import { FILE_POLICY } from './headers.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const FILES = 'public, max-age=3600';
-const ASK_AGAIN = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /**
- * The built client: hashed assets for ever, pages asked for again, and index.html for every address of the site. A browser gets it for
- * any other address too, and shows there that there is nothing.
+ * Serves the built client: hashed assets are cached for a year, pages are revalidated. Sends index.html for every page of the site, and to
+ * a browser for any other path, where the client shows that the page doesn't exist.
  */
 export function serveClient(
   folder: string,
@@ -22,31 +22,31 @@ export function serveClient(
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const path = c.req.path;
     if (path.startsWith('/assets/')) return (await sendFile(c, folder, path, YEAR)) ?? next();
-    const file = path === '/' ? undefined : await sendFile(c, folder, path, ASK_AGAIN);
+    const file = path === '/' ? undefined : await sendFile(c, folder, path, REVALIDATE);
     if (file) return file;
     const isAddress = isNavigation(c) || (await isPage(path).catch(() => false));
-    return isAddress ? ((await sendFile(c, folder, '/index.html', ASK_AGAIN)) ?? next()) : next();
+    return isAddress ? ((await sendFile(c, folder, '/index.html', REVALIDATE)) ?? next()) : next();
   };
 }
 
-/** What a property uploaded or imported: typed by name, never sniffed, and harmless when opened by itself. */
+/** Serves files that a property uploaded or imported. The type comes from the name, and scripts in them can't run. */
 export function serveFiles(folder: string): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const answer = await sendFile(c, folder, c.req.path.replace(/^\/files/, ''), FILES);
     answer?.headers.set('Content-Security-Policy', FILE_POLICY);
-    // A mail shows them in a mailbox, whose origin is another.
+    // A mail client shows them on another origin.
     answer?.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     return answer ?? next();
   };
 }
 
-/** A browser that goes to a page, not a script that asks for a thing that is missing. */
+/** Returns whether a browser navigates to a page, as opposed to a script that requests a missing file. */
 export function isNavigation(c: Context): boolean {
   return (c.req.header('Accept') ?? '').includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(c.req.path);
 }
 
-/** The file at the path below the folder, in the best encoding that lies beside it; undefined when there is none. */
+/** Sends a file in the best encoding that exists next to it. Returns undefined if there is no file. */
 export async function sendFile(
   c: Context<Env>,
   folder: string,
@@ -81,7 +81,7 @@ export async function sendFile(
   return undefined;
 }
 
-/** Undefined for what would leave the folder, is hidden, or is itself an encoded copy. */
+/** Returns undefined for a path outside the folder, a hidden file or an encoded copy. */
 function locate(folder: string, path: string): string | undefined {
   let plain: string;
   try {

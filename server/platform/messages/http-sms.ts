@@ -1,16 +1,16 @@
 import type { SmsGateway } from './outgoing.ts';
 
-export type SmsConfig = { apiUrl: string; apiKey: string };
+type SmsConfig = { apiUrl: string; apiKey: string };
 
-const ANSWER_WITHIN_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type Deps = {
   fetch: typeof globalThis.fetch;
-  /** Aborts after so many milliseconds. Injected so that tests decide when a time-out happens. */
+  /** Returns a signal that aborts after so many milliseconds. Injected, so that tests decide when the request times out. */
   timeoutSignal?: (ms: number) => AbortSignal;
 };
 
-/** `POST {apiUrl}/messages {to, text}` with a bearer key; any 2xx is accepted. */
+/** Sends `POST {apiUrl}/messages {to, text}` with a bearer key. Any 2xx means accepted. */
 export function createHttpSms({ apiUrl, apiKey }: SmsConfig, deps: Deps): SmsGateway {
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
   return {
@@ -20,7 +20,7 @@ export function createHttpSms({ apiUrl, apiKey }: SmsConfig, deps: Deps): SmsGat
         method: 'POST',
         headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
         body: JSON.stringify({ to, text }),
-        signal: timeoutSignal(ANSWER_WITHIN_MS),
+        signal: timeoutSignal(TIMEOUT_MS),
         redirect: 'error',
       });
       await response.body?.cancel();

@@ -7,23 +7,23 @@ import type { MessageKey, MessageRow } from './message.repository.ts';
 import { SEND } from './messages.ts';
 import type { Mailer, SmsGateway } from './outgoing.ts';
 
-/** Nobody waits longer for a code. */
+/** A code is useless after this. */
 const KEPT_MS = 3_600_000;
 
 type Deps = { queue: Queue; db: Database; clock: Clock; log: Logger; sms: SmsGateway; mailer: Mailer };
 
-/** Eight tries, the last about two minutes after the first. */
-const TRIES: JobOptions = { retryLimit: 7, retryDelay: 1, concurrency: 4 };
+/** Eight attempts within about two minutes. */
+const RETRIES: JobOptions = { retryLimit: 7, retryDelay: 1, concurrency: 4 };
 
-/** Sends what was queued and forgets it; forgets as well what could not be sent. */
-export function messageJobs(deps: Deps, tries: JobOptions = TRIES): void {
+/** Sends queued messages. Deletes each after it was sent, after the last attempt, or after an hour. */
+export function messageJobs(deps: Deps, tries: JobOptions = RETRIES): void {
   const { queue, db, clock, log } = deps;
   const send = ({ channel, subject, body: text }: MessageRow, to: string) =>
     channel === 'SMS' ? deps.sms.send({ to, text }) : deps.mailer.send({ to, subject, text });
 
   queue.define<MessageKey>(`${SEND}.dead`, async (key) => {
     await deleteMessage(db, key);
-    log.error({ message_id: key.message_id }, 'a message could not be sent and was given up');
+    log.error({ message_id: key.message_id }, 'message could not be sent; giving up');
   });
   queue.define<MessageKey>(
     SEND,

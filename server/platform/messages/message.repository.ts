@@ -5,7 +5,7 @@ import { message } from './message.tables.ts';
 export type MessageRow = typeof message.$inferSelect;
 export type MessageKey = Pick<MessageRow, 'company_code' | 'message_id'>;
 
-function isThe({ company_code, message_id }: MessageKey) {
+function isMessage({ company_code, message_id }: MessageKey) {
   return and(eq(message.company_code, company_code), eq(message.message_id, message_id));
 }
 
@@ -14,15 +14,15 @@ export async function insertMessage(tx: Database, row: MessageRow): Promise<void
 }
 
 export async function findMessage(db: Database, key: MessageKey): Promise<MessageRow | undefined> {
-  const [row] = await db.select().from(message).where(isThe(key));
+  const [row] = await db.select().from(message).where(isMessage(key));
   return row;
 }
 
 export async function deleteMessage(db: Database, key: MessageKey): Promise<void> {
-  await db.delete(message).where(isThe(key));
+  await db.delete(message).where(isMessage(key));
 }
 
-/** For a person who withdraws: nothing more goes to these numbers and addresses. */
+/** Deletes all unsent messages to these phone numbers and addresses, for a withdrawal. */
 export async function forgetMessages(tx: Database, companyCode: string, recipients: readonly string[]): Promise<void> {
   if (recipients.length === 0) return;
   await tx
@@ -30,7 +30,7 @@ export async function forgetMessages(tx: Database, companyCode: string, recipien
     .where(and(eq(message.company_code, companyCode), inArray(message.recipient, [...recipients])));
 }
 
-/** Housekeeping over all companies: what was written before that moment and is still there will never be sent. */
+/** Deletes unsent messages of all companies that were written before this time. */
 export async function purgeMessages(db: Database, before: Date): Promise<void> {
   await db.delete(message).where(lt(message.created_at, before));
 }

@@ -1,10 +1,7 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companyCode, instant } from '../database/columns.ts';
 
-/**
- * What is on its way to a person, until it has been sent: the one place where its words and its recipient are.
- * `recipient` is null where nobody is to get it.
- */
+/** An unsent message. Its text and recipient are stored nowhere else. `recipient` is null if nothing is sent (see `queueMessage`). */
 export const message = pgTable(
   'message',
   {

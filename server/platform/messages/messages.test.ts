@@ -54,7 +54,7 @@ describe('the message outbox', () => {
   const jobs = async () =>
     (await deps.db.execute(sql`select data::text from pgboss.job where name = 'message.send'`)).rows;
 
-  it('sends what was committed, once, and keeps nothing of it', async () => {
+  it('sends a committed message once and deletes it', async () => {
     await queue(SMS);
     await queue(MAIL);
     expect(deps.outbox).toEqual([]);
@@ -66,7 +66,7 @@ describe('the message outbox', () => {
     expect(deps.outbox).toHaveLength(2);
   });
 
-  it('sends nothing that was rolled back', async () => {
+  it('sends nothing after a rollback', async () => {
     await inTransaction(deps.db, async (tx) => {
       await deps.messages.queueMessage(tx, 'haneul', SMS);
       return fail('id_not_found');
@@ -74,14 +74,14 @@ describe('the message outbox', () => {
     expect([await deps.queue.runDue(['message.send']), await rows()]).toEqual([0, []]);
   });
 
-  it('does the same for nobody, and sends nothing', async () => {
+  it('runs the same statements without a recipient, and sends nothing', async () => {
     await queue(null);
     expect(await rows()).toHaveLength(1);
     expect(await deps.queue.runDue(['message.send'])).toBe(1);
     expect([deps.outbox, await rows()]).toEqual([[], []]);
   });
 
-  it('keeps a message whose sending failed, for the next try', async () => {
+  it('keeps a message whose sending failed for the next attempt', async () => {
     await queue(SMS);
     const { send } = deps.sms;
     deps.sms.send = () => Promise.reject(new Error('no'));
@@ -92,7 +92,7 @@ describe('the message outbox', () => {
     expect(deps.outbox).toEqual([SMS]);
   });
 
-  it('forgets what is on its way to a person, in that company', async () => {
+  it('deletes the unsent messages to a person, in one company', async () => {
     await queue(SMS);
     await queue(MAIL);
     await forgetMessages(deps.db, 'another', [SMS.to, MAIL.to]);
@@ -102,7 +102,7 @@ describe('the message outbox', () => {
     expect(deps.outbox).toEqual([MAIL]);
   });
 
-  it('forgets after an hour what is still there', async () => {
+  it('deletes an unsent message after an hour', async () => {
     await queue(SMS);
     deps.clock.advance(3_599_000);
     await purge();
@@ -121,14 +121,14 @@ describe('the message outbox', () => {
 });
 
 describe('a message that cannot be sent', () => {
-  it('is given up and forgotten, and the log names nobody', { timeout: 60_000 }, async () => {
+  it('is deleted after the last attempt and logged without personal data', { timeout: 60_000 }, async () => {
     const database = await testDatabase();
     const lines: string[] = [];
-    const givenUp = Promise.withResolvers<void>();
+    const lastAttempt = Promise.withResolvers<void>();
     const log = createLog('debug', {
       write(line) {
         lines.push(line);
-        if (line.includes('given up')) givenUp.resolve();
+        if (line.includes('giving up')) lastAttempt.resolve();
       },
     });
     const clock = systemClock;
@@ -137,7 +137,7 @@ describe('a message that cannot be sent', () => {
     messageJobs({ queue, db: database.db, clock, log, sms: broken, mailer: broken }, { retryLimit: 1, retryDelay: 0 });
     await queue.start();
     await createMessages({ queue, ids: systemIds(clock), clock }).queueMessage(database.db, 'haneul', SMS);
-    await givenUp.promise;
+    await lastAttempt.promise;
     expect((await database.db.execute(sql`select * from message`)).rows).toEqual([]);
     expect(lines.join('')).toContain('503');
     expect(lines.join('')).not.toMatch(/01055500142|314159/);
@@ -153,20 +153,20 @@ describe('the adapters', () => {
   });
   afterAll(() => externalServices.close());
 
-  it('hand an SMS over', async () => {
+  it('send an SMS', async () => {
     await externalServices.sms.send({ to: SMS.to, text: '인증번호 314159' });
     const [sent] = await externalServices.sentTo(SMS.to);
     expect(sent).toMatchObject({ channel: 'SMS', to: SMS.to, text: '인증번호 314159' });
   });
 
-  it('hand an e-mail over, in any language', async () => {
+  it('send an email in any language', async () => {
     await externalServices.mailer.send({ to: MAIL.to, subject: '인증번호 · รหัส', text: '안녕하세요\n번호 271828' });
     const [sent] = await externalServices.sentTo(MAIL.to);
     expect(sent).toMatchObject({ channel: 'EMAIL', subject: '인증번호 · รหัส', text: '안녕하세요\n번호 271828' });
     expect(sent?.from).toBe('no-reply@haneul.example');
   });
 
-  it('hand a mail over with all that it has: two bodies, a file, whose it is and its own id', async () => {
+  it('send a mail with two bodies, an attachment, a sender name, a reply address and an id', async () => {
     const to = 'haeun@guest.example';
     await externalServices.mailer.send({
       to,
@@ -193,7 +193,7 @@ describe('the adapters', () => {
     ]);
   });
 
-  it('write to one address and add no header, whatever they are given', async () => {
+  it('write to one address and add no header, even with malicious input', async () => {
     const to = 'doyun@guest.example';
     await externalServices.mailer.send({ to, subject: 'x\r\nBcc: other@guest.example', text: 'x' });
     expect(await externalServices.sentTo(to)).toMatchObject([{ subject: 'x Bcc: other@guest.example' }]);
@@ -203,33 +203,33 @@ describe('the adapters', () => {
     expect(await externalServices.sentTo('other@guest.example')).toEqual([]);
   });
 
-  it('throw when a provider refuses, and name nobody', async () => {
+  it('throw without personal data when a provider refuses', async () => {
     const { outbox, smtp } = externalServices.addresses;
     const sms = createHttpSms({ apiUrl: outbox, apiKey: 'wrong' }, { fetch });
     await expect(sms.send(SMS)).rejects.toThrow(/^The SMS provider answered 401$/);
     const mailer = createSmtpMailer({ url: smtp.replace(/:[^:@]*@/, ':wrong@'), from: 'no-reply@haneul.example' });
-    await expect(mailer.send(MAIL)).rejects.toThrow(/^The mail server did not take the message \(EAUTH\)$/);
+    await expect(mailer.send(MAIL)).rejects.toThrow(/^The mail server rejected the message \(EAUTH\)$/);
   });
 
-  it('throw when nobody listens', async () => {
+  it('throw when the provider is unreachable', async () => {
     const sms = createHttpSms({ apiUrl: 'http://127.0.0.1:1', apiKey: 'key' }, { fetch });
     await expect(sms.send(SMS)).rejects.toThrow();
     const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'no-reply@haneul.example' });
     await expect(mailer.send(MAIL)).rejects.toThrow('ESOCKET');
   });
 
-  it('stop waiting for an SMS provider that is too slow', async () => {
-    const asked = Promise.withResolvers<void>();
+  it('time out when the SMS provider is too slow', async () => {
+    const requested = Promise.withResolvers<void>();
     const silent = createServer((socket) => {
       socket.on('error', () => socket.destroy());
-      socket.once('data', () => asked.resolve());
+      socket.once('data', () => requested.resolve());
     });
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const limit = new AbortController();
     const { port } = silent.address() as AddressInfo;
     const deps = { fetch, timeoutSignal: () => limit.signal };
     const sending = createHttpSms({ apiUrl: `http://127.0.0.1:${port}`, apiKey: 'key' }, deps).send(SMS);
-    await asked.promise;
+    await requested.promise;
     limit.abort();
     await expect(sending).rejects.toThrow('abort');
     silent.close();

@@ -10,13 +10,13 @@ export const SEND = 'message.send';
 
 export type Messages = {
   /**
-   * Sends it if and only if the caller's transaction commits, soon after it, perhaps twice. With null the same
-   * statements are done and nothing is sent, so that an answer about an unknown person takes as long as any other.
+   * Sends the message soon after the caller's transaction commits, and never if it rolls back. It may be sent twice.
+   * With null the same statements run and nothing is sent, so that response times do not reveal whether a person is known.
    */
   queueMessage(tx: Database, companyCode: string, message: OutgoingMessage | null): Promise<void>;
 };
 
-/** The job carries ids alone: what is said and to whom stands in one row, which is deleted with the sending. */
+/** The job carries only an id: text and recipient are in one row, which is deleted after sending. */
 export function createMessages({ queue, ids, clock }: { queue: Queue; ids: Ids; clock: Clock }): Messages {
   return {
     async queueMessage(tx, company_code, message) {

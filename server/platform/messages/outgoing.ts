@@ -1,4 +1,4 @@
-/** What is said to a person outside the site. The words are the area's that sends it. */
+/** An SMS or mail to a person. The sending area writes the text. */
 export type OutgoingMessage =
   | { channel: 'SMS' /** Digits. */; to: string; text: string }
   | ({ channel: 'EMAIL' } & OutgoingMail);
@@ -9,28 +9,26 @@ export type OutgoingMail = {
   to: string;
   subject: string;
   text: string;
-  /** The same content for who reads it so. */
+  /** The same content as `text`. */
   html?: string;
-  /** As whom it is sent, in place of the name that the sender is configured with. */
+  /** Sender name, in place of the configured one. */
   fromName?: string;
-  /** Who reads what is answered. */
   replyTo?: string;
-  /** The same mail has the same one however often it is sent: the left part of its Message-ID (RFC 5322, dot-atom). */
+  /** Left part of the Message-ID (RFC 5322, dot-atom). Must be the same when the same mail is sent again. */
   id?: string;
   attachment?: { name: string; type: string; content: string };
 };
 
-/** A throw means that it was perhaps not sent: the queue tries again. Nothing personal is in the error. */
+/** `send` throws if the message may not have been sent; the queue retries. Its errors contain no personal data. */
 export type SmsGateway = {
-  /** False where nobody is configured to take it: then nothing may promise an SMS. */
+  /** False if no provider is configured. Then nothing may promise an SMS. */
   configured: boolean;
   send(message: { to: string; text: string }): Promise<void>;
 };
 
-/** As SmsGateway. */
 export type Mailer = { configured: boolean; send(message: OutgoingMail): Promise<void> };
 
-/** By which ways something can be said at all. */
+/** Returns the channels that are configured. */
 export function channelsOf({ sms, mailer }: { sms: SmsGateway; mailer: Mailer }): Channel[] {
   return [...(mailer.configured ? (['EMAIL'] as const) : []), ...(sms.configured ? (['SMS'] as const) : [])];
 }

@@ -1,23 +1,23 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './outgoing.ts';
 
-export type MailConfig = {
+type MailConfig = {
   /** smtp://user:password@host:port or smtps://… */
   url: string;
   /** 'Name <address>' or an address. */
   from: string;
 };
 
-const CONNECT_WITHIN_MS = 5_000;
-const ANSWER_WITHIN_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const SOCKET_TIMEOUT_MS = 10_000;
 
-/** E-mail by SMTP. What a server says of a refusal may name the recipient, so only its code is told. */
+/** Sends mail by SMTP. Errors carry only the server's code, because its reply may name the recipient. */
 export function createSmtpMailer({ url, from }: MailConfig): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: CONNECT_WITHIN_MS,
-    greetingTimeout: CONNECT_WITHIN_MS,
-    socketTimeout: ANSWER_WITHIN_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -36,16 +36,15 @@ export function createSmtpMailer({ url, from }: MailConfig): Mailer {
         ...(attachment && {
           attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.content }],
         }),
-        // No out-of-office note answers it (RFC 3834).
+        // Prevents out-of-office replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       };
       const failure = await transport.sendMail(message).then(() => undefined, codeOf);
-      if (failure) throw new Error(`The mail server did not take the message (${failure})`);
+      if (failure) throw new Error(`The mail server rejected the message (${failure})`);
     },
   };
 }
 
-/** Of 'Name <address>' or an address. */
 function senderOf(from: string): { address: string; domain: string } {
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from.trim();
   return { address, domain: address.slice(address.lastIndexOf('@') + 1) };

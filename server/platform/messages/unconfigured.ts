@@ -1,7 +1,7 @@
-/** Stands where nothing is configured: every message fails and is given up with a line in the log. */
+/** A gateway without configuration. Every message fails, and the log says so. */
 export function unconfigured(names: string) {
   return {
     configured: false,
-    send: () => Promise.reject(new Error(`${names} must be given before anything can be sent`)),
+    send: () => Promise.reject(new Error(`${names} must be set to send messages`)),
   };
 }

@@ -1,4 +1,4 @@
-/** The languages of the product; Korean is the fallback. */
+/** Languages of the product. Korean is the fallback. */
 export const LANGUAGES = ['ko', 'en', 'ja', 'zh-CN', 'zh-TW', 'es', 'pt', 'vi', 'th', 'mn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -6,12 +6,12 @@ const OTHER_CHINESE: Partial<Record<Language, readonly Language[]>> = { 'zh-CN':
 
 const TRADITIONAL = /^zh-(tw|hk|mo|hant)\b/i;
 
-/** The best of `supported` for an Accept-Language header, by its weights; Korean when none fits or none is asked. */
+/** Returns the best of `supported` for an Accept-Language header, by weight. Korean if none matches. */
 export function negotiateLanguage(
   acceptLanguage: string | undefined,
   supported: readonly Language[] = LANGUAGES,
 ): Language {
-  const wanted = (acceptLanguage ?? '')
+  const requested = (acceptLanguage ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => {
@@ -21,7 +21,7 @@ export function negotiateLanguage(
     })
     .filter(({ tag, weight }) => tag !== '' && weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wanted) {
+  for (const { tag } of requested) {
     const language = matching(tag);
     if (language && supported.includes(language)) return language;
   }
@@ -34,18 +34,18 @@ function matching(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === primary);
 }
 
-/** The languages in which a text is looked for, the best first. */
+/** Languages to look for a text in, best first. */
 export type TextLanguages = readonly Language[];
 
 /**
- * The guest's language, else the other Chinese, else the fallback of whoever wrote the text, else Korean, in which every text is written.
- * The one rule for texts of providers (LocalizedText in the contract).
+ * Returns the order in which a provider's text is looked up: the guest's language, the other Chinese, the provider's fallback, Korean.
+ * Every text exists in Korean. See docs/decisions/languages.md.
  */
 export function textLanguages(language: Language, fallback: Language = 'ko'): TextLanguages {
   return [language, ...(OTHER_CHINESE[language] ?? []), fallback, 'ko'];
 }
 
-/** The text in the best of these languages. An empty text is none. */
+/** Returns the text in the best of these languages. An empty text counts as missing. */
 export function pickText(texts: Readonly<Record<string, string | undefined>>, languages: TextLanguages): string {
   const written = languages.find((language) => texts[language]);
   return (written && texts[written]) ?? '';

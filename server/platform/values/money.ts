@@ -1,8 +1,8 @@
-/** Money is a count of the currency's minor units: an integer, never a fraction. */
+/** Money is an integer count of the currency's minor units. */
 
-/** A percentage of an amount, rounded down. 12.5 means 12.5 %. */
+/** Returns a percentage of an amount, rounded down. 12.5 means 12.5 %. */
 export function percentOf(amount: number, percent: number): number {
-  // Hundredths of a percent are integers, so that 0.29 * 100 cannot lose a won.
+  // Calculate with hundredths of a percent, which are integers: 0.29 * 100 in floating point would lose a won.
   return Math.floor((atLeastZero(amount) * Math.round(atLeastZero(percent) * 100)) / 10_000);
 }
 

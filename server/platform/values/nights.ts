@@ -1,27 +1,27 @@
-/** Stay dates are days of the hotel's calendar, 'YYYY-MM-DD' strings; their arithmetic knows no time zone. */
+/** Dates of the hotel's calendar as 'YYYY-MM-DD'. Calculations with them use no time zone. */
 
 const DAY = 86_400_000;
-/** Days are few, and asked for in every price. Those of this century are kept as they are met. */
-const texts = new Map<number, string>();
-const days = new Map<string, number>();
-const [FIRST_KEPT, LAST_KEPT] = [Date.UTC(2000, 0, 1) / DAY, Date.UTC(2099, 11, 31) / DAY];
+/** Every price uses dates, so those of this century are cached once used. */
+const textOfDay = new Map<number, string>();
+const dayOfText = new Map<string, number>();
+const [FIRST_CACHED, LAST_CACHED] = [Date.UTC(2000, 0, 1) / DAY, Date.UTC(2099, 11, 31) / DAY];
 
 function toDay(date: string) {
-  return days.get(date) ?? Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10)) / DAY;
+  return dayOfText.get(date) ?? Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10)) / DAY;
 }
 
 function fromDay(day: number) {
-  const known = texts.get(day);
+  const known = textOfDay.get(day);
   if (known !== undefined) return known;
   const text = new Date(day * DAY).toISOString().slice(0, 10);
-  if (day >= FIRST_KEPT && day <= LAST_KEPT) {
-    texts.set(day, text);
-    days.set(text, day);
+  if (day >= FIRST_CACHED && day <= LAST_CACHED) {
+    textOfDay.set(day, text);
+    dayOfText.set(text, day);
   }
   return text;
 }
 
-/** Is it a day that exists? */
+/** Returns whether the text is an existing date. */
 export function isStayDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && fromDay(toDay(text)) === text;
 }
@@ -30,24 +30,24 @@ export function addDays(date: string, days: number): string {
   return fromDay(toDay(date) + days);
 }
 
-/** Nights from check-in to check-out; negative when they are the wrong way round. */
+/** Returns the nights from check-in to check-out; negative if check-out is earlier. */
 export function nightsBetween(checkIn: string, checkOut: string): number {
   return toDay(checkOut) - toDay(checkIn);
 }
 
-/** The dates slept on: check-in up to, not including, check-out. */
+/** Returns the nights of a stay: check-in up to, but not including, check-out. */
 export function eachNight(checkIn: string, checkOut: string): string[] {
   return Array.from({ length: Math.max(0, nightsBetween(checkIn, checkOut)) }, (_, night) => addDays(checkIn, night));
 }
 
-/** 0 is Sunday. */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export function weekday(date: string): number {
   return (((toDay(date) + 4) % 7) + 7) % 7;
 }
 
-/** The hotel's date at a moment. */
+/** Returns the hotel's date at a point in time. */
 export function today(timeZone: string, now: Date): string {
-  // A date changes with a minute at the earliest, and finding it is slow enough to be seen in a search.
+  // Cached for each minute, because formatting is slow enough to show in a search.
   const minute = Math.floor(now.getTime() / 60_000);
   const known = lastToday.get(timeZone);
   if (known?.minute === minute) return known.date;
@@ -59,7 +59,7 @@ export function today(timeZone: string, now: Date): string {
 
 const lastToday = new Map<string, { minute: number; date: string }>();
 
-/** What the hotel's wall clock shows at a moment: 'YYYY-MM-DD HH:mm'. */
+/** Returns the hotel's local time at a point in time: 'YYYY-MM-DD HH:mm'. */
 export function wallTime(timeZone: string, now: Date): string {
   const { year, month, day, hour, minute } = wallClock(timeZone, now);
   return `${year}-${month}-${day} ${hour}:${minute}`;

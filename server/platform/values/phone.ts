@@ -1,4 +1,4 @@
-/** A Korean mobile by its number at home, however it was dialled: 821055500163 is 01055500163. So nobody has one phone twice. */
+/** Returns a Korean mobile number in its national form, 01055500163 for 821055500163, so that one phone is not counted as two. */
 export function homePhone(digits: string): string {
   return digits.replace(/^820?(1[016789][0-9]{7,8})$/, '0$1');
 }

@@ -1,8 +1,8 @@
-/** The kinds of pictures that a bundle may name, by the end of their names. */
+/** Picture formats, by file extension. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'svg';
 
-/** What a photograph says of itself before its pixels: its size as stored, and whether its file has its end. */
-export type PictureHead = { width: number; height: number; whole: boolean };
+/** Data of a picture's header. `whole` is false if the file is truncated. */
+type PictureHead = { width: number; height: number; whole: boolean };
 
 const KIND_OF: Record<string, PictureKind> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', svg: 'svg' };
 
@@ -11,20 +11,20 @@ export function pictureKindOf(path: string): PictureKind | undefined {
 }
 
 /**
- * The head of a file that is of that kind; undefined for one that is not. Read by hand because a decoder that is asked for the size
- * makes room for the pixels first, and because decoders fill in what a JPEG lacks at its end.
+ * Reads a picture's header. Returns undefined if the file has another format.
+ * A decoder would allocate the pixels before it returns the size, and would fill in the missing end of a truncated JPEG.
  */
 export function headOf(file: Buffer, kind: Exclude<PictureKind, 'svg'>): PictureHead | undefined {
   try {
     return { jpeg: jpegHead, png: pngHead, webp: webpHead }[kind](file);
   } catch (error) {
-    // What ends within its own head is none.
+    // The file ends within its header.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Whether a file is text that draws. */
+/** Returns whether a file contains SVG. */
 export function isSvg(file: Buffer): boolean {
   const text = file.toString('utf8');
   return !text.includes('\uFFFD') && /^\uFEFF?\s*(<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s/>]/s.test(text);
@@ -32,12 +32,12 @@ export function isSvg(file: Buffer): boolean {
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
-/** Markers C0 to CF hold the size, but for tables that share their row. */
+/** Markers C0 to CF contain the size, except C4, C8 and CC. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** ITU-T T.81, annex B: segments until the scan begins; in the scan no end of image can stand but its own. */
+/** ITU-T T.81, annex B: segments until the scan. Within the scan, the end-of-image bytes occur only at its end. */
 function jpegHead(file: Buffer): PictureHead | undefined {
   if (file.readUInt16BE(0) !== 0xffd8) return undefined;
   let size: { width: number; height: number } | undefined;
@@ -55,7 +55,7 @@ function pngHead(file: Buffer): PictureHead | undefined {
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), whole: file.includes('IEND', 24, 'latin1') };
 }
 
-/** RFC 9649: the size stands in the first chunk, in three ways of writing it. */
+/** RFC 9649: the first chunk contains the size, in one of three encodings. */
 function webpHead(file: Buffer): PictureHead | undefined {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   const whole = file.length >= file.readUInt32LE(4) + 8;

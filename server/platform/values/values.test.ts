@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { negotiateLanguage, pickText, textLanguages } from './language.ts';
 import { atLeastZero, percentOf, sum } from './money.ts';
-import { folded, unstorablePlaces } from './text.ts';
+import { folded, unstorablePaths } from './text.ts';
 import { addDays, eachNight, isStayDate, nightsBetween, today, wallTime, weekday } from './nights.ts';
 
 describe('nights', () => {
@@ -19,7 +19,7 @@ describe('nights', () => {
     expect(given.map(isStayDate)).toEqual([true, false, false, false, false, false]);
   });
 
-  it('adding days and counting them are each other backwards', () => {
+  it('counts as many nights as days were added', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: -4000, max: 4000 }), (start, days) => {
         const from = addDays('1990-01-01', start);
@@ -49,7 +49,7 @@ describe('nights', () => {
 });
 
 describe('text', () => {
-  it('is compared without spaces and case, and however Korean was typed', () => {
+  it('is compared without spaces and case, and in any form of Korean letters', () => {
     expect(folded(' 한빛 Electronics '.normalize('NFD'))).toBe('한빛electronics');
   });
 
@@ -59,11 +59,11 @@ describe('text', () => {
     ['half of a pair, either half', { a: '\ud83d', b: { c: '\ude00' } }, [['a'], ['b', 'c']]],
     ['the name of a field', { a: { 'b\0': 'x' } }, [['a']]],
     ['a bare text', '\0', [[]]],
-  ])('knows what no database stores: %s', (_, value, places) => expect(unstorablePlaces(value)).toEqual(places));
+  ])('finds text that no database can store: %s', (_, value, places) => expect(unstorablePaths(value)).toEqual(places));
 
-  it('finds it however deep it stands', () => {
+  it('finds it at any depth', () => {
     const [deep, levels] = ['\0', 20_000];
-    const [place] = unstorablePlaces(Array.from({ length: levels }).reduce((inside) => [inside], deep));
+    const [place] = unstorablePaths(Array.from({ length: levels }).reduce((inside) => [inside], deep));
     expect(place).toEqual(Array(levels).fill('0'));
   });
 });
@@ -79,7 +79,7 @@ describe('money', () => {
     [100, -10, 0],
   ])('of %i, %f percent is %i', (amount, percent, part) => expect(percentOf(amount, percent)).toBe(part));
 
-  it('adds up and is never below nothing', () => {
+  it('adds up and is never negative', () => {
     expect(sum([1, 2, 3])).toBe(6);
     expect(atLeastZero(-1)).toBe(0);
   });
@@ -100,18 +100,18 @@ describe('language', () => {
     [';;;q=,,', 'ko'],
   ])('%s is answered in %s', (header, language) => expect(negotiateLanguage(header)).toBe(language));
 
-  it('stays among the supported', () => expect(negotiateLanguage('ja, en;q=0.1', ['ko', 'en'])).toBe('en'));
+  it('chooses only supported languages', () => expect(negotiateLanguage('ja, en;q=0.1', ['ko', 'en'])).toBe('en'));
 
   const room = { ko: '방', en: 'Room' };
   it.each([
     ['the language itself', { ...room, th: 'ห้อง' }, 'th', undefined, 'ห้อง'],
-    ['Korean where no other fallback is named', room, 'th', undefined, '방'],
-    ['the fallback that is named', room, 'th', 'en', 'Room'],
-    ['Korean where that is not written', { ko: '방', ja: '部屋' }, 'th', 'en', '방'],
-    ['Korean for a Korean', room, 'ko', 'en', '방'],
+    ['Korean without another fallback', room, 'th', undefined, '방'],
+    ['the given fallback', room, 'th', 'en', 'Room'],
+    ['Korean if the fallback is missing', { ko: '방', ja: '部屋' }, 'th', 'en', '방'],
+    ['Korean for a Korean guest', room, 'ko', 'en', '방'],
     ['the other Chinese', { ...room, 'zh-CN': '房间' }, 'zh-TW', 'en', '房间'],
     ['the other Chinese, in turn', { ...room, 'zh-TW': '房間' }, 'zh-CN', 'en', '房間'],
-    ['no Chinese for a Japanese', { ...room, 'zh-TW': '房間' }, 'ja', 'en', 'Room'],
+    ['no Chinese for a Japanese guest', { ...room, 'zh-TW': '房間' }, 'ja', 'en', 'Room'],
     ['not an empty text', { ...room, vi: '' }, 'vi', 'en', 'Room'],
     ['nothing', {}, 'ja', 'en', ''],
   ] as const)('%s is picked', (_, texts, language, fallback, picked) =>

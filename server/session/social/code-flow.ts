@@ -6,34 +6,34 @@ import type { LoginFailed, SocialAttempt, SocialCallback, SocialIdentity, Social
 
 export type SocialDeps = {
   fetch: typeof globalThis.fetch;
-  /** Aborts after so many milliseconds. Injected so that tests decide when a time-out happens. */
+  /** Returns a signal that aborts after so many milliseconds. Injected, so that tests decide when a call times out. */
   timeoutSignal?: (ms: number) => AbortSignal;
 };
 
 export type SocialCredentials = { clientId: string; clientSecret: string };
 
-const CALL_WITHIN_MS = 5_000;
-const ALL_WITHIN_MS = 10_000;
+const CALL_TIMEOUT_MS = 5_000;
+const ATTEMPT_TIMEOUT_MS = 10_000;
 
-/** How a provider differs in the authorization code flow. */
-export type Flow = {
+/** The differences of a provider in the authorization code flow. */
+type Flow = {
   provider: SocialProvider;
   credentials: SocialCredentials;
-  /** The provider's addresses; asked for with the fetch of the attempt. */
+  /** The provider's endpoints, fetched with the attempt's own fetch. */
   metadata: (fetch: client.CustomFetch) => Promise<client.ServerMetadata>;
-  /** What is asked for beside response_type, client_id, redirect_uri and state. */
-  asks: (attempt: SocialAttempt) => Promise<Record<string, string>>;
+  /** Authorization parameters besides response_type, client_id, redirect_uri and state. */
+  parameters: (attempt: SocialAttempt) => Promise<Record<string, string>>;
   checks: (attempt: SocialAttempt) => client.AuthorizationCodeGrantChecks;
-  /** What the provider's token call takes that others do not. */
+  /** Token parameters that only this provider needs. */
   tokenParameters?: (attempt: SocialAttempt) => Record<string, string>;
-  /** Throws a ZodError where the profile cannot be read. */
+  /** Reads the profile. Throws a ZodError if it is malformed. */
   profile: (
     config: client.Configuration,
     tokens: Awaited<ReturnType<typeof client.authorizationCodeGrant>>,
   ) => Promise<SocialIdentity>;
 };
 
-/** S256, for providers that take PKCE. */
+/** PKCE parameters (S256). */
 export async function pkce({ codeVerifier }: SocialAttempt) {
   return {
     code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
@@ -41,7 +41,7 @@ export async function pkce({ codeVerifier }: SocialAttempt) {
   };
 }
 
-/** The authorization code flow with one provider. The protocol's checks are the library's. */
+/** Runs the authorization code flow with one provider. The library does the protocol's checks. */
 export function codeFlow(flow: Flow, deps: SocialDeps) {
   const { provider, credentials } = flow;
 
@@ -59,16 +59,16 @@ export function codeFlow(flow: Flow, deps: SocialDeps) {
     async authorizationUrl(attempt: SocialAttempt): Promise<Outcome<string, 'unavailable'>> {
       const url = await attempted(provider, deps, async (fetch) => {
         const { redirectUri: redirect_uri, state } = attempt;
-        const asked = { redirect_uri, state, ...(await flow.asks(attempt)) };
-        return client.buildAuthorizationUrl(await configuration(fetch), asked).href;
+        const parameters = { redirect_uri, state, ...(await flow.parameters(attempt)) };
+        return client.buildAuthorizationUrl(await configuration(fetch), parameters).href;
       });
-      // Nobody has tried to log in yet: a provider that cannot say where to is not there.
+      // No login has failed yet, so report the provider as unavailable.
       return url.ok ? url : fail('unavailable', { detail: `${provider} did not answer` });
     },
     async identify(
-      given: SocialAttempt & { callback: SocialCallback },
+      request: SocialAttempt & { callback: SocialCallback },
     ): Promise<Outcome<SocialIdentity, 'unavailable' | LoginFailed>> {
-      const { callback, ...attempt } = given;
+      const { callback, ...attempt } = request;
       if (!callback.code || !attempt.state) return loginFailed(provider, 'the callback has no code');
       const address = new URL(attempt.redirectUri);
       address.searchParams.set('code', callback.code);
@@ -83,30 +83,29 @@ export function codeFlow(flow: Flow, deps: SocialDeps) {
   };
 }
 
-/** The person's data behind the access token. */
 export async function profileAt(config: client.Configuration, accessToken: string, address: string): Promise<unknown> {
   const response = await client.fetchProtectedResource(config, accessToken, new URL(address), 'GET');
-  if (response.status !== 200) throw new client.ClientError(`the profile call was answered ${response.status}`);
+  if (response.status !== 200) throw new client.ClientError(`the profile endpoint answered ${response.status}`);
   return response.json();
 }
 
-/** Plain HTTP only to a base that was configured so; production refuses the sandbox's addresses. */
-export function allowSandbox(config: client.Configuration): void {
+/** Allows plain HTTP only for a base configured that way. Production rejects sandbox addresses. */
+function allowSandbox(config: client.Configuration): void {
   if (config.serverMetadata().issuer.startsWith('http:')) client.allowInsecureRequests(config);
 }
 
-/** Runs the calls of one attempt and tells a provider that did not answer from one that refused. */
+/** Runs the calls of one attempt. Returns `unavailable` if the provider did not answer, and a failed login if it refused. */
 async function attempted<T>(
   provider: SocialProvider,
   deps: SocialDeps,
   work: (fetch: client.CustomFetch) => Promise<T>,
 ): Promise<Outcome<T, 'unavailable' | LoginFailed>> {
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
-  const all = timeoutSignal(ALL_WITHIN_MS);
+  const all = timeoutSignal(ATTEMPT_TIMEOUT_MS);
   let answered = true;
   const fetch: client.CustomFetch = async (url, { method, headers, body, redirect }) => {
     answered = false;
-    const signal = AbortSignal.any([all, timeoutSignal(CALL_WITHIN_MS)]);
+    const signal = AbortSignal.any([all, timeoutSignal(CALL_TIMEOUT_MS)]);
     const response = await deps.fetch(url, { method, headers, redirect, signal, body: body as BodyInit | null });
     const text = await response.text();
     if (response.status === 429 || response.status >= 500) throw new Error(`answered ${response.status}`);
@@ -139,7 +138,7 @@ function isProviderError(error: unknown): error is Error {
   return PROVIDER_ERRORS.some((kind) => error instanceof kind);
 }
 
-/** The library's own word for it, which names nobody. */
+/** Returns the library's error code, which contains no personal data. */
 function reasonOf(error: Error & { code?: unknown }): string {
   return typeof error.code === 'string' ? error.code : error.name;
 }

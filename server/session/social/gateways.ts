@@ -7,13 +7,13 @@ import { createNaverGateway } from './naver.ts';
 import type { NaverConfig } from './naver.ts';
 import type { Socials } from './social.ts';
 
-export type SocialConfig = {
+type SocialConfig = {
   kakao: KakaoConfig | undefined;
   google: GoogleConfig | undefined;
   naver: NaverConfig | undefined;
 };
 
-/** A gateway for each provider that is configured. */
+/** Creates a gateway for each configured provider. */
 export function createSocialGateways({ kakao, google, naver }: SocialConfig, deps: SocialDeps): Socials {
   return {
     ...(kakao && { kakao: createKakaoGateway(kakao, deps) }),

@@ -16,7 +16,7 @@ const Profile = z.object({
 
 export type GoogleConfig = SocialCredentials & { issuer: string };
 
-/** Google as an OpenID provider: addresses by discovery, PKCE, and an ID token whose iss, aud, exp and nonce are checked. */
+/** Google as an OpenID provider: discovery, PKCE, and an ID token whose iss, aud, exp and nonce are checked. */
 export function createGoogleGateway(config: GoogleConfig, deps: SocialDeps): SocialGateway {
   let known: client.ServerMetadata | undefined;
   return codeFlow(
@@ -24,10 +24,10 @@ export function createGoogleGateway(config: GoogleConfig, deps: SocialDeps): Soc
       provider: 'google',
       credentials: config,
       async metadata(fetch) {
-        known ??= await discovered(config, fetch);
+        known ??= await discover(config, fetch);
         return known;
       },
-      asks: async (attempt) => ({
+      parameters: async (attempt) => ({
         scope: 'openid email profile',
         nonce: attempt.nonce,
         ...(await pkce(attempt)),
@@ -45,11 +45,8 @@ export function createGoogleGateway(config: GoogleConfig, deps: SocialDeps): Soc
   );
 }
 
-/** The callback's `iss` is not asked for: our redirect address is this provider's alone, which rules mix-ups out. */
-async function discovered(
-  { issuer, clientId }: GoogleConfig,
-  fetch: client.CustomFetch,
-): Promise<client.ServerMetadata> {
+/** The callback's `iss` is not required: the redirect address is used by this provider only, so providers can't be mixed up. */
+async function discover({ issuer, clientId }: GoogleConfig, fetch: client.CustomFetch): Promise<client.ServerMetadata> {
   const execute = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
   const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
     execute,

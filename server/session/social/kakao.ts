@@ -4,7 +4,7 @@ import type { SocialCredentials, SocialDeps } from './code-flow.ts';
 import { birthdayOf, phoneOf, present } from './profile.ts';
 import type { SocialGateway, SocialIdentity } from './social.ts';
 
-/** Everything but the id depends on what the person agreed to. */
+/** Everything but the id depends on the person's consent. */
 const Profile = z.object({
   id: z.int().positive(),
   kakao_account: z
@@ -24,7 +24,7 @@ const Profile = z.object({
 
 export type KakaoConfig = SocialCredentials & { authBase: string; apiBase: string };
 
-/** Kakao login (REST API) with PKCE. What the person is asked for is set at Kakao, so no scope is sent. */
+/** Kakao login (REST API) with PKCE. Sends no scope, because the consent items are configured at Kakao. */
 export function createKakaoGateway(config: KakaoConfig, deps: SocialDeps): SocialGateway {
   const metadata = {
     issuer: config.authBase,
@@ -36,7 +36,7 @@ export function createKakaoGateway(config: KakaoConfig, deps: SocialDeps): Socia
       provider: 'kakao',
       credentials: config,
       metadata: async () => metadata,
-      asks: pkce,
+      parameters: pkce,
       checks: ({ codeVerifier }) => ({ pkceCodeVerifier: codeVerifier }),
       profile: async (flow, tokens) =>
         identityOf(Profile.parse(await profileAt(flow, tokens.access_token, `${config.apiBase}/v2/user/me`))),

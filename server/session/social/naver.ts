@@ -4,7 +4,7 @@ import type { SocialCredentials, SocialDeps } from './code-flow.ts';
 import { birthdayOf, phoneOf, present } from './profile.ts';
 import type { SocialGateway, SocialIdentity } from './social.ts';
 
-/** Everything but the id depends on what the person agreed to. */
+/** Everything but the id depends on the person's consent. */
 const Profile = z.object({
   resultcode: z.literal('00'),
   response: z.object({
@@ -23,8 +23,8 @@ const GENDERS: Record<string, 'male' | 'female'> = { F: 'female', M: 'male' };
 export type NaverConfig = SocialCredentials & { authBase: string; apiBase: string };
 
 /**
- * Naver login. Its manual knows no PKCE: the code is bound to the client's secret and to the state, which its token call
- * takes as well. Its e-mail is not verified.
+ * Naver login. Naver's manual documents no PKCE; the code is bound to the client secret and the state, which the token call includes.
+ * Emails are unverified.
  */
 export function createNaverGateway(config: NaverConfig, deps: SocialDeps): SocialGateway {
   const metadata = {
@@ -37,7 +37,7 @@ export function createNaverGateway(config: NaverConfig, deps: SocialDeps): Socia
       provider: 'naver',
       credentials: config,
       metadata: async () => metadata,
-      asks: async () => ({}),
+      parameters: async () => ({}),
       checks: () => ({}),
       tokenParameters: ({ state }) => ({ state }),
       profile: async (flow, tokens) =>

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { SocialAttempt, SocialCallback, SocialGateway, SocialIdentity } from './social.ts';
 
-/** What the person does on the provider's page, and what the provider does then. */
-export type Visit = {
+/** The person's action on the provider's page, and the provider's behaviour afterwards. */
+type Visit = {
   person?: 'whole' | 'no_email';
   action?: 'agree' | 'agree_without_email' | 'refuse';
   turn?: 'works' | 'down' | 'slow' | 'unreadable' | 'profile_refused' | IdTokenFault;
 };
 const ID_TOKEN_FAULTS = ['wrong_nonce', 'wrong_audience', 'other_issuer', 'expired'] as const;
-export type IdTokenFault = (typeof ID_TOKEN_FAULTS)[number];
+type IdTokenFault = (typeof ID_TOKEN_FAULTS)[number];
 
 export type SocialHarness = {
   gateway: SocialGateway;
-  /** The same provider, asked with another client id and secret, or at a port where nobody listens. */
+  /** The same provider with another client id, with a wrong secret, and at a closed port. */
   otherClient: SocialGateway;
   wrongSecret: SocialGateway;
-  nobodyThere: SocialGateway;
+  unreachable: SocialGateway;
   redirectUri: string;
-  /** What the provider knows of the person with everything. */
+  /** The complete profile of the person. */
   whole: SocialIdentity;
-  /** Opens the address as the person's browser; answers the query with which it comes back. Throws without a way back. */
+  /** Opens the address in the person's browser and returns the query of the redirect. Throws if there is no redirect. */
   visit(authorizationUrl: string, visit?: Visit): Promise<SocialCallback>;
   whenHeld(): Promise<void>;
-  /** Lets the time limit of every call under way run out, now. */
+  /** Makes the time limit of every open call expire now. */
   timeOut(): void;
 };
 
-/** New attempts, the way to the provider's page and back, and an outcome in a word. */
+/** Helpers to create attempts, visit the provider's page and read the outcome. */
 function attempts(harness: () => SocialHarness) {
   let last = 0;
   const newAttempt = (): SocialAttempt => {
@@ -40,20 +40,19 @@ function attempts(harness: () => SocialHarness) {
     if (!address.ok) throw new Error(address.failure.code);
     return address.value;
   };
-  const returnFromCardWindow = async (attempt: SocialAttempt, visit?: Visit) =>
-    harness().visit(await open(attempt), visit);
+  const visitProvider = async (attempt: SocialAttempt, visit?: Visit) => harness().visit(await open(attempt), visit);
   const code = (outcome: Awaited<ReturnType<SocialGateway['identify']>>) =>
     outcome.ok ? 'identified' : outcome.failure.code;
   const failed = () => `${harness().gateway.provider}_login_failed`;
-  return { newAttempt, open, returnFromCardWindow, code, failed };
+  return { newAttempt, open, returnFromCardWindow: visitProvider, code, failed };
 }
 
-/** Every social gateway passes this, against whatever plays its provider. */
+/** Conformance suite for social gateways. */
 export function socialGatewayConformance(name: string, harness: () => SocialHarness) {
   const { newAttempt, open, returnFromCardWindow, code, failed } = attempts(harness);
 
   describe(`${name}: a person who agrees`, () => {
-    it('is identified, with everything the provider gives, and again as the same one', async () => {
+    it('is identified with the complete profile, and as the same person the next time', async () => {
       const [first, second] = [newAttempt(), newAttempt()];
       const identified = await harness().gateway.identify({ ...first, callback: await returnFromCardWindow(first) });
       expect(identified).toEqual({ ok: true, value: harness().whole });
@@ -74,7 +73,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
       },
     );
 
-    it('says nothing of the verifier in the address, and the state as it is', async () => {
+    it('sends the state, but not the verifier, in the address', async () => {
       const attempt = newAttempt();
       const address = new URL(await open(attempt));
       expect(address.href).not.toContain(attempt.codeVerifier);
@@ -83,15 +82,15 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
     });
   });
 
-  describe(`${name}: nobody is identified`, () => {
-    it('who refused', async () => {
+  describe(`${name}: rejects the login`, () => {
+    it('of a person who refused', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt, { action: 'refuse' });
       expect(callback).toMatchObject({ error: 'access_denied', state: attempt.state });
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
     });
 
-    it('without a code, or with one that was made up', async () => {
+    it('without a code, or with an invalid one', async () => {
       const attempt = newAttempt();
       for (const callback of [{}, { state: attempt.state }, { state: attempt.state, code: 'made-up' }])
         expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
@@ -106,19 +105,19 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
     });
 
     it("with another attempt's code", async () => {
-      const [mine, theirs] = [newAttempt(), newAttempt()];
-      const stolen = { ...(await returnFromCardWindow(theirs)), state: mine.state };
-      expect(code(await harness().gateway.identify({ ...mine, callback: stolen }))).toBe(failed());
+      const [own, other] = [newAttempt(), newAttempt()];
+      const stolen = { ...(await returnFromCardWindow(other)), state: own.state };
+      expect(code(await harness().gateway.identify({ ...own, callback: stolen }))).toBe(failed());
     });
 
-    it('with a code that was used', async () => {
+    it('with a used code', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt);
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe('identified');
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
     });
 
-    it('by a client that the code was not made for, or that does not know its secret', async () => {
+    it('of another client, or with a wrong client secret', async () => {
       for (const gateway of [harness().otherClient, harness().wrongSecret]) {
         const attempt = newAttempt();
         const callback = await returnFromCardWindow(attempt);
@@ -126,7 +125,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
       }
     });
 
-    it('at a redirect address that is not ours: the provider shows no way there', async () => {
+    it('at a foreign redirect address, which the provider refuses', async () => {
       const attempt = newAttempt();
       for (const redirectUri of [
         'https://evil.example/connect',
@@ -136,7 +135,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
         await expect(harness().visit(await open({ ...attempt, redirectUri }))).rejects.toThrow();
     });
 
-    it('when the redirect address is not the one that the code was sent to', async () => {
+    it('when the redirect address differs from the one of the code', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt);
       const redirectUri = 'https://evil.example/connect';
@@ -150,17 +149,17 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
     });
   });
 
-  describe(`${name}: a provider that is away`, () => {
+  describe(`${name}: an unavailable provider`, () => {
     it('is unavailable when it is down', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt, { turn: 'down' });
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe('unavailable');
     });
 
-    it('is unavailable when nobody listens', async () => {
+    it('is unavailable when the connection is refused', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt);
-      expect(code(await harness().nobodyThere.identify({ ...attempt, callback }))).toBe('unavailable');
+      expect(code(await harness().unreachable.identify({ ...attempt, callback }))).toBe('unavailable');
     });
 
     it('is unavailable when it is too slow', async () => {
@@ -173,7 +172,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
     });
   });
 
-  it(`${name}: no failure says anything of the person or of the secrets`, async () => {
+  it(`${name}: no failure contains personal data or secrets`, async () => {
     const attempt = newAttempt();
     const callback = await returnFromCardWindow(attempt, { turn: 'profile_refused' });
     const identity = JSON.stringify(await harness().gateway.identify({ ...attempt, callback }));
@@ -182,17 +181,17 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
   });
 }
 
-/** A provider that takes PKCE. */
+/** Conformance suite for providers with PKCE. */
 export function pkceConformance(name: string, harness: () => SocialHarness) {
   const { newAttempt, open, returnFromCardWindow, code, failed } = attempts(harness);
 
   describe(`${name}: PKCE`, () => {
-    it('is asked for with S256', async () => {
+    it('uses S256', async () => {
       const address = new URL(await open(newAttempt()));
       expect(address.searchParams.get('code_challenge_method')).toBe('S256');
     });
 
-    it('identifies nobody with another verifier', async () => {
+    it('rejects another verifier', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt);
       const { codeVerifier } = newAttempt();
@@ -201,19 +200,19 @@ export function pkceConformance(name: string, harness: () => SocialHarness) {
   });
 }
 
-/** A provider that gives an ID token. */
+/** Conformance suite for providers with an ID token. */
 export function idTokenConformance(name: string, harness: () => SocialHarness) {
   const { newAttempt, returnFromCardWindow, code, failed } = attempts(harness);
 
   describe(`${name}: the ID token`, () => {
-    it('identifies nobody with another nonce', async () => {
+    it('rejects another nonce', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt);
       const { nonce } = newAttempt();
       expect(code(await harness().gateway.identify({ ...attempt, nonce, callback }))).toBe(failed());
     });
 
-    it.each(ID_TOKEN_FAULTS)('identifies nobody with: %s', async (turn) => {
+    it.each(ID_TOKEN_FAULTS)('rejects: %s', async (turn) => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt, { turn });
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());

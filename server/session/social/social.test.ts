@@ -67,7 +67,7 @@ function harness(provider: SocialProvider): SocialHarness {
     gateway: externalServices.socials[provider]!,
     otherClient: others({ clientId: 'another-client' }),
     wrongSecret: others({ clientSecret: 'another-secret' }),
-    nobodyThere: others({ authBase: nowhere, apiBase: nowhere, issuer: nowhere }),
+    unreachable: others({ authBase: nowhere, apiBase: nowhere, issuer: nowhere }),
     redirectUri: `https://booking.example/${provider}/connect`,
     whole: WHOLE[provider],
     async visit(address, { person = 'whole', ...more } = {}) {
@@ -95,7 +95,7 @@ describe('the configured providers', () => {
   });
 });
 
-describe('Google whose addresses cannot be read', () => {
+describe('Google with malformed metadata', () => {
   const attempt = { redirectUri: 'https://booking.example/google/connect', state: 's', nonce: 'n', codeVerifier: 'v' };
 
   it.each([

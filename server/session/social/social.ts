@@ -3,49 +3,49 @@ import type { Outcome } from '../../platform/outcome.ts';
 export type SocialProvider = 'kakao' | 'google' | 'naver';
 export type LoginFailed = `${SocialProvider}_login_failed`;
 
-/** What a provider says about the person who signed in there. Only `subject` is sure to be there. */
+/** The profile that a provider returns. Only `subject` is always present. */
 export type SocialIdentity = {
   provider: SocialProvider;
-  /** The provider's own key for the person. A link is stored under it, never under the e-mail. */
+  /** The provider's key for the person. Links are stored under it, never under the email. */
   subject: string;
   email?: string;
-  /** False where there is no e-mail. */
+  /** False if there is no email. */
   email_verified: boolean;
   user_name?: string;
   last_name?: string;
   first_name?: string;
-  /** Digits, Korean numbers in their form at home (010…). */
+  /** Digits; Korean numbers in national form (010…). */
   phone_number?: string;
-  /** 'YYYY-MM-DD', only when the provider gave all of it. */
+  /** 'YYYY-MM-DD', only if the provider returned a complete date. */
   birthday?: string;
   gender?: 'male' | 'female';
 };
 
 /**
- * One attempt to sign in. `state`, `nonce` and `codeVerifier` are new for each (`ids.token()` serves), bound to the
- * browser and used once by the caller; the gateway keeps nothing.
+ * One attempt to log in. The caller creates `state`, `nonce` and `codeVerifier` for each attempt (`ids.token()`), binds them to the browser
+ * and uses them once. The gateway stores nothing.
  */
 export type SocialAttempt = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
 
-/** The query of the provider's redirect, as it came. */
+/** The query of the provider's redirect. */
 export type SocialCallback = { code?: string | undefined; state?: string | undefined; error?: string | undefined };
 
 export interface SocialGateway {
   readonly provider: SocialProvider;
   /**
-   * The provider's page that the browser opens at the top level. `unavailable` when the provider does not answer, or not with its
-   * addresses.
+   * Returns the provider's page, which the browser opens at the top level. `unavailable` if the provider does not answer or returns no
+   * endpoints.
    */
   authorizationUrl(attempt: SocialAttempt): Promise<Outcome<string, 'unavailable'>>;
   /**
-   * Turns the code into the person. `${provider}_login_failed` for a refusal by the person and for anything wrong with
-   * code, state, nonce, token or profile; `unavailable` when the provider does not answer, is too slow (5 s a call, 10 s
-   * in all) or answers 429 or 5xx. A code works once.
+   * Exchanges the code for the person's profile. A code works once.
+   * `${provider}_login_failed` if the person refused or code, state, nonce, token or profile are invalid. `unavailable` if the provider
+   * does not answer, is too slow (5 s a call, 10 s in total) or answers 429 or 5xx.
    */
   identify(
     attempt: SocialAttempt & { callback: SocialCallback },
   ): Promise<Outcome<SocialIdentity, 'unavailable' | LoginFailed>>;
 }
 
-/** Only the configured ones. */
+/** Only configured providers. */
 export type Socials = Partial<Record<SocialProvider, SocialGateway>>;

@@ -3,9 +3,9 @@ import type { FileStore } from './file-store.port.ts';
 
 const BYTES = Buffer.from([0, 255, 10, 13, 128]);
 
-/** What every store must do. */
+/** Conformance suite for file stores. */
 export function conforms(storeOf: () => FileStore): void {
-  test('gives back what was put, byte by byte, and the last of two', async () => {
+  test('returns the last bytes stored under a key', async () => {
     const store = storeOf();
     await store.put('haneul/one', Buffer.from('before'));
     await store.put('haneul/one', BYTES);
@@ -13,7 +13,7 @@ export function conforms(storeOf: () => FileStore): void {
     expect((await store.get('haneul/one'))?.equals(BYTES)).toBe(true);
   });
 
-  test('has nothing that was not put or was removed, and removes it again', async () => {
+  test('returns nothing for unknown and removed keys, and removes twice without error', async () => {
     const store = storeOf();
     await store.put('haneul/two', BYTES);
     await store.remove('haneul/two');

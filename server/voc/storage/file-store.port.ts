@@ -1,31 +1,30 @@
-/** Where files are kept that their owners have sent. Every store passes file-store.conformance.ts. */
+/** Stores uploaded files. Every store passes file-store.conformance.ts. */
 export type FileStore = {
-  /** Kept with every file, so that it is found and removed where it is, whichever store takes new ones by now. */
+  /** Saved with every file, so that it is found after another store became current. */
   name: string;
-  /** Whole or not at all; a second time replaces. Throws the problem `unavailable` where there is no room. */
+  /** Stores all bytes or none; replaces an existing file. Throws the problem `unavailable` if there is no space. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Undefined where there is none. */
   get(key: string): Promise<Buffer | undefined>;
-  /** Succeeds where there is none. */
+  /** Does nothing if the file does not exist. */
   remove(key: string): Promise<void>;
 };
 
-/** The stores that are configured, by their names. */
+/** Configured stores, by name. */
 export type FileStores = {
-  /** Takes new files. */
+  /** The store for new files. */
   current: FileStore;
-  /** For a file that is there and nowhere else. Throws when it is not configured any more, so that a job comes again. */
+  /** Returns the store of an existing file. Throws if it is no longer configured, so that a job retries. */
   of(name: string): FileStore;
 };
 
-/** The first takes new files, all give what they have. */
+/** Combines stores. New files go to the first; all can be read. */
 export function fileStores(current: FileStore, ...others: readonly FileStore[]): FileStores {
   const byName = new Map([current, ...others].map((store) => [store.name, store]));
   return {
     current,
     of(name) {
       const store = byName.get(name);
-      if (!store) throw new Error(`the file store ${name} is not configured any more`);
+      if (!store) throw new Error(`File store ${name} is not configured`);
       return store;
     },
   };

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('a folder', () => {
   conforms(() => folderStore(join(folder, 'files')));
 
-  test('leaves nothing of what it could not keep', async () => {
+  test('leaves nothing after a failed write', async () => {
     writeFileSync(join(folder, 'taken'), '');
     const store = folderStore(folder);
     await expect(store.put('taken/file', Buffer.from('1'))).rejects.toThrow();
@@ -35,13 +35,11 @@ describe('a bucket', () => {
 
   conforms(() => store());
 
-  test('takes what is signed with its key alone', async () => {
-    await expect(store({ secretAccessKey: 'of somebody else' }).put('haneul/one', Buffer.from('1'))).rejects.toThrow(
-      '403',
-    );
+  test('accepts only requests signed with its key', async () => {
+    await expect(store({ secretAccessKey: 'wrong' }).put('haneul/one', Buffer.from('1'))).rejects.toThrow('403');
   });
 
-  test('that fails is unavailable for a while, and keeps what it had', async () => {
+  test('is unavailable while it fails, and keeps its files', async () => {
     await store().put('haneul/three', Buffer.from('3'));
     bucket.state.fail = 503;
     const tries = [
@@ -52,14 +50,14 @@ describe('a bucket', () => {
     for (const tried of tries) await expect(tried()).rejects.toMatchObject({ failure: { code: 'unavailable' } });
     delete bucket.state.fail;
     expect((await store().get('haneul/three'))?.toString()).toBe('3');
-    const gone = store({ bucketUrl: 'http://127.0.0.1:9/attachments' });
-    await expect(gone.get('haneul/three')).rejects.toMatchObject({ failure: { code: 'unavailable' } });
+    const unreachable = store({ bucketUrl: 'http://127.0.0.1:9/attachments' });
+    await expect(unreachable.get('haneul/three')).rejects.toMatchObject({ failure: { code: 'unavailable' } });
   });
 });
 
-describe('the store of the tests', () => void conforms(() => memoryStore()));
+describe('the in-memory store of the tests', () => void conforms(() => memoryStore()));
 
-test('a file is where it was put, whichever store takes new ones', () => {
+test('a file stays in its store after another became current', () => {
   const [old, current] = [memoryStore(), { ...memoryStore(), name: 'current' }];
   const stores = fileStores(current, old);
   expect([stores.current, stores.of('memory'), stores.of('current')]).toEqual([current, old, current]);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fail, ProblemError } from '../../platform/outcome.ts';
 import type { FileStore } from './file-store.port.ts';
 
-/** Keeps files in a folder of the server, a key a file. It must not be one from which files are served. */
+/** Stores each file under its key in a folder. The folder must not be served. */
 export function folderStore(folder: string): FileStore {
   const at = (key: string) => join(folder, key);
   return {
@@ -17,7 +17,7 @@ export function folderStore(folder: string): FileStore {
       } catch (error) {
         await rm(incoming, { force: true });
         if (codeOf(error) === 'ENOSPC')
-          throw new ProblemError(fail('unavailable', { detail: 'The disk of the files is full.' }).failure);
+          throw new ProblemError(fail('unavailable', { detail: 'The attachment disk is full.' }).failure);
         throw error;
       }
     },
@@ -33,7 +33,7 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-/** On the disk before its name is, for the database says soon that it is there. */
+/** Syncs the bytes before the file gets its name, because the database then records it as stored. */
 async function write(file: string, bytes: Buffer): Promise<void> {
   const handle = await open(file, 'w');
   try {
