@@ -212,7 +212,7 @@ describe('entry machine', () => {
     ['not answered', kept, lost, true],
     ['too many', kept, Object.assign(new Error('refused'), problem('rate_limited')), true],
     ["not answered, but none of them the guest's", null, lost, false],
-  ] as const)('whose keys are %s keeps what nobody has refused', async (_, kept, loginBySso, unanswered) => {
+  ] as const)('keeps keys that the server has not rejected: %s', async (_, kept, loginBySso, unanswered) => {
     const { output } = await enter({ query, kept }, { ...found, loginBySso });
     expect(output).toMatchObject({ session: null, unanswered });
   });
@@ -240,7 +240,7 @@ describe('entry machine', () => {
     ['join', false, 'join', null],
     ['search', false, 'lookup', null],
     ['nowhere', false, 'reservation', null],
-  ] as const)('p=%s, logged in %s, leads to %s with the notice %s', async (p, loggedIn, to, notice) => {
+  ] as const)('opens the destination for p=%s, logged in %s: %s with the message %s', async (p, loggedIn, to, notice) => {
     const answers = loggedIn ? found : { ...found, loginBySso: lost };
     const { steps, written, output } = await enter({ query: { ...query, p }, kept }, answers);
     expect(output).toMatchObject({ to, notice });

@@ -231,7 +231,7 @@ describe('social login', () => {
     [denied, 'google_login_failed', 'google'],
     [lostFlow, 'verification_expired', 'naver'],
     [{ ...returned, state: 'another' }, 'verification_expired', 'kakao'],
-  ] as const)('asks nobody after %o, and says why', (sent, code, provider) => {
+  ] as const)('sends no request after %o, and shows the reason', (sent, code, provider) => {
     const { actor, calls } = begin();
     actor.send(sent);
     expect(calls).toEqual([]);

@@ -292,7 +292,7 @@ describe('verification code', () => {
   it.each([
     ['id', 'phone'],
     ['password', 'person'],
-  ] as const)('that has expired leads back to the form with everything typed: %s', async (goal, form) => {
+  ] as const)('returns to the form with everything typed after it expired: %s', async (goal, form) => {
     const { actor, refuse, now } = await asFarAsCode({ hotel_code: '1', goal });
     actor.send({ type: 'CODE' });
     refuse(problem('verification_expired'));
@@ -312,7 +312,7 @@ describe('after a reload', () => {
   it.each([
     ['confirm', 'code', 'CODE', 'code'],
     ['changePassword', 'newPassword', 'SUBMIT', 'newPassword'],
-  ] as const)('in the middle of %s has kept no secret, and asks for it again', async (src, from, type, to) => {
+  ] as const)('asks for the secret again if %s was interrupted, because it is never stored', async (src, from, type, to) => {
     const form = secretChannel<string>();
     const asked: string[] = [];
     const logic = form.actor((_, secret) => {

@@ -261,7 +261,7 @@ describe('member creation', () => {
     ['duplicate_email', { login_id: 'haneul27', email: null }],
     ['duplicate_phone', { login_id: 'haneul27', email: person.email }],
     ['rejoin_too_early', { login_id: 'haneul27', email: person.email }],
-  ] as const)('that is refused by %s keeps what was typed, and un-checks what is taken', async (code, checked) => {
+  ] as const)('keeps what was typed after %s, and unchecks the taken value', async (code, checked) => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, problem(code)]);
     expect(stay.now().value).toBe('information');

@@ -70,7 +70,7 @@ test.each([
   ],
   [{ to: 'minseo@guest.example', state: 'not_sent' }, 'could not be sent to minseo@guest.example.', true],
   [null, '', false],
-] as const)('it says where the mail went, and sends it again: %j', async (mail, messages, again) => {
+] as const)('shows the address of the mail, and sends it again: %j', async (mail, messages, again) => {
   reservation('reservation-confirmed');
   const findText = answer;
   const { reservation: of } = (await findText().json()) as ReservationResult;
