@@ -20,7 +20,7 @@ const { userInfo: cyberUser } = example('LoginResult', 'login-cyber');
 const cyber = { ...sso, userInfo: cyberUser };
 const numbers = { result: 'success', data: [{ member_no: 'M0000142', membership_name: '하늘 멤버십' }] } as const;
 const company = { result: 'success', company_info: { company_name: '한빛전자' } } as const;
-const nobody = { result: 'success', company_info: null } as const;
+const noCompany = { result: 'success', company_info: null } as const;
 const lost = new TypeError('fetch failed');
 const noKeys = Object.assign(new Error('refused'), problem('session_expired'));
 
@@ -60,7 +60,7 @@ const table: Row<EntryContext>[] = [
   ['fetchingMemberships', answered('memberships', numbers), 'readingCompanyInfo'],
   ['fetchingMemberships', refused('memberships', lost), 'decided', plain],
   ['readingCompanyInfo', answered('readCompanyInfo', company), 'decided'],
-  ['readingCompanyInfo', answered('readCompanyInfo', nobody), 'decided'],
+  ['readingCompanyInfo', answered('readCompanyInfo', noCompany), 'decided'],
   ['readingCompanyInfo', refused('readCompanyInfo', lost), 'decided'],
   ...both('decided', 'noteSupplied', 'entered'),
   ...both('decided', 'noteSupplied', 'entered', plain),
@@ -97,7 +97,7 @@ describe('every simple path of the entry machine, on a real actor', () => {
       answered('memberships', numbers),
       refused('memberships', lost),
       answered('readCompanyInfo', company),
-      answered('readCompanyInfo', nobody),
+      answered('readCompanyInfo', noCompany),
       refused('readCompanyInfo', lost),
     ],
     serializeState: ({ value }) => JSON.stringify(value),
@@ -229,7 +229,7 @@ describe('entry machine', () => {
   });
 
   it('ignores a company with an invalid signature', async () => {
-    const { output } = await enter({ query, kept }, { ...found, readCompanyInfo: nobody });
+    const { output } = await enter({ query, kept }, { ...found, readCompanyInfo: noCompany });
     expect(output?.companyInfo).toBeNull();
   });
 

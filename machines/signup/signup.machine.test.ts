@@ -44,7 +44,7 @@ function ticked(more: object) {
 function saidBy(more: object) {
   return { ...submit, ...more } as never;
 }
-const gone = problem('session_expired');
+const expired = problem('session_expired');
 
 function goesOn(from: string, event: (missing: SignupState['missing']) => { type: string }): Row<SignupContext>[] {
   return [
@@ -60,7 +60,7 @@ function goesOn(from: string, event: (missing: SignupState['missing']) => { type
 function making(from: string, actor: string): Row<SignupContext>[] {
   return [
     [from, answered(actor, created), 'welcome', { created }],
-    [from, refused(actor, gone), 'expired'],
+    [from, refused(actor, expired), 'expired'],
     [from, refused(actor, problem('signup_not_completed')), 'refreshing'],
     [from, refused(actor, problem('guardian_consent_required')), 'guardian'],
     ...(
@@ -106,10 +106,10 @@ const table: Row<SignupContext>[] = [
   ...goesOn('verifyingAffiliation', (missing) => answered('verifyAffiliation', stands(missing))),
   ['verifyingAffiliation', refused('verifyAffiliation', problem('member_not_matched')), 'affiliation'],
   ['verifyingAffiliation', refused('verifyAffiliation', lost), 'affiliation'],
-  ['verifyingAffiliation', refused('verifyAffiliation', gone), 'expired'],
+  ['verifyingAffiliation', refused('verifyAffiliation', expired), 'expired'],
   ['loadingRooms', answered('ownedRooms', rooms), 'ownership'],
   ['loadingRooms', refused('ownedRooms', lost), 'roomsInterrupted'],
-  ['loadingRooms', refused('ownedRooms', gone), 'expired'],
+  ['loadingRooms', refused('ownedRooms', expired), 'expired'],
   ['roomsInterrupted', event('RETRY'), 'loadingRooms'],
   ['roomsInterrupted', event('BACK'), 'agreements'],
   ['ownership', proveOwnership, 'verifyingOwnership'],
@@ -117,7 +117,7 @@ const table: Row<SignupContext>[] = [
   ['ownership', event('BACK'), 'agreements'],
   ...goesOn('verifyingOwnership', (missing) => answered('verifyOwnership', stands(missing))),
   ['verifyingOwnership', refused('verifyOwnership', problem('presale_info_wrong')), 'ownership'],
-  ['verifyingOwnership', refused('verifyOwnership', gone), 'expired'],
+  ['verifyingOwnership', refused('verifyOwnership', expired), 'expired'],
   ['contact', sendCode, 'sendingCode'],
   ['contact', event('RESUME'), 'refreshing'],
   ['contact', event('BACK'), 'agreements'],
@@ -129,7 +129,7 @@ const table: Row<SignupContext>[] = [
   ['sendingCode', refused('sendCode', problem('rate_limited')), 'code'],
   ['sendingCode', refused('sendCode', problem('invalid_phone')), 'contact', { verification: null }],
   ['sendingCode', refused('sendCode', lost), 'guardian', { verification: null, ...ofGuardian }],
-  ['sendingCode', refused('sendCode', gone), 'expired'],
+  ['sendingCode', refused('sendCode', expired), 'expired'],
   ['code', event('CODE'), 'confirmingCode'],
   ['code', event('RESEND'), 'sendingCode'],
   ['code', event('CODE_EXPIRED'), 'contact'],
@@ -144,7 +144,7 @@ const table: Row<SignupContext>[] = [
     'information',
     ofGuardian,
   ],
-  ['confirmingCode', refused('confirmCode', gone), 'expired'],
+  ['confirmingCode', refused('confirmCode', expired), 'expired'],
   ['confirmingCode', refused('confirmCode', problem('verification_failed')), 'code'],
   ...(['verification_expired', 'duplicate_phone', 'duplicate_email', 'rejoin_too_early'] as const).flatMap(
     (code): Row<SignupContext>[] => [
@@ -177,7 +177,7 @@ const table: Row<SignupContext>[] = [
   ['information', event('CODE'), 'information'],
   ['checking', answered('checkDuplicate', free), 'information'],
   ['checking', refused('checkDuplicate', problem('duplicate_id')), 'information'],
-  ['checking', refused('checkDuplicate', gone), 'expired'],
+  ['checking', refused('checkDuplicate', expired), 'expired'],
   ['checking', submit, 'checking'],
   ['checking', event('GUARDIAN'), 'guardian'],
   ['checking', changeContact, 'contact'],
@@ -185,7 +185,7 @@ const table: Row<SignupContext>[] = [
   ...making('creating', 'createMember'),
   ...making('creatingSocial', 'createSocialMember'),
   ...goesOn('refreshing', (missing) => answered('getSignup', stands(missing))),
-  ['refreshing', refused('getSignup', gone), 'expired'],
+  ['refreshing', refused('getSignup', expired), 'expired'],
   ['refreshing', refused('getSignup', lost), 'resumeInterrupted'],
   ['resumeInterrupted', event('RETRY'), 'refreshing'],
   ['resumeInterrupted', event('RESUME'), 'refreshing'],
@@ -213,7 +213,7 @@ describe('transitions of the sign-up machine', () => {
 const sources = Object.keys(signupMachine.implementations.actors);
 const forward = [
   ...['CODE', 'RESTART', 'GUARDIAN', 'RETRY'].map(event),
-  refused('sendCode', gone),
+  refused('sendCode', expired),
   changeContact,
   agree,
   sendCode,

@@ -99,7 +99,7 @@ type DaysProps = DateCalendarProps & {
 function Days(props: DaysProps) {
   const { value, onChange, days, notBefore, locale, currency, texts } = props;
   const state = useContext(CalendarStateContext);
-  if (!state) throw new Error('Days stands inside a Calendar');
+  if (!state) throw new Error('Days requires a Calendar');
   const [pointed, setPointed] = useState<string | null>(null);
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();

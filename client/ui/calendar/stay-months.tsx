@@ -33,7 +33,7 @@ export type StayMonthsProps = {
 export function StayMonths(props: StayMonthsProps) {
   const { value, arrival, onArrival, locale, currency, limits, texts, total, onClear } = props;
   const state = useContext(RangeCalendarStateContext);
-  if (!state) throw new Error('StayMonths stands inside a RangeCalendar');
+  if (!state) throw new Error('StayMonths requires a RangeCalendar');
   const [pointed, setPointed] = useState<string | null>(null);
 
   const { anchorDate, setAnchorDate } = state;
