@@ -24,23 +24,23 @@ export default function MyCouponsScreen() {
 function Coupons() {
   const { t } = useTranslation('member');
   const [wanted, setWanted] = useState<Omit<ListCouponsParams, 'cursor'>>({});
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: getListCouponsQueryKey(wanted),
     queryFn: ({ pageParam, signal }) => listCoupons({ ...wanted, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }: CouponsResult) => next_cursor,
   });
-  const coupons = asked.data?.pages.flatMap((page) => page.coupons);
-  const usable = asked.data?.pages[0]?.usable_count;
+  const coupons = query.data?.pages.flatMap((page) => page.coupons);
+  const usable = query.data?.pages[0]?.usable_count;
   return (
-    <Container className={history.page} aria-busy={asked.isPending}>
+    <Container className={history.page} aria-busy={query.isPending}>
       <PageHeading className={history.title}>{t('coupons.title')}</PageHeading>
       {usable !== undefined && <p className={history.lead}>{t('coupons.usable', { count: usable })}</p>}
       <RegisterCoupon />
       <Stack as="section" gap={2} aria-label={t('coupons.title')}>
         <CouponFilters wanted={wanted} onWant={setWanted} />
-        {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
-        {asked.isPending && <Skeleton shape="block" height="7rem" lines={3} />}
+        {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+        {query.isPending && <Skeleton shape="block" height="7rem" lines={3} />}
         {coupons?.length === 0 && (
           <EmptyState title={t('coupons.none')} level={2}>
             {t('coupons.noneBody')}
@@ -53,8 +53,8 @@ function Coupons() {
             ))}
           </ul>
         )}
-        {asked.hasNextPage && (
-          <Button variant="quiet" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+        {query.hasNextPage && (
+          <Button variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {t('history.more')}
           </Button>
         )}

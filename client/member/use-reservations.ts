@@ -5,12 +5,12 @@ import { useLocale } from '../platform/i18n/i18n.ts';
 
 export function useReservations(wanted: Omit<ListReservationsParams, 'cursor'> = {}) {
   const locale = useLocale();
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: [...getListReservationsQueryKey(wanted), locale],
     queryFn: ({ pageParam, signal }) =>
       listReservations({ ...wanted, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }: ReservationListResult) => next_cursor,
   });
-  return { ...asked, reservations: asked.data?.pages.flatMap(({ reservations }) => reservations) };
+  return { ...query, reservations: query.data?.pages.flatMap(({ reservations }) => reservations) };
 }

@@ -70,16 +70,16 @@ function Balance({ points }: { points: PointsResult }) {
 function Ledger() {
   const { t } = useTranslation('member');
   const [wanted, setWanted] = useState<Wanted>({ months: '3' });
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: getListPointsEntriesQueryKey(wanted),
     queryFn: ({ pageParam, signal }) =>
       listPointsEntries({ ...wanted, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }: PointsEntriesResult) => next_cursor,
   });
-  const entries = asked.data?.pages.flatMap((page) => page.entries);
+  const entries = query.data?.pages.flatMap((page) => page.entries);
   return (
-    <Stack as="section" gap={2} aria-labelledby="ledger" aria-busy={asked.isPending}>
+    <Stack as="section" gap={2} aria-labelledby="ledger" aria-busy={query.isPending}>
       <h2 id="ledger" className={history.heading}>
         {t('points.ledger')}
       </h2>
@@ -111,16 +111,16 @@ function Ledger() {
           ))}
         </SelectField>
       </div>
-      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
-      {asked.isPending && <Skeleton lines={6} />}
+      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton lines={6} />}
       {entries?.length === 0 && (
         <EmptyState title={t('points.none')} level={3}>
           {t('points.noneBody')}
         </EmptyState>
       )}
       {entries && entries.length > 0 && <Entries entries={entries} />}
-      {asked.hasNextPage && (
-        <Button variant="quiet" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('history.more')}
         </Button>
       )}

@@ -24,20 +24,20 @@ export default function MyVocScreen() {
 
 function Enquiries() {
   const { t } = useTranslation('voc');
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: [...getListVocQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => listVoc(pageParam ? { cursor: pageParam } : {}, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }: VocListResult) => next_cursor,
   });
-  const entries = asked.data?.pages.flatMap((page) => page.entries);
+  const entries = query.data?.pages.flatMap((page) => page.entries);
   const write = (
     <Link href={paths.myVocWrite()} asChild>
       <LinkButton>{t('write')}</LinkButton>
     </Link>
   );
   return (
-    <Container className={styles.page} aria-busy={asked.isPending}>
+    <Container className={styles.page} aria-busy={query.isPending}>
       <Stack gap={3}>
         <header className={styles.head}>
           <div>
@@ -46,8 +46,8 @@ function Enquiries() {
           </div>
           {entries && entries.length > 0 && write}
         </header>
-        {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
-        {asked.isPending && <Skeleton shape="block" height="5rem" lines={3} />}
+        {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+        {query.isPending && <Skeleton shape="block" height="5rem" lines={3} />}
         {entries?.length === 0 && (
           <EmptyState title={t('none')} actions={write}>
             {t('noneBody')}
@@ -60,8 +60,8 @@ function Enquiries() {
             ))}
           </ul>
         )}
-        {asked.hasNextPage && (
-          <Button variant="quiet" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+        {query.hasNextPage && (
+          <Button variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {t('more')}
           </Button>
         )}

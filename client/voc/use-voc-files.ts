@@ -64,9 +64,9 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
     async send(seq: string): Promise<boolean> {
       for (const id of removed) await deleteVocAttachment(seq, id).catch(ignoreMissing);
       setRemoved([]);
-      let whole = true;
-      for (const each of chosen) whole = (await attach(seq, each)) && whole;
-      return whole;
+      let complete = true;
+      for (const each of chosen) complete = (await attach(seq, each)) && complete;
+      return complete;
     },
   };
 }

@@ -24,7 +24,7 @@ import {
   sendCode,
   sent,
   social,
-  stands,
+  signupWith,
   submit,
 } from '../../tests/support/joining.ts';
 import { answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
@@ -34,7 +34,7 @@ import { signupMachine } from './signup.machine.ts';
 type Context = Partial<SignupContext>;
 const bySocial: Context = { social, memberType: 'GENERAL' };
 function missing(...proofs: SignupState['missing']): Context {
-  return { signup: stands(proofs).signup };
+  return { signup: signupWith(proofs).signup };
 }
 const ofGuardian: Context = { proof: { channel: 'SMS', subject: 'GUARDIAN', to: '01055500199' } };
 const termsAlone: Context = { membershipTermsAlone: true };
@@ -103,7 +103,7 @@ const table: Row<SignupContext>[] = [
   ['affiliation', proveAffiliation, 'verifyingAffiliation'],
   ['affiliation', event('RESUME'), 'refreshing'],
   ['affiliation', event('BACK'), 'agreements'],
-  ...goesOn('verifyingAffiliation', (missing) => answered('verifyAffiliation', stands(missing))),
+  ...goesOn('verifyingAffiliation', (missing) => answered('verifyAffiliation', signupWith(missing))),
   ['verifyingAffiliation', refused('verifyAffiliation', problem('member_not_matched')), 'affiliation'],
   ['verifyingAffiliation', refused('verifyAffiliation', lost), 'affiliation'],
   ['verifyingAffiliation', refused('verifyAffiliation', expired), 'expired'],
@@ -115,7 +115,7 @@ const table: Row<SignupContext>[] = [
   ['ownership', proveOwnership, 'verifyingOwnership'],
   ['ownership', event('RESUME'), 'refreshing'],
   ['ownership', event('BACK'), 'agreements'],
-  ...goesOn('verifyingOwnership', (missing) => answered('verifyOwnership', stands(missing))),
+  ...goesOn('verifyingOwnership', (missing) => answered('verifyOwnership', signupWith(missing))),
   ['verifyingOwnership', refused('verifyOwnership', problem('presale_info_wrong')), 'ownership'],
   ['verifyingOwnership', refused('verifyOwnership', expired), 'expired'],
   ['contact', sendCode, 'sendingCode'],
@@ -137,7 +137,7 @@ const table: Row<SignupContext>[] = [
   ['code', event('BACK'), 'contact'],
   ['code', event('BACK'), 'guardian', ofGuardian],
   ['code', event('RESUME'), 'code'],
-  ...goesOn('confirmingCode', (missing) => answered('confirmCode', stands(missing))),
+  ...goesOn('confirmingCode', (missing) => answered('confirmCode', signupWith(missing))),
   [
     'confirmingCode',
     answered('confirmCode', { ...guarded, signup: { ...guarded.signup, missing: ['PHONE'] } }),
@@ -165,7 +165,7 @@ const table: Row<SignupContext>[] = [
     'information',
     submit,
     'creating',
-    { checked: { login_id: 'haneul27', email: null }, signup: stands([], { email: person.email }).signup },
+    { checked: { login_id: 'haneul27', email: null }, signup: signupWith([], { email: person.email }).signup },
   ],
   ['information', saidBy({ guardianNeeded: true }), 'guardian'],
   ['information', saidBy({ guardianNeeded: true }), 'creating', { signup: guarded.signup }],
@@ -184,7 +184,7 @@ const table: Row<SignupContext>[] = [
   ['checking', event('BACK'), 'agreements'],
   ...making('creating', 'createMember'),
   ...making('creatingSocial', 'createSocialMember'),
-  ...goesOn('refreshing', (missing) => answered('getSignup', stands(missing))),
+  ...goesOn('refreshing', (missing) => answered('getSignup', signupWith(missing))),
   ['refreshing', refused('getSignup', expired), 'expired'],
   ['refreshing', refused('getSignup', lost), 'resumeInterrupted'],
   ['resumeInterrupted', event('RETRY'), 'refreshing'],
@@ -238,7 +238,7 @@ const kinds = {
     answered('createMember', created),
     refused('createMember', problem('duplicate_id')),
     refused('createMember', problem('signup_not_completed')),
-    answered('getSignup', stands(['PHONE'])),
+    answered('getSignup', signupWith(['PHONE'])),
     refused('getSignup', lost),
   ],
   AFFILIATE: [
@@ -246,7 +246,7 @@ const kinds = {
     { ...choose, memberType: 'AFFILIATE' },
     answered('startSignup', begun(['AFFILIATION', 'PHONE'])),
     proveAffiliation,
-    answered('verifyAffiliation', stands(['PHONE'])),
+    answered('verifyAffiliation', signupWith(['PHONE'])),
     refused('verifyAffiliation', problem('member_not_matched')),
     answered('confirmCode', proven),
     answered('createMember', created),
@@ -258,7 +258,7 @@ const kinds = {
     answered('ownedRooms', rooms),
     refused('ownedRooms', lost),
     proveOwnership,
-    answered('verifyOwnership', stands(['PHONE'])),
+    answered('verifyOwnership', signupWith(['PHONE'])),
     refused('verifyOwnership', problem('presale_info_wrong')),
     answered('confirmCode', proven),
     answered('createMember', created),

@@ -43,8 +43,8 @@ export function PromotionCode({ value, typed, onType, refused, start, end, onCha
     if (!PROMOTION_FORM.test(code)) return setError(problemText('promotion_invalid').title);
     setBusy(true);
     try {
-      const asked = { hotel_code: hotelCode, promotion_code: code, start_date: start, end_date: end };
-      const { promotion } = await queryClient.fetchQuery({ ...getCheckPromotionQueryOptions(asked), staleTime: 0 });
+      const params = { hotel_code: hotelCode, promotion_code: code, start_date: start, end_date: end };
+      const { promotion } = await queryClient.fetchQuery({ ...getCheckPromotionQueryOptions(params), staleTime: 0 });
       setFound(promotion);
       setError(undefined);
       onChange(promotion.promotion_code);

@@ -61,7 +61,7 @@ export function StayMonths(props: StayMonthsProps) {
   const endsStay = (day: string) => anchor !== null && day > anchor && violation(day) === null;
   const focused = state.focusedDate.toString();
   const range = anchor === null ? value : { start: anchor, end: endsStay(focused) ? focused : anchor };
-  const asked = pointed ?? (state.isFocused ? focused : null);
+  const described = pointed ?? (state.isFocused ? focused : null);
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();
   const cheapest = useMemo(() => cheapestOfMonths(limits.days, from, to), [limits.days, from, to]);
@@ -119,8 +119,8 @@ export function StayMonths(props: StayMonthsProps) {
       <CalendarMonths {...props} visible={state.visibleRange} legend={texts.legend} day={cell} />
       <CalendarFoot
         soFar={soFar()}
-        why={asked === null ? null : describeDay(asked)}
-        violated={asked !== null && violation(asked) !== null}
+        why={described === null ? null : describeDay(described)}
+        violated={described !== null && violation(described) !== null}
         clear={texts.clear}
         onClear={
           value || anchor
