@@ -13,7 +13,7 @@ import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
 import { publish } from './session-events.ts';
 
 /** The result of every kind of login. A journey that has loaded the memberships passes them on. */
-export type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
+type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
 
 /**
  * Stores the login, selects the first membership number and notifies subscribers. Shows 'Logged in.' unless `silent`.

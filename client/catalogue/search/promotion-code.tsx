@@ -14,7 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './promotion-code.module.css';
 import { PROMOTION_FORM } from './search.store.ts';
 
-export type PromotionCodeProps = {
+type PromotionCodeProps = {
   value: string;
   typed: string;
   onType: (code: string) => void;

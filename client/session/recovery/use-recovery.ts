@@ -8,7 +8,7 @@ import { storage } from '../../platform/tab/storage.ts';
 import { recoveryLogic } from './recovery.actors.ts';
 
 type Logic = ReturnType<typeof recoveryLogic>;
-export type RecoverySnapshot = SnapshotFrom<Logic['logic']>;
+type RecoverySnapshot = SnapshotFrom<Logic['logic']>;
 export type Recovery = ReturnType<typeof useRecovery>;
 
 export function useRecovery(goal: RecoveryGoal, loginId?: string) {

@@ -12,7 +12,7 @@ import { formatStayDate, formatStayRange } from './stay-dates.ts';
 import { arrivalViolation, cheapestOfMonths, type StayLimits, stayBounds, stayViolation } from './stay-rules.ts';
 import { violationText } from '../violation-text.ts';
 
-export type StayMonthsProps = {
+type StayMonthsProps = {
   value: StayRange | null;
   arrival: string | null;
   onArrival: (day: string | null) => void;
