@@ -98,7 +98,7 @@ module.exports = {
     {
       name: 'areas-meet-at-usecases',
       severity: 'error',
-      from: { path: '^server/([^/]+)/', pathNot: [TEST, '^server/platform/', '\\.(tables|repository)\\.ts$'] },
+      from: { path: '^server/([^/]+)/', pathNot: [TEST, '^server/(platform|commands)/', '\\.(tables|repository)\\.ts$'] },
       to: {
         path: '^server/[^/]+/',
         pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|presenter|port|errors)\\.ts$'],

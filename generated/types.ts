@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Facts of a property, its footer, and its sister properties
-         * @description The first call of every page view. An unknown code means that the address is wrong, and the site shows its error page. Code 12 answers as 14.
+         * Get a property
+         * @description Returns the facts, footer and sister properties that every page needs. Call it first on every page view. If the code is unknown, show the site's error page. Code 12 returns property 14.
          */
         post: operations["getMain"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Terms of a property in a language
-         * @description Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in its fallback language, which is Korean unless its bundle names another.
+         * List a property's terms
+         * @description Returns the terms in one language. Consent to `PRIVACY` and `TERMS` is required for a booking, and `MARKETING` is optional. The cancellation rules are for information. If a text is missing in the language, the property's fallback language is used. It is Korean unless the property's bundle names another.
          */
         post: operations["listTerms"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Icons of a property
-         * @description The small pictures by which a property marks what it offers, to be shown beside rooms and on home.
+         * List a property's icons
+         * @description Returns the icons that mark what a property offers, for the home page and next to rooms.
          */
         post: operations["listFiles"];
         delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in by ID
-         * @description Answers a token for a day. A password re-check is the same call, whose token the client ends at once. One answer for every miss; only the right password of a withdrawn account is told so. A social account has no password and misses likewise.
+         * Log in with an ID
+         * @description Returns a bearer token valid for one day. To re-check a password, call this operation and log the new token out at once. Every failed login returns the same error, including logins to social accounts, which have no password. The one exception: correct credentials for a withdrawn account return `err05`.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find an ID by mobile number
-         * @description Needs the ticket that a confirmed code to the number gives, so an ID is told only to who holds the phone. The ticket is used up by it.
+         * Find a login ID by mobile number
+         * @description Requires a ticket from a confirmed verification, so the ID is disclosed only to the phone's owner. The ticket can be used once.
          */
         post: operations["findLoginId"];
         delete?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a password reset
-         * @description Sends a code to the stored number when ID, name and phone belong together; answers alike when they do not. The code is confirmed like every other, and its ticket lets `change/password` set a new one.
+         * Request a password reset
+         * @description Sends a code to the stored phone number if ID, name and number match an account. The response is the same if they don't. Confirm the code with `confirmVerification`, then use its ticket to call `changePassword`.
          */
         post: operations["findPassword"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description By the single-use ticket of a reset, for every account with a password; or, logged in, by the current password, for general members. Ends every session of the account.
+         * @description Send the single-use ticket from a password reset. It works for every account that has a password. A general member who is logged in can send the current password instead. Ends every session of the account.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by single sign-on
-         * @description Revalidates a session at page load by the two keys that login gave, or exchanges once the key that a provider's own site put in the address. Any miss ends the session in silence. A session keeps its token and its end; it is not prolonged.
+         * @description Revalidates a session at page load with the `sso_key` and `company_code` from login. Also exchanges a one-time key that a provider's site put in the URL for a session. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
          */
         post: operations["loginBySso"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description The token and its keys are dead from this moment.
+         * @description Revokes the token and its single sign-on key immediately.
          */
         post: operations["logoutUser"];
         delete?: never;
@@ -189,8 +189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is logged in
-         * @description The member behind the token, and until when.
+         * Get the current session
+         * @description Returns the logged-in member and when the session expires.
          */
         get: operations["getSession"];
         put?: never;
@@ -209,15 +209,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the member is logged in
-         * @description Every login of the caller's that has not ended, so that one that is not theirs is seen and ended. What is kept of a device is what it calls itself, and no address.
+         * List active sessions
+         * @description Returns every active session of the caller, so that the member can find and end one they don't recognise. Device details come from the user agent. IP addresses aren't stored.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Log out everywhere else
-         * @description Ends every other login of the caller's at once, with the keys that would begin another. The one that asks goes on.
+         * End all other sessions
+         * @description Logs the member out of every session except the current one, immediately. Their single sign-on keys and unused provider keys are revoked too.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -236,8 +236,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Log out somewhere
-         * @description Ends one login of the caller's at once. Somebody else's is not there.
+         * End a session
+         * @description Logs the member out of one session immediately. Returns 404 for a session that isn't yours.
          */
         delete: operations["endSession"];
         options?: never;
@@ -255,8 +255,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a social login
-         * @description Gives the address of the provider's consent page. The flow token stays in the browser that began: without it the provider's answer opens nothing. Good for ten minutes and for one answer.
+         * Start a social login
+         * @description Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires it. The login can be finished once, within ten minutes.
          */
         post: operations["startSocialLogin"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a social login
-         * @description Exchanges what the provider's consent page sent back. Who is known is logged in; who is not gets a ticket with which a social sign-up begins, with what the provider told. One answer only: a code, a state or a flow token that was used opens nothing.
+         * @description Exchanges the values of the provider's redirect for a session. If no member uses the social account, returns a ticket for a social sign-up and the details that the provider sent. Each code, state and flow token works once.
          */
         post: operations["finishSocialLogin"];
         delete?: never;
@@ -295,8 +295,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to find an ID
-         * @description A code of six digits by SMS, good for three minutes and five tries. It goes out whether or not an ID belongs to the number; what belongs to it is told after it is proven.
+         * Send a code for finding a login ID
+         * @description Sends a six-digit code by SMS, valid for three minutes and five attempts. The code is sent whether or not an account uses the number. Accounts are disclosed only after the code is confirmed.
          */
         post: operations["requestVerification"];
         delete?: never;
@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a code
-         * @description Gives a single-use ticket of ten minutes, for what the code was asked for and nothing else.
+         * @description Returns a single-use ticket, valid for ten minutes. The ticket works only for the purpose that the code was requested for.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -335,8 +335,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read whose employee a guest is
-         * @description A company-linked hotel's own site says by `CsHsUi` which company a guest belongs to: base64url JSON, a dot, and its signature by the company's key. What is not signed rightly, or has expired, is null.
+         * Verify a guest's employer
+         * @description The website of a company-linked hotel passes the guest's employer in `CsHsUi`: base64url JSON, a dot, and a signature made with the hotel company's provider key. Returns null if the signature is invalid or has expired.
          */
         post: operations["readCompanyInfo"];
         delete?: never;
@@ -355,8 +355,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a sign-up
-         * @description Opens a sign-up for one kind of member. Its token ties the steps together for half an hour; after that the sign-up begins anew. With the ticket of a social login it becomes a social sign-up, for general members only.
+         * Start a sign-up
+         * @description Starts a sign-up for one type of member. Send its token with every step. The token expires after half an hour, and a new sign-up is needed after that. With a ticket from a social login it becomes a social sign-up, which is for general members only.
          */
         post: operations["startSignup"];
         delete?: never;
@@ -373,8 +373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a sign-up stands
-         * @description What has been proven and what is missing; after a reload the site goes on from here.
+         * Get a sign-up
+         * @description Returns what has been verified and what is missing, so that a client can resume the sign-up after a reload.
          */
         get: operations["getSignup"];
         put?: never;
@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code
-         * @description To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.
+         * @description Sends a code to the phone number or email that the member wants to verify, or to the guardian of a member under 14. A new code replaces the previous one.
          */
         post: operations["sendSignupCode"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a code
-         * @description Proves the phone or the email for this sign-up. Whether it is free to use is told only now, to who has proven it.
+         * @description Verifies the phone number or email for this sign-up. If another account uses it, that is reported only at this step, after it has been verified.
          */
         post: operations["confirmSignupCode"];
         delete?: never;
@@ -435,8 +435,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an affiliation
-         * @description The affiliate's name, business number and customer number must belong together in what the provider registered.
+         * Verify an affiliation
+         * @description The affiliate's name, business number and customer number must match one affiliate that the provider registered.
          */
         post: operations["verifyAffiliation"];
         delete?: never;
@@ -455,8 +455,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an owned room
-         * @description For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.
+         * Verify ownership of a room
+         * @description For pre-sale members. Building, unit, room, sale number and contractor name must match the contract. Corporations also send their business number. The error doesn't reveal which detail is wrong.
          */
         post: operations["verifyOwnership"];
         delete?: never;
@@ -475,8 +475,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether an ID or an email is free
-         * @description Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days. Whether an email is somebody's is told to who has proven everything that this kind of member must.
+         * Check whether an ID or email is available
+         * @description Call this before creating the member. The value is checked again when the member is created, because another sign-up can take it in between. The ID of a withdrawn member stays reserved for 30 days. The availability of an email is disclosed only after every verification that the member type requires.
          */
         post: operations["checkDuplicate"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member
-         * @description The last step. What was proven comes from the sign-up, the rest from here; a password obeys the rules of the contract. One sign-up makes one member: asked again with the same ID, it answers the same.
+         * @description The last step of a sign-up. Verified details are taken from the sign-up; send the remaining ones here. A sign-up creates one member. Repeating the call with the same ID returns the same result.
          */
         post: operations["createMember"];
         delete?: never;
@@ -516,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member from a social account
-         * @description The last step of a social sign-up: the information that the provider did not give. Such a member has no password.
+         * @description The last step of a social sign-up. Send the details that the provider didn't return. The member has no password.
          */
         post: operations["createSocialMember"];
         delete?: never;
@@ -533,8 +533,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Buildings, units and rooms of the contracts
-         * @description What a pre-sale member picks from. It says which rooms there are, not whose they are, and it says so to a pre-sale sign-up only.
+         * List owned buildings, units and rooms
+         * @description Returns the rooms that a pre-sale member can choose from at sign-up. Owners aren't disclosed. Only a pre-sale sign-up can call it.
          */
         get: operations["listOwnedRooms"];
         put?: never;
@@ -553,8 +553,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own contracts
-         * @description Contracts of which who is logged in is the main contractor or a sub-member, with their vouchers.
+         * List the caller's contracts
+         * @description Returns the contracts that the caller is the main contractor or a sub-member of, with their vouchers.
          */
         get: operations["listContracts"];
         put?: never;
@@ -575,8 +575,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take somebody into a contract
-         * @description The main contractor takes in a member of the company, who is active at once. Doing it twice is the same as once.
+         * Add a sub-member to a contract
+         * @description Adds a member of the company to the main contractor's contract and activates them. Adding the same member again has no effect.
          */
         post: operations["addSubMember"];
         delete?: never;
@@ -594,8 +594,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch a sub-member on or off
-         * @description Only the main contractor does. Who is off books nothing with the vouchers; what they have booked stands.
+         * Activate or deactivate a sub-member
+         * @description Only the main contractor can call it. An inactive sub-member can't book with the vouchers. Existing bookings aren't affected.
          */
         put: operations["switchSubMember"];
         post?: never;
@@ -613,8 +613,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the vouchers of a contract were used for
-         * @description The main contractor is told of every booking, a sub-member of their own.
+         * List a contract's voucher use
+         * @description Returns the vouchers and the bookings paid with them. The main contractor sees every booking, a sub-member only their own.
          */
         get: operations["listVouchers"];
         put?: never;
@@ -633,13 +633,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own account
-         * @description Everything that the member gave and what kind of member it is.
+         * Get the account
+         * @description Returns the member's details and member type.
          */
         get: operations["getMember"];
         /**
-         * Edit the own account
-         * @description Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name and birthday stay; phone and email change by a code (changeContact). The day of a consent is kept with it.
+         * Update the account
+         * @description Replaces the English name, address and marketing consent. An omitted field is cleared. The login ID, name and birthday can't be changed. Use `changeContact` to change the phone number or email. The date of a marketing consent is recorded.
          */
         put: operations["updateMember"];
         post?: never;
@@ -660,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a new phone or email
-         * @description To the phone or the email that is to take the place of the account's. Nothing changes until the code comes back. A new code to the same one ends the code before.
+         * @description Sends a code to the phone number or email that will replace the current one. The account changes only when the code is confirmed with `changeContact`. A new code to the same phone or email replaces the previous one.
          */
         post: operations["sendContactCode"];
         delete?: never;
@@ -678,8 +678,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change phone or email
-         * @description To what the code was sent to, which proves it. Whether another account has it is told only now, to who has proven it. The email that the account had until then is told by mail, and no code that is on its way to the old phone or email opens anything any more.
+         * Change the phone number or email
+         * @description Replaces the phone number or email with the one that the code was sent to. If another account uses it, that is reported only at this step, after it has been verified. The previous email is notified. Pending codes to the previous phone number or email stop working.
          */
         put: operations["changeContact"];
         post?: never;
@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * Look up a Korean address
-         * @description By the name of a road with a number, of a building, or of a quarter. What is found is a help for typing: any address can be given to updateMember. Only where `address_lookup` of the property says so.
+         * @description Searches by road name and number, building name or neighbourhood. Results are suggestions; `updateMember` accepts any address. Available only if the property's `address_lookup` is true.
          */
         get: operations["searchAddresses"];
         put?: never;
@@ -717,8 +717,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is kept about the caller
-         * @description A copy of it to take along, as the law entitles every member to. Neither the password's hash nor anything that logs in is in it, and a passport's number is masked as everywhere. Codes, sign-ups and prices that nobody booked, which are forgotten within a day, are left out.
+         * Export the caller's data
+         * @description Returns everything stored about the member, as data protection law requires. Password hashes and credentials are excluded, and passport numbers are masked. Codes, sign-ups and unused quotes are excluded because they are deleted within a day.
          */
         get: operations["getMemberData"];
         put?: never;
@@ -739,8 +739,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw
-         * @description Ends the account for good. Every login ends at once, and points and personal records are deleted; what was booked stays with the property as the law demands, as a guest's. Refused while a stay is ahead or a refund is open, which `reservation_numbers` names. Who wants to may join again after 30 days.
+         * Delete the account
+         * @description Closes the account permanently. All sessions end, and points and personal records are deleted. The property keeps reservations as guest records for as long as the law requires. Fails while there is an upcoming stay or an open refund; `reservation_numbers` lists them. The member can re-join after 30 days.
          */
         post: operations["withdrawMember"];
         delete?: never;
@@ -760,7 +760,7 @@ export interface paths {
         put?: never;
         /**
          * Link a social account
-         * @description By the ticket that a social login gave to somebody whom no account knows. From then on it logs in to this account. One account of each provider.
+         * @description Send the ticket that `finishSocialLogin` returned for a social account without a member. The social account can then log in to this account. Each provider can be linked once.
          */
         post: operations["linkSocialAccount"];
         delete?: never;
@@ -781,7 +781,7 @@ export interface paths {
         post?: never;
         /**
          * Unlink a social account
-         * @description It logs in to this account no more. The one used to join stays for good.
+         * @description The social account can no longer log in to this account. The one used to join can't be unlinked.
          */
         delete: operations["unlinkSocialAccount"];
         options?: never;
@@ -797,8 +797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own points
-         * @description What can be used, what ends within a month, and what there was at the end of each of the last twelve months.
+         * Get the points balance
+         * @description Returns the available points, those that expire within a month, and the month-end balances of the last twelve months.
          */
         get: operations["getPoints"];
         put?: never;
@@ -817,8 +817,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the own points came and went
-         * @description The ledger of the last months, the last movement first. A page at a time.
+         * List points movements
+         * @description Returns the movements of the last `months` months, newest first. Paginated with `cursor`.
          */
         get: operations["listPointsEntries"];
         put?: never;
@@ -837,14 +837,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own coupons
-         * @description Coupons of who is logged in, by status, kind and the days on which they may be booked with. A page at a time.
+         * List the caller's coupons
+         * @description Returns the member's coupons, filtered by status, type and booking period. Paginated with `cursor`.
          */
         get: operations["listCoupons"];
         put?: never;
         /**
-         * Take a coupon by its code
-         * @description Makes a coupon that was handed out the member's own. Doing it twice is the same as once. Attempts are limited.
+         * Register a coupon
+         * @description Adds a coupon to the caller's account by its code. Registering the same coupon again has no effect. Attempts are rate limited.
          */
         post: operations["registerCoupon"];
         delete?: never;
@@ -861,14 +861,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own enquiries
-         * @description What who is logged in has written, the last first, and whether it is answered. A page at a time.
+         * List the caller's enquiries
+         * @description Returns the member's enquiries and their status, newest first. Paginated with `cursor`.
          */
         get: operations["listVoc"];
         put?: never;
         /**
-         * Write to the property
-         * @description Praise, an inconvenience or a question, which then waits for the property's answer; its attachments follow by calls of their own. Ten may wait at a time.
+         * Create an enquiry
+         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have ten waiting enquiries.
          */
         post: operations["createVoc"];
         delete?: never;
@@ -885,19 +885,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of the own enquiries
-         * @description What was written, with what is attached, and the property's answer once there is one.
+         * Get an enquiry
+         * @description Returns the enquiry with its attachments, and the property's answer if there is one.
          */
         get: operations["getVoc"];
         /**
-         * Change an enquiry
-         * @description Replaces what was written while it waits. What is answered stays as it is; that is told by `voc_edit_failed`.
+         * Update an enquiry
+         * @description Replaces the content of a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
          */
         put: operations["updateVoc"];
         post?: never;
         /**
          * Delete an enquiry
-         * @description Takes back what waits, with what is attached. What is answered stays; that is told by `voc_delete_failed`.
+         * @description Deletes a waiting enquiry and its attachments. An answered enquiry can't be deleted and returns `voc_delete_failed`.
          */
         delete: operations["deleteVoc"];
         options?: never;
@@ -916,7 +916,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file
-         * @description Adds a picture (JPEG, PNG, WebP) or a PDF of at most 10 MB to an enquiry that waits; five fit. What a file is, its content says: one that names itself otherwise, cannot be opened, or has more pixels than 50 million is refused, and nothing of it is kept. A picture is kept without what the camera wrote into it. The same file sent again is the one that is there.
+         * @description Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry. An enquiry can have five attachments. The file is rejected and not stored if its content doesn't match its name, if it can't be opened, or if it has more than 50 million pixels. EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
          */
         post: operations["addVocAttachment"];
         delete?: never;
@@ -934,14 +934,14 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description The file as it is kept, to be saved and never shown in place.
+         * @description Returns the stored file as a download. Browsers don't display it inline.
          */
         get: operations["getVocAttachment"];
         put?: never;
         post?: never;
         /**
-         * Take an attachment away
-         * @description The file goes from an enquiry that waits. What is answered stays as it is; that is told by `voc_edit_failed`.
+         * Delete an attachment
+         * @description Removes the file from a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
          */
         delete: operations["deleteVocAttachment"];
         options?: never;
@@ -957,8 +957,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tiers and their benefits
-         * @description What the company's membership is worth, from the first tier to the highest; for visitors too.
+         * List tiers and their benefits
+         * @description Returns the membership tiers of the property's company, lowest first. No login is required.
          */
         get: operations["listTiers"];
         put?: never;
@@ -977,8 +977,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own tier
-         * @description The caller's tier, what is missing for the next, and how it changed. A tier is reached by the stays of the last 12 months that are over, or granted by the company; whichever is higher counts. It is counted anew every hour, and a grant stands beneath it until it ends.
+         * Get the caller's tier
+         * @description Returns the member's tier, the progress to the next one, and the history. Members reach a tier by completed stays in the last 12 months, or the company grants it. The higher of the two applies. Tiers are recalculated every hour. A grant is kept until it ends, even while a higher tier applies.
          */
         get: operations["getOwnTier"];
         put?: never;
@@ -999,8 +999,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Memberships of a member
-         * @description A member may hold several membership numbers; the first is the one a booking is made with.
+         * List a member's memberships
+         * @description A member can have several membership numbers. The first is the default for bookings.
          */
         post: operations["listMemberships"];
         delete?: never;
@@ -1019,8 +1019,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare with other sites
-         * @description What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or sells no such stay, or where the others did not answer.
+         * Compare prices with other sites
+         * @description Returns the prices of other sites for the same dates, fetched for the property. The list is empty if the property doesn't compare prices or doesn't sell this stay, or if the other sites don't respond.
          */
         post: operations["comparePrices"];
         delete?: never;
@@ -1037,8 +1037,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prices and availability by day
-         * @description The lowest price that one room of the property has for each day, and what may start, end or be stayed on it. A day that cannot be had says why. At most 100 days a call.
+         * Get a price calendar
+         * @description The lowest nightly price for one room on each date, with arrival and departure restrictions. Unavailable dates carry a reason. Covers at most 100 dates per request.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -1059,8 +1059,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What can be bought for dates and a party
-         * @description One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, or the dates are not sold, the nearest that work come along.
+         * Search offers for dates and a party
+         * @description Returns everything that the offers page shows: rooms, packages, options, the total of each combination for the stay, and remaining inventory. Sold-out rooms are included with their status. If nothing is available or the dates are not sold, the response includes the nearest available dates.
          */
         post: operations["searchOffers"];
         delete?: never;
@@ -1077,8 +1077,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Details of a room type
-         * @description All that a guest wants to know before choosing it, with its pictures.
+         * Get a room type
+         * @description Returns the description, features and pictures of a room type.
          */
         get: operations["getRoom"];
         put?: never;
@@ -1097,8 +1097,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Details of a package
-         * @description What the package adds to a room, and which rooms it can be had with.
+         * Get a package
+         * @description Returns what the package adds to a room, and the room types that it can be booked with.
          */
         get: operations["getPackage"];
         put?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         put?: never;
         /**
          * Check a promotion code
-         * @description Says what a code takes off a stay, before rooms are chosen. Limited, so that codes cannot be guessed.
+         * @description Returns the discount of a code for a stay before rooms are chosen. Rate limited to prevent guessing.
          */
         post: operations["checkPromotion"];
         delete?: never;
@@ -1137,8 +1137,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ports, and the routes between them
-         * @description Where the property's ships leave from, and where to, for the first questions of a guest. Age bands and the most cabins of one booking are the property's own and stand in `main`. A property that sells rooms has no sailings.
+         * List ports and routes
+         * @description Returns the ports and routes that the property's ships serve, for the first search form. Age bands and the maximum number of cabins per booking are part of `getMain`. Hotels have no sailings.
          */
         get: operations["listPorts"];
         put?: never;
@@ -1157,8 +1157,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Departures of a route by day
-         * @description On which days a route is sailed, the lowest price for one adult, and what is left. A day that cannot be had says why. At most 100 days a call.
+         * Get a sailing calendar
+         * @description Returns the dates on which a route is sailed, the lowest price for one adult, and remaining places. Unavailable dates carry a reason. Covers at most 100 dates per request.
          */
         get: operations["getSailingCalendar"];
         put?: never;
@@ -1179,8 +1179,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sailings of a day, or of a day out and a day back
-         * @description Each sailing with its ship, its times by the clocks of its ports, what is left, and the lowest price for these travellers. Full and cancelled ones are told as such. A way back is a sailing that leaves after the way out has arrived.
+         * Search sailings
+         * @description Returns each sailing of the requested dates, with its ship, local times, remaining places and the lowest total for these travellers. Fully booked and cancelled sailings are included with their status. Return sailings depart after the outbound sailing arrives.
          */
         post: operations["searchSailings"];
         delete?: never;
@@ -1199,8 +1199,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cabins of the sailings that were chosen
-         * @description Every kind of cabin that sails on each leg, with what it costs these travellers there and back, and how many are left. Travellers may be spread over several cabins, of several kinds; what that costs is said by a quote of the voyage.
+         * Search cabins for selected sailings
+         * @description Returns every cabin type that is available on each leg, with the price for these travellers and the number left. Travellers may be spread over cabins of several types. Create a voyage quote to price such a combination.
          */
         post: operations["searchCabins"];
         delete?: never;
@@ -1217,8 +1217,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A ship, with the plan of its decks
-         * @description All that a guest wants to know of a ship before choosing a cabin on it - facts, pictures, what is on board, and where on which deck each kind of cabin lies.
+         * Get a ship and its deck plan
+         * @description Returns facts, pictures and facilities of a ship, and the location of each cabin type on its decks.
          */
         get: operations["getShip"];
         put?: never;
@@ -1239,8 +1239,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price a stay, line by line
-         * @description A quote says what the stay costs and why, what is due now and what at the hotel, and what cancelling will cost. It holds no room. Its token makes the caller the one who may reserve from it. Codes and counts are all that the client says; every amount is the server's.
+         * Price a stay
+         * @description Returns an itemised price: what the stay costs, what is due now and at the property, and what cancelling will cost. A quote holds no rooms. Use the returned `quote_token` to create a hold from this quote. Send codes and counts only; the server calculates every amount.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -1259,8 +1259,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price a voyage, line by line
-         * @description What a quote is for a stay, for cabins of one sailing or of one there and one back - fares by band, supplements and port tax, what cancelling will cost, until when passports must be good and when they are deleted. It holds no berth. Reserving, paying, changing and cancelling go on as those of a stay.
+         * Price a voyage
+         * @description Returns an itemised price for cabins on a one-way or return voyage. It includes fares by age band, supplements, port tax and cancellation fees. It also states until when passports must be valid and when they are deleted. A quote holds no berths. Create the hold, pay, change and cancel as for a hotel stay.
          */
         post: operations["createVoyageQuote"];
         delete?: never;
@@ -1279,8 +1279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reserve from a quote
-         * @description Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back. For a voyage the cabins and berths of every leg are taken, or none; its travellers are named, with their passports, which no answer repeats.
+         * Create a hold from a quote
+         * @description Takes the inventory immediately as a temporary hold. The hold becomes a reservation when its payment or guarantee is completed. If it needs neither, it is confirmed with a code sent to the booker. If the price has changed since the quote, an error returns the new price and nothing is held. Callers with too many open holds must pay for or release some before creating another. For a voyage, the cabins and berths of every leg are held, or none. Its travellers must be named with their passports, which are never returned.
          */
         post: operations["createHold"];
         delete?: never;
@@ -1297,15 +1297,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * State of a hold
-         * @description What is held and until when, by the server's clock; after it became a reservation, that reservation's number.
+         * Get a hold
+         * @description Returns what is held and until when, by the server's clock. If the hold has become a reservation, returns the reservation number.
          */
         get: operations["getHold"];
         put?: never;
         post?: never;
         /**
          * Release a hold
-         * @description The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.
+         * @description Makes the rooms available to others immediately, for example when the guest goes back to choose again. Fails while a payment is in progress.
          */
         delete: operations["releaseHold"];
         options?: never;
@@ -1323,8 +1323,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to who holds rooms without paying
-         * @description Where nothing is paid or guaranteed beforehand, rooms are kept only for somebody who can be reached. A code of six digits, good for three minutes and five tries, goes to the guest's phone, or to the email where the phone is none that gets messages.
+         * Send a confirmation code for a hold
+         * @description Holds that need no payment or guarantee are confirmed by code, to prove that the booker can be reached. The six-digit code is valid for three minutes and five attempts. It goes to the guest's phone, or to their email if the number can't receive messages.
          */
         post: operations["sendHoldCode"];
         delete?: never;
@@ -1343,8 +1343,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a stay that costs nothing beforehand
-         * @description The hold becomes a reservation by the code that was sent to its guest. One that is a reservation already is told as it is.
+         * Confirm a hold with a code
+         * @description Turns the hold into a reservation by verifying the code sent to its guest. If it is already a reservation, its current state is returned.
          */
         post: operations["confirmHold"];
         delete?: never;
@@ -1363,8 +1363,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find a reservation by name and number
-         * @description For guests without login. Name - of who stays or of who booked - and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
+         * Look up a reservation by name and number
+         * @description For guests without a login. The name (of the guest or the booker) and the number must match the same reservation. All failed lookups return the same error. Returns a token that gives access to this reservation for 30 minutes. A member's reservation requires login instead.
          */
         post: operations["lookUpReservation"];
         delete?: never;
@@ -1381,8 +1381,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own reservations
-         * @description Those of who is logged in, at every property of the company, whose last day lies ahead or no longer back than the window. A page at a time.
+         * List your reservations
+         * @description The member's reservations across all properties: upcoming, and those that ended within the last `months` months. Paginated with `cursor`.
          */
         get: operations["listReservations"];
         put?: never;
@@ -1402,8 +1402,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take a guest's reservation into the own account
-         * @description Who is logged in and shows the reservation's token makes it theirs: it stands among their reservations, and a look-up by name and number opens it no more. What is theirs already stays so.
+         * Claim a guest reservation
+         * @description Adds a guest's reservation to the account of the logged-in member. The request must include the reservation's token. Afterwards the reservation appears in the member's list and can't be found by name and number. Claiming a reservation you already own has no effect.
          */
         put: operations["claimReservation"];
         post?: never;
@@ -1421,8 +1421,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A reservation
-         * @description Everything about the stay - guest, rooms, price lines, payment, policy with its dates - and what may be done with it now. States: confirmed becomes cancelled or used; complete (booked with vouchers) becomes cancelled or used.
+         * Get a reservation
+         * @description Returns the guest, rooms, price lines, payment, cancellation policy and allowed actions. A `confirmed` reservation becomes `cancelled` or `used`. So does a `complete` reservation, which is one paid with vouchers.
          */
         get: operations["getReservation"];
         put?: never;
@@ -1441,14 +1441,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What cancelling would cost now
-         * @description The fee of the policy at this moment by the hotel's date, and what comes back.
+         * Preview the cost of cancelling
+         * @description Returns the cancellation fee and refund that apply now, based on the policy and today's date at the property.
          */
         get: operations["previewCancellation"];
         put?: never;
         /**
          * Cancel a reservation
-         * @description The guest sends back the fee that the preview showed; if it is another by now, nothing is cancelled. The inventory is free at once, the refund is sent to the card provider and followed until it is certain.
+         * @description Send the fee from the preview. If the fee has changed, nothing is cancelled. The inventory is released immediately. The refund is sent to the card provider and reconciled until its outcome is certain.
          */
         post: operations["cancelReservation"];
         delete?: never;
@@ -1467,8 +1467,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price a change of a reservation
-         * @description Says what the stay would be with other dates, another party or other options, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a night that stays keeps the price at which it was booked, as long as no more rooms are wanted. From the day on which cancelling costs something the stay begins as booked and becomes no cheaper.
+         * Price a change to a reservation
+         * @description Returns the stay with the requested dates, party or options, and what the change costs or refunds. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged nights keep their booked price unless rooms are added. Once cancelling carries a fee, the arrival date can't change and the total can't decrease.
          */
         post: operations["createChangeQuote"];
         delete?: never;
@@ -1487,8 +1487,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price a change of a voyage
-         * @description Says what the voyage would be with other sailings, other cabins or another way to share them, for the same travellers, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a leg that stays keeps the price at which it was booked. From the day on which cancelling costs something the voyage begins as booked and becomes no cheaper. It is made by createChange, as that of a stay.
+         * Price a change to a voyage
+         * @description Returns the voyage with the requested sailings, cabins or cabin distribution for the same travellers, and what the change costs or refunds. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once cancelling carries a fee, the first departure can't change and the total can't decrease. Apply the change with `createChange`.
          */
         post: operations["createVoyageChangeQuote"];
         delete?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * Change a reservation
-         * @description Changes the reservation as the quote says, at once where nothing has to be paid: what comes is taken, what goes is free, and what comes back is on its way. Where something has to be paid, what comes is held, the difference is paid like any hold, and the reservation stays as it is until then. A change that was begun before and not paid is given up.
+         * @description Applies a change quote. If nothing is due, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. If payment is due, the added inventory is held and the difference is paid like any hold. The reservation stays unchanged until then. An earlier unpaid change is abandoned.
          */
         post: operations["createChange"];
         delete?: never;
@@ -1527,8 +1527,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the mail of a reservation again
-         * @description Sends the guest another mail of the reservation as it stands, to the address that they gave, in the language in which they booked: the confirmation, or, where it is cancelled, the note of that. A few times in a while; `unavailable` where the property sends no mail.
+         * Resend the confirmation email
+         * @description Sends the current state of the reservation to the guest's email address, in the language of the booking. Sends a confirmation, or a cancellation notice if the reservation is cancelled. Limited to a few emails within a period. Returns `unavailable` if the property doesn't send email.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -1545,8 +1545,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Calendar file of a reservation
-         * @description An iCalendar event over the days from check-in to check-out, on the property's own calendar; of a voyage one event a leg, from departure to arrival. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.
+         * Get a reservation as a calendar file
+         * @description Returns an iCalendar event from check-in to check-out, in the property's calendar. A voyage has one event for each leg, from departure to arrival. A cancelled reservation returns a cancellation of the event. Changes and the cancellation increase `SEQUENCE`, so calendars replace the earlier version.
          */
         get: operations["getReservationCalendarFile"];
         put?: never;
@@ -1567,8 +1567,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A code to show at check-in
-         * @description An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.
+         * Create a check-in token
+         * @description Returns an opaque token, valid for five minutes, to display as a QR code. Only the property's own systems can exchange it for the reservation. Request the next token before the current one expires.
          */
         post: operations["createCheckInToken"];
         delete?: never;
@@ -1587,8 +1587,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a hold ready to be paid
-         * @description Opens a payment by the method that the guest chose and answers what the browser needs for it - the payment window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
+         * Open a payment for a hold
+         * @description Opens a payment with the method that the guest chose. Returns what the browser needs: the script and request of the payment window, or the URL of the provider's card frame for a guarantee. Card numbers go to the provider only and never reach this API. An unfinished payment of the same hold must end first.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1607,8 +1607,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return from the card window
-         * @description The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and completed on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
+         * Receive the result of a payment window
+         * @description The payment window posts its form here from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form changes nothing. Browsers are redirected to the payment's actual status, and other callers receive an error.
          */
         post: operations["receivePaymentReturn"];
         delete?: never;
@@ -1627,8 +1627,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A card provider's notification
-         * @description The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked before anything else; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
+         * Receive a card provider's notification
+         * @description The provider notifies the server of a payment's outcome, sometimes late or more than once. The signature is verified first. The payment is then reconciled by querying the provider. The response `OK` as plain text ends its retries.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -1645,8 +1645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * State of a payment
-         * @description Asked by the result page until it is certain. in_progress becomes completed, cancelled, failed or refunded; a payment that found no reservation is refunded by itself, and says so.
+         * Get the status of a payment
+         * @description Poll this operation from the result page until the status is final. `in_progress` becomes `completed`, `cancelled`, `failed`, `refunded` or `refund_refused`. A payment that can't be turned into a reservation is refunded automatically.
          */
         get: operations["getPayment"];
         put?: never;
@@ -1667,8 +1667,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a hold by a card guarantee
-         * @description The provider's own frame took the card and gave a token; with it the hold becomes a reservation, and the balance is due at the hotel. The card is not charged.
+         * Confirm a hold with a card guarantee
+         * @description Send the token that the provider's frame returned for the card. The hold becomes a reservation and the balance is due at the property. The card is not charged.
          */
         post: operations["confirmGuarantee"];
         delete?: never;
@@ -1687,8 +1687,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Load properties
-         * @description Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on; of a ferry line ports, ships, cabins, routes and fares. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
+         * Import a property bundle
+         * @description Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. For a sailing line these are ports, ships, cabins, routes and fares. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run` the bundle is only validated. The files that it refers to must already be on the server. Photographs (JPEG, PNG, WebP) are rotated upright and copied in several sizes and formats. EXIF metadata is removed. A file whose content doesn't match its extension, that is larger than 20 MB or 50 megapixels, or that is truncated is reported as an error on its row.
          */
         post: operations["importPropertyBundle"];
         delete?: never;
@@ -1706,8 +1706,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Departures of a ferry line
-         * @description Writes departures by their codes, new ones and known ones alike; those that are not in the call stay as they are, so two years of many routes come in several calls, and a call that is repeated changes nothing. All rows of a call or none; each wrong row is named. What is booked counts against what a row offers, and a departure on which more is booked sells nothing.
+         * Create or update departures
+         * @description Creates or updates departures of a sailing line by their codes. Departures that aren't in the request stay unchanged, so large schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, none is written, and each invalid row is reported. Existing bookings count against the allotment. If more is already booked than the new allotment, the departure stops selling.
          */
         put: operations["putDepartures"];
         post?: never;
@@ -1727,8 +1727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a member in from a provider's own site
-         * @description A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.
+         * Create a single sign-on key
+         * @description Creates a key that logs one member in from a provider's site. Put it in the URL of the entry page. The key is valid for one day and one use.
          */
         post: operations["createSsoKey"];
         delete?: never;
@@ -1747,8 +1747,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The reservation behind a code that was scanned
-         * @description Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.
+         * Redeem a check-in token
+         * @description Returns the reservation for a token scanned from a guest's screen. Only staff of the reservation's property can redeem it. Expired, unknown and foreign tokens return the same error. A cancelled reservation is returned with its status.
          */
         post: operations["redeemCheckInToken"];
         delete?: never;
@@ -1766,8 +1766,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what the property's own system knows of a reservation
-         * @description Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.
+         * Set a reservation's property record
+         * @description Stores the number that the reservation has in the property's own system, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation with the guest's requests to the property.
          */
         put: operations["putPropertyRecord"];
         post?: never;
@@ -1785,8 +1785,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Refunds that the card provider has refused
-         * @description What is owed to guests of the company and can no longer be given back to their cards. The property gets in touch with the guest, gives it back by other means, and says so. The hundred that have waited longest.
+         * List refused refunds
+         * @description Returns refunds that the card provider refused to credit to the card. The property contacts the guest, pays by other means, and records it with `payOutRefund`. Returns the oldest 100.
          */
         get: operations["listRefusedRefunds"];
         put?: never;
@@ -1806,8 +1806,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Pay a refused refund out by other means
-         * @description Says that the property has given a refused refund back by other means; from then on the guest is told that it has come back. Said again, it stays as it was said first.
+         * Record the payout of a refused refund
+         * @description Records that the property has paid the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
          */
         put: operations["payOutRefund"];
         post?: never;
@@ -1821,2274 +1821,2274 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identifies a property. 12 stands for 14 wherever it comes in. */
+        /** @description Identifies a property. Code 12 is accepted everywhere as an alias of 14. */
         HotelCode: string;
-        /** @description Which property the page is for. */
+        /** @description The property that the page belongs to. */
         MainRequest: {
             hotelCode: components["schemas"]["HotelCode"];
         };
         /**
-         * @description Said by every answer that succeeded; a failure says `fail`.
+         * @description Always `success` in successful responses. Errors contain `fail`.
          * @constant
          */
         Success: "success";
-        /** @description The colour that most of the picture has, shown until it has come. */
+        /** @description Dominant colour of the picture, shown while it loads. */
         PictureColor: string;
-        /** @description A photograph's lighter copies, made when it was loaded; a browser takes the first type that it knows, in the width that it needs. */
+        /** @description Smaller copies of a photo, generated when it was imported. Use the first media type that the browser supports, at the width that it needs. */
         PictureVariants: {
-            /** @description Appended to the file server's base address */
+            /** @description Path relative to the file server's base URL. */
             file_path: string;
             /**
-             * @description Its media type
+             * @description Media type of the copy.
              * @enum {string}
              */
             type: "image/avif" | "image/webp";
-            /** @description In pixels */
+            /** @description Width in pixels. */
             width: number;
         }[];
-        /** @description A file of the provider. */
+        /** @description A file supplied by the provider. */
         FileReference: {
-            /** @description Appended to the file server's base address */
+            /** @description Path relative to the file server's base URL. */
             file_path: string;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
         };
-        /** @description A picture, with words for who cannot see it. */
+        /** @description A picture with alternative text. */
         Picture: {
-            /** @description Appended to the file server's base address */
+            /** @description Path relative to the file server's base URL. */
             file_path: string;
-            /** @description What is to be seen, for who cannot see it, in the guest's language, else in the property's fallback language */
+            /** @description Alternative text in the guest's language, or in the property's fallback language. */
             alt: string;
-            /** @description Where its subject stands, in percent from the left, for a narrow crop; the middle without it */
+            /** @description Horizontal position of the subject, as a percentage from the left, used for narrow crops. Defaults to the middle. */
             focus_x?: number;
-            /** @description Where its subject stands, in percent from the top, for a low crop; the middle without it */
+            /** @description Vertical position of the subject, as a percentage from the top, used for shallow crops. Defaults to the middle. */
             focus_y?: number;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
-            /** @description The same scene composed for a screen that is higher than wide; without it the picture itself is cropped by its focus. */
+            /** @description The same scene composed for portrait screens. Without it, the picture is cropped around its focus. */
             portrait?: components["schemas"]["FileReference"];
         };
         /**
-         * @description How a property secures a booking. PREPAY - paid by card before it is confirmed. GUARANTEE - a card is left as a guarantee, the balance is due at the hotel. FREE_HOLD - nothing is taken, and a code that is sent to the guest confirms.
+         * @description How a booking is secured. `PREPAY`: paid by card before confirmation. `GUARANTEE`: a card is stored as a guarantee and the balance is due at the property. `FREE_HOLD`: nothing is charged, and a code sent to the guest confirms the booking.
          * @enum {string}
          */
         PaymentType: "PREPAY" | "GUARANTEE" | "FREE_HOLD";
         /**
-         * @description How a guest pays in the provider's window. Each is charged at once, as a card is, and goes back the same way. A virtual account and a bank transfer are none of them, because they outlive the hold.
+         * @description How a guest pays in the provider's window. Every method is charged immediately and refunded the same way. Virtual accounts and bank transfers are not supported because they take longer than a hold lasts.
          * @enum {string}
          */
         PaymentMethod: "card" | "kakaopay" | "naverpay" | "payco" | "samsungpay";
         /**
-         * @description A language of the site, by the name the product's calls have for it.
+         * @description A language of the site, identified by a three-letter code.
          * @enum {string}
          */
         LangType: "KOR" | "ENG" | "JPN" | "CHS" | "CHT" | "SPA" | "POR" | "VIE" | "THA" | "MON";
         /** @description Identifies the company that owns properties and members. */
         CompanyCode: string;
-        /** @description A time of the property's day, 24 hours. */
+        /** @description A time of day at the property, in 24-hour format. */
         ClockTime: string;
-        /** @description ISO 4217. */
+        /** @description ISO 4217 currency code. */
         Currency: string;
         /**
          * Format: date
-         * @description A day of the property's own calendar.
+         * @description A date in the property's calendar.
          */
         StayDate: string;
-        /** @description Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult. */
+        /** @description Age limits of the property. Infants are at most `infant_max_months` old and children at most `child_max_years` old. Everyone older is an adult. */
         AgeBands: {
-            /** @description The last month of life, inclusive, in which somebody is an infant */
+            /** @description Maximum age of an infant in months, inclusive. */
             infant_max_months: number;
-            /** @description The last year of life, inclusive, in which somebody is a child */
+            /** @description Maximum age of a child in years, inclusive. */
             child_max_years: number;
         };
         /**
-         * @description The kinds of members - general (a person, by phone), cyber (online only, by email), affiliate (of a company that the provider registered), pre-sale (the owner of a room, a person or a corporation).
+         * @description The kind of member: `general` (an individual, verified by phone), `cyber` (online only, verified by email), `affiliate` (an employee of an affiliated company) or `presale` (a room owner, individual or corporate).
          * @enum {string}
          */
         MemberType: "GENERAL" | "CYBER" | "AFFILIATE" | "PRESALE_INDIVIDUAL" | "PRESALE_CORPORATE";
         /**
-         * @description Who signs a member in.
+         * @description A provider of social login.
          * @enum {string}
          */
         SocialProvider: "kakao" | "google" | "naver";
-        /** @description WGS 84 degrees. */
+        /** @description Coordinates in degrees (WGS 84). */
         Location: {
-            /** @description Degrees north of the equator */
+            /** @description Degrees north of the equator. */
             latitude: number;
-            /** @description Degrees east of Greenwich */
+            /** @description Degrees east of Greenwich. */
             longitude: number;
         };
-        /** @description For showing beside the price, never for charging. */
+        /** @description An exchange rate for displaying prices only. Never used for charges. */
         ExchangeRate: {
-            /** @description The other currency. */
+            /** @description Code of the other currency. */
             currency: components["schemas"]["Currency"];
-            /** @description Units of the other currency for one unit of the property's */
+            /** @description Units of the other currency per unit of the property's currency. */
             rate: number;
-            /** @description The day on which the provider took the rate. */
+            /** @description Date of the provider's rate. */
             as_of: components["schemas"]["StayDate"];
         };
-        /** @description What the site needs to know of a property to show itself as that property's. */
+        /** @description Facts of a property that its site displays. */
         HotelInfo: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The brand's full name, as it stands in the header, in the guest's language, else in the property's fallback language */
+            /** @description The brand's full name, shown in the header, in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description City and district */
+            /** @description City and district. */
             address1: string;
-            /** @description Street and number */
+            /** @description Street and number. */
             address2: string;
-            /** @description The postal code, or what else the address needs */
+            /** @description Postal code and further address details. */
             address3: string;
-            /** @description What the property says of itself on home, in the guest's language, else in the property's fallback language; plain text */
+            /** @description The property's introduction on the home page, as plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description The pictures of home, in the order in which they follow each other. */
+            /** @description Pictures of the home page, in display order. */
             main_images: components["schemas"]["Picture"][];
-            /** @description Whether the property takes bookings at all */
+            /** @description Whether the property accepts bookings. */
             set_reservation: boolean;
-            /** @description How many days from today can be booked */
+            /** @description Number of days from today that can be booked. */
             set_reservation_term: number;
             payment_type: components["schemas"]["PaymentType"];
-            /** @description How what is due at booking can be paid, in the order in which it is offered; empty where nothing is paid then. */
+            /** @description Payment methods for the amount due at booking, in display order. Empty if nothing is paid at booking. */
             payment_methods: components["schemas"]["PaymentMethod"][];
-            /** @description The provider's note on the booking page, sanitised */
+            /** @description The provider's note on the booking page, as sanitised HTML. */
             reservation_html: string | null;
-            /** @description The provider's guide to the stay, sanitised */
+            /** @description The provider's guide to the stay, as sanitised HTML. */
             manual_html: string | null;
-            /** @description The property's own first language, as the provider says it. */
+            /** @description The property's primary language, set by the provider. */
             lang_type: components["schemas"]["LangType"];
-            /** @description The largest party of one booking */
+            /** @description Maximum number of guests per booking. */
             max_guest: number;
-            /** @description The path of the picture behind pages that have none of their own; null without one */
+            /** @description Path of the background picture for pages that have none. Null if there is none. */
             back_image: string | null;
-            /** @description The company that sells the property, whose members may log in here. */
+            /** @description The company that owns the property. Its members can log in here. */
             company_code: components["schemas"]["CompanyCode"];
-            /** @description Whether other currencies are shown beside the price */
+            /** @description Whether prices are also shown in other currencies. */
             use_exchange: boolean;
-            /** @description Whether other sites' prices are shown beside the search */
+            /** @description Whether prices of other sites are shown next to the search. */
             use_price_comparison: boolean;
-            /** @description Whether leaving early for a lower price is offered */
+            /** @description Whether early check-out at a lower price is offered. */
             early_checkout_use: boolean;
-            /** @description From when rooms are ready, by the property's clock. */
+            /** @description Earliest check-in time, in the property's time zone. */
             default_checkin_time: components["schemas"]["ClockTime"];
-            /** @description Until when rooms are to be left, by the property's clock. */
+            /** @description Latest check-out time, in the property's time zone. */
             default_checkout_time: components["schemas"]["ClockTime"];
-            /** @description The same picture as back_image, as a file; null without one. */
+            /** @description The picture of `back_image`, as a file. Null if there is none. */
             back_image_file: components["schemas"]["FileReference"] | null;
-            /** @description The logo for light ground. */
+            /** @description Logo for light backgrounds. */
             main_image_file: components["schemas"]["FileReference"] | null;
-            /** @description The logo for dark ground. */
+            /** @description Logo for dark backgrounds. */
             main_image_white_file: components["schemas"]["FileReference"] | null;
-            /** @description Whether pets may come */
+            /** @description Whether the property accepts pets. */
             isPet: boolean;
-            /** @description Whether a package is shown at the price of the whole stay */
+            /** @description Whether packages show the price of the whole stay. */
             showPackageTotalPrice: boolean;
             /**
-             * @description A hotel sells rooms by the night, a sailing sells cabins by the voyage
+             * @description `hotel` sells rooms per night. `sailing` sells cabins per voyage.
              * @enum {string}
              */
             property_kind: "hotel" | "sailing";
-            /** @description The name of the set of design tokens the site wears */
+            /** @description Name of the set of design tokens to use. */
             brand: string;
-            /** @description What every price of the property is in. */
+            /** @description Currency of all prices of the property. */
             currency: components["schemas"]["Currency"];
-            /** @description IANA name */
+            /** @description IANA time zone of the property. */
             time_zone: string;
-            /** @description The property's own day at this moment; the site shows no other as today. */
+            /** @description Today's date at the property. Use it as today everywhere on the site. */
             today: components["schemas"]["StayDate"];
-            /** @description The last day that can be a check-out. */
+            /** @description Last possible check-out date. */
             bookable_to: components["schemas"]["StayDate"];
-            /** @description The most rooms of one booking */
+            /** @description Maximum number of rooms per booking. */
             max_rooms: number;
-            /** @description The longest stay that can be booked */
+            /** @description Maximum length of stay, in nights. */
             max_nights: number;
-            /** @description Who counts as an infant and who as a child. */
+            /** @description Age limits for infants and children. */
             age_bands: components["schemas"]["AgeBands"];
-            /** @description Whether a booking must name somebody to reach in an emergency */
+            /** @description Whether bookings require an emergency contact. */
             emergency_contact: boolean;
-            /** @description Whether the company has tiers; without them the membership page is not linked */
+            /** @description Whether the company has membership tiers. If not, hide the link to the membership page. */
             has_membership: boolean;
-            /** @description Whether the membership terms must be accepted by themselves before joining */
+            /** @description Whether members must accept the membership terms separately before signing up. */
             membership_terms_alone: boolean;
-            /** @description The kinds of members who can join here. */
+            /** @description Kinds of members that can sign up here. */
             member_types: components["schemas"]["MemberType"][];
-            /** @description Who can sign a member in. */
+            /** @description Social login providers. */
             social_logins: components["schemas"]["SocialProvider"][];
-            /** @description Whether a member's Korean address can be looked up */
+            /** @description Whether address search is available for Korean addresses. */
             address_lookup: boolean;
-            /** @description The provider's own sites, to which a login without the shell may return. */
+            /** @description The provider's own sites that a login without the site's header and footer may return to. */
             return_origins: string[];
-            /** @description Where the map points; null where the provider gave no place. */
+            /** @description Map coordinates. Null if the provider gave none. */
             location: components["schemas"]["Location"] | null;
-            /** @description What prices are about, in other currencies; empty where use_exchange is false or no rate is known. */
+            /** @description Rates for showing approximate prices in other currencies. Empty if `use_exchange` is false or no rate is known. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
         };
-        /** @description What Korean e-commerce law wants said of the seller; each is shown where it is present. */
+        /** @description Seller information required by Korean e-commerce law. Show each item that is present. */
         FooterData: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The name of the seller, in the guest's language, else in the property's fallback language */
+            /** @description Name of the seller, in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description Who represents the company */
+            /** @description The company's representative. */
             ceo?: string;
-            /** @description The postal address of the seller */
+            /** @description Postal address of the seller. */
             address?: string;
-            /** @description The number for guests, written with dashes */
+            /** @description Customer service number, with dashes. */
             tel?: string;
-            /** @description The address for guests */
+            /** @description Customer service email. */
             email?: string;
-            /** @description Written with dashes */
+            /** @description Fax number, with dashes. */
             fax?: string;
-            /** @description Business registration number */
+            /** @description Business registration number. */
             company_num?: string;
-            /** @description Mail-order number */
+            /** @description Mail-order business registration number. */
             term_num?: string;
-            /** @description The line that closes the page */
+            /** @description Copyright line at the bottom of the page. */
             copyright?: string;
         };
-        /** @description One of the properties that the chooser offers. */
+        /** @description A property in the property chooser. */
         PropertyHotel: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description As the chooser lists it, in the guest's language, else in the property's fallback language */
+            /** @description Name shown in the property chooser, in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description City and district */
+            /** @description City and district. */
             address1: string;
-            /** @description Street and number */
+            /** @description Street and number. */
             address2: string;
-            /** @description The picture of the list; appended to the file server's base address */
+            /** @description Picture shown in the property chooser. Path relative to the file server's base URL. */
             file_path: string;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
         };
-        /** @description All that the frame of a page needs of a property. */
+        /** @description Facts, footer and sister properties of a property. */
         MainResult: {
             result: components["schemas"]["Success"];
             hotel: components["schemas"]["HotelInfo"];
             footer_data: components["schemas"]["FooterData"];
-            /** @description The company's properties, this one among them. */
+            /** @description All properties of the company, including this one. */
             property_hotel_list: components["schemas"]["PropertyHotel"][];
         };
         /**
-         * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
+         * @description Why a request failed. All operations share this list of codes, and clients translate messages by code. Each code has a named example with the status that it is returned with.
          * @enum {string}
          */
         ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
-        /** @description One place of a request that is wrong. */
+        /** @description An invalid field of the request. */
         FieldError: {
-            /** @description JSON pointer into the request (a header or query parameter stands by its name, as in /from) */
+            /** @description JSON pointer to the field. A header or query parameter is identified by its name, as in `/from`. */
             pointer: string;
-            /** @description Why this place is wrong. */
+            /** @description Why this field is invalid. */
             code: components["schemas"]["ErrorCode"];
         };
-        /** @description A number that a person reads out or types; no letter can be taken for a digit. */
+        /** @description A code that people read aloud or type. Its letters can't be mistaken for digits. */
         DocumentNumber: string;
-        /** @description Minor units of the currency beside it (KRW has none, so won). */
+        /** @description Amount in minor units of the accompanying currency. KRW has no minor unit, so the amount is in won. */
         Amount: number;
-        /** @description Another stay on which something is left, of the same length, or as long as its arrival asks for. Of a voyage, the days of the way out and back, which are the same for one way. */
+        /** @description An available stay of the same length, or of the minimum length required on its arrival date. For voyages, the outbound and return dates, which are equal for a one-way voyage. */
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description The lowest for the party. */
+            /** @description The lowest total price for the party. */
             total_price: components["schemas"]["Amount"];
         };
-        /** @description Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`. */
+        /** @description Describes why a request failed (RFC 9457). `title` and `detail` are for developers. Translate messages for users by `code`. */
         Problem: {
             /**
              * Format: uri-reference
-             * @description Identifies the kind of problem
+             * @description URI reference that identifies the problem type.
              */
             type: string;
-            /** @description A short name of the kind of problem, in English */
+            /** @description Short name of the problem type, in English. */
             title: string;
-            /** @description The HTTP status, again */
+            /** @description Repeats the HTTP status. */
             status: number;
-            /** @description What happened this time, in English */
+            /** @description Explanation of this occurrence, in English. */
             detail?: string;
             /**
              * Format: uri-reference
-             * @description Names this one failure by its request id
+             * @description Identifies this occurrence by its request ID.
              */
             instance: string;
             /**
-             * @description Said by every failure; a success says `success`
+             * @description Always `fail` in errors. Successful responses contain `success`.
              * @constant
              */
             result: "fail";
-            /** @description What the client translates by. */
+            /** @description Machine-readable reason. Translate messages for users by this code. */
             code: components["schemas"]["ErrorCode"];
-            /** @description On 422, each place of the request that is wrong. */
+            /** @description For status 422, the invalid fields of the request. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description With price_changed - what the guest was shown */
+            /** @description For `price_changed`, the price that the guest saw. */
             price_before?: number;
-            /** @description With price_changed - what it is now */
+            /** @description For `price_changed`, the current price. */
             price_after?: number;
-            /** @description With mileage_over_maximum and mileage_insufficient - the most that can be used */
+            /** @description For `mileage_over_maximum` and `mileage_insufficient`, the maximum number of points that can be used. */
             usable_point?: number;
-            /** @description With mileage_not_combinable - what the stay comes to with the points and nothing beside */
+            /** @description For `mileage_not_combinable`, the total with points only. */
             total_with_point?: number;
-            /** @description With mileage_not_combinable - what it comes to with all but the points */
+            /** @description For `mileage_not_combinable`, the total with all other benefits but no points. */
             total_without_point?: number;
-            /** @description With customer_centre_required, linked_company_only and no_rooms - the number to call */
+            /** @description For `customer_centre_required`, `linked_company_only` and `no_rooms`, the phone number to call. */
             phone?: string;
-            /** @description With linked_company_only - the company whose people the property sells to */
+            /** @description For `linked_company_only`, the company whose employees can book the property. */
             linked_company?: string;
-            /** @description With withdrawal_failed - the reservations that stand in the way. */
+            /** @description For `withdrawal_failed`, the reservations that prevent the withdrawal. */
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
-            /** @description With too_many_rooms - the most rooms or cabins of one booking at this property */
+            /** @description For `too_many_rooms`, the maximum number of rooms or cabins per booking at this property. */
             max_rooms?: number;
-            /** @description With stay_closed, stay_length and no_sailings of a search - the nearest stays or voyages that can be had; none where the property knows of none. */
+            /** @description For `stay_closed`, `stay_length` and `no_sailings` in a search, the nearest available stays or voyages. Omitted if there are none. */
             nearest_dates?: components["schemas"]["NearestDates"][];
         };
-        /** @description Whose terms are wanted, in which language. */
+        /** @description The property and language of the requested terms. */
         TermsRequest: {
             langType: components["schemas"]["LangType"];
             hotelCode: components["schemas"]["HotelCode"];
         };
         /**
-         * @description Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership, PASSPORT the keeping of passports for a voyage.
+         * @description The kind of terms. `CANCAL` (spelled as specified) contains the cancellation rules, `MEMBERSHIP` the membership terms, and `PASSPORT` the consent to store passports for a voyage.
          * @enum {string}
          */
         TermsType: "PRIVACY" | "TERMS" | "MARKETING" | "CANCAL" | "MEMBERSHIP" | "PASSPORT";
-        /** @description One text that a guest reads or consents to. */
+        /** @description A text for guests to read or consent to. */
         Terms: {
             termsType: components["schemas"]["TermsType"];
-            /** @description As the consent is labelled */
+            /** @description Label of the consent. */
             title: string;
-            /** @description Sanitised HTML */
+            /** @description Text as sanitised HTML. */
             content: string;
-            /** @description Whether a booking needs this consent */
+            /** @description Whether bookings require this consent. */
             required: boolean;
         };
         /** @description The terms of a property. */
         TermsResult: {
             result: components["schemas"]["Success"];
-            /** @description In the order they are shown - privacy, terms, passports, marketing, then the cancellation rules. */
+            /** @description Terms in display order: privacy, terms, passports, marketing, cancellation rules. */
             termsList: components["schemas"]["Terms"][];
         };
-        /** @description Which files of a property are wanted. */
+        /** @description The property and kind of the requested files. */
         FileListRequest: {
             hotelCode: components["schemas"]["HotelCode"];
             /**
-             * @description Icons are the only kind so far
+             * @description The kind of file. Only icons are supported.
              * @enum {string}
              */
             fileType: "icon";
         };
-        /** @description A small picture that marks what a property, or a room of it, offers. */
+        /** @description An icon that marks what a property or room offers. */
         IconFile: {
-            /** @description Its place among all icons of the property, from 1; rooms may have icons that the property as a whole does not list */
+            /** @description Position among all icons of the property, starting at 1. Includes icons used only for rooms, so numbers in a list may have gaps. */
             file_seq: number;
-            /** @description Appended to the file server's base address */
+            /** @description Path relative to the file server's base URL. */
             file_path: string;
-            /** @description What the icon stands for, in the guest's language, else in the property's fallback language */
+            /** @description Meaning of the icon, in the guest's language or the property's fallback language. */
             title?: string;
         };
-        /** @description The icons of a property, without those that mark only rooms. */
+        /** @description Icons of a property, without those used only for rooms. */
         FileListResult: {
             result: components["schemas"]["Success"];
-            /** @description In the provider's order. */
+            /** @description Icons in the provider's order. */
             data: components["schemas"]["IconFile"][];
         };
         /**
-         * @description How the account was made - by its own ID, or by a social account.
+         * @description How the member joined: with a login ID of their own (`NORMAL`), or with a social account.
          * @enum {string}
          */
         JoinType: "NORMAL" | "KAKAO" | "GOOGLE" | "NAVER";
-        /** @description An account and its password. */
+        /** @description Credentials of an account. */
         LoginRequest: {
             hotelCode: components["schemas"]["HotelCode"];
-            /** @description As the member types it; upper and lower case are alike */
+            /** @description Login ID as the member types it. Not case-sensitive. */
             loginId: string;
             /**
              * Format: password
-             * @description As it was chosen; its rules are not checked again
+             * @description The member's password. The password rules aren't checked here.
              */
             password: string;
-            /** @description How the account was made; one of a social provider has no password and misses. */
+            /** @description How the member joined. Social accounts have no password, so the login fails for them. */
             joinType: components["schemas"]["JoinType"];
         };
         /**
-         * @description As the member said when joining, or the social provider did.
+         * @description The gender given at sign-up or by the social provider.
          * @enum {string}
          */
         Gender: "male" | "female";
-        /** @description The member who is logged in. */
+        /** @description The logged-in member. */
         UserInfo: {
-            /** @description Made by the server; never shown and never changing */
+            /** @description Internal ID, assigned by the server. Never shown to guests and never changes. */
             user_id: string;
-            /** @description Last and first name as they are written together in their own letters */
+            /** @description Full name as the member writes it in their own script. */
             user_name: string;
             gender?: components["schemas"]["Gender"];
-            /** @description Digits; a Korean mobile without its country code */
+            /** @description Digits only. Korean mobile numbers have no country code. */
             phone_number?: string;
-            /** @description By the member's own calendar. */
+            /** @description Date of birth. */
             birthday?: components["schemas"]["StayDate"];
-            /** @description Where confirmations go */
+            /** @description Address for confirmations. */
             email?: string;
-            /** @description The family name */
+            /** @description Family name. */
             last_name?: string;
-            /** @description The given name */
+            /** @description Given name. */
             first_name?: string;
-            /** @description The family name in English, where the member gave one */
+            /** @description Family name in English, if the member gave one. */
             last_name_en?: string;
-            /** @description The given name in English, where the member gave one */
+            /** @description Given name in English, if the member gave one. */
             first_name_en?: string;
-            /** @description Whether news may be sent */
+            /** @description Whether the member agreed to receive marketing messages. */
             agree_marketing?: boolean;
             /**
-             * @description MEMBERSHIP has membership numbers and asks for the membership list
+             * @description Accounts of type `MEMBERSHIP` have membership numbers. Call `listMemberships` to get them.
              * @enum {string}
              */
             user_type: "MEMBERSHIP" | "WEB";
             member_type: components["schemas"]["MemberType"];
-            /** @description A note of the provider to the member */
+            /** @description Note from the provider to the member. */
             descriptions?: string;
-            /** @description Membership numbers, the one to book with first; empty for a cyber member. */
+            /** @description Membership numbers. The first is the default for bookings. Empty for cyber members. */
             member_no_list: string[];
-            /** @description The key of this session, in the answers of a login; only its hash is kept */
+            /** @description Single sign-on key of this session. Returned only by login operations. The server stores only its hash. */
             sso_key?: string;
-            /** @description The company whose member it is. */
+            /** @description Company that the member belongs to. */
             company_code: components["schemas"]["CompanyCode"];
-            /** @description The ID that the member chose, or that was made for a social account */
+            /** @description ID that the member chose, or that was generated for a social account. */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
         };
-        /** @description A session that has begun. */
+        /** @description A new session. */
         LoginResult: {
             result: components["schemas"]["Success"];
             /**
-             * @description Always `ok`; the specification of the call says it beside `result`
+             * @description Always `ok`. The specification requires it in addition to `result`.
              * @constant
              */
             code: "ok";
-            /** @description The bearer token */
+            /** @description Bearer token for further calls. */
             token: string;
             userInfo: components["schemas"]["UserInfo"];
         };
-        /** @description Digits only - a Korean mobile, or another country's number with its country code. */
+        /** @description Digits only: a Korean mobile number, or an international number with its country code. */
         MobileNumber: string;
-        /** @description A number, and the proof that the caller holds it. */
+        /** @description A phone number and proof that it belongs to the caller. */
         FindIdRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The number that the code was sent to. */
+            /** @description Number that the code was sent to. */
             phone_number: components["schemas"]["MobileNumber"];
-            /** @description From the confirmed code; used up by this call */
+            /** @description Ticket from the confirmed code. This call uses it up. */
             ticket: string;
         };
-        /** @description An account of the proven number. */
+        /** @description An account registered with the verified number. */
         FoundId: {
-            /** @description In full, because the number is proven */
+            /** @description Full ID, not masked, because the number is verified. */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
-            /** @description By the calendar of the property where it was. */
+            /** @description Date in the time zone of the property where the member joined. */
             joined_on: components["schemas"]["StayDate"];
         };
-        /** @description The accounts of the proven number. */
+        /** @description Accounts registered with the verified number. */
         FindIdResult: {
             result: components["schemas"]["Success"];
-            /** @description One at most today; a list, as the call is documented. */
+            /** @description At most one account today. The specification defines it as a list. */
             data: components["schemas"]["FoundId"][];
         };
-        /** @description What must belong together before a code is sent. */
+        /** @description Details that must match one account before a code is sent. */
         FindPasswordRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Upper and lower case are alike */
+            /** @description Not case-sensitive. */
             loginId: string;
-            /** @description Last and first name; spaces do not matter */
+            /** @description Last and first name. Spaces are ignored. */
             user_name: string;
             phone_number: components["schemas"]["MobileNumber"];
         };
         /**
          * Format: uuid
-         * @description Identifies a code that was sent; made by the server.
+         * @description Identifies a sent code. Assigned by the server.
          */
         VerificationId: string;
         /**
          * Format: date-time
-         * @description A moment in UTC.
+         * @description A point in time, in UTC.
          */
         Instant: string;
-        /** @description A code is on its way, or would be if there were somebody to send it to. */
+        /** @description Details of the requested code. `findPassword` returns them even if no account matches. */
         VerificationResult: {
             result: components["schemas"]["Success"];
             verification_id: components["schemas"]["VerificationId"];
-            /** @description Three minutes after it was sent. */
+            /** @description Three minutes after the code was sent. */
             expires_at: components["schemas"]["Instant"];
-            /** @description From then on another code may be asked for. */
+            /** @description Time from which another code can be requested. */
             resend_at: components["schemas"]["Instant"];
         };
-        /** @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. Otherwise it is `password_format`. */
+        /** @description Letters (A-Z, a-z), digits and special characters, without spaces. At least 9 characters of all three kinds, or at least 10 of two kinds. Otherwise the request fails with `password_format`. */
         Password: string;
-        /** @description One of ticket and current_password says why the caller may. */
+        /** @description Send either `ticket` or `current_password`. */
         ChangePasswordRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Of a confirmed reset code; absent for who is logged in */
+            /** @description Ticket from a confirmed reset code. Omit it when logged in. */
             ticket?: string;
             /**
              * Format: password
-             * @description Of who is logged in; absent with a ticket
+             * @description Required when logged in. Omit it with a ticket.
              */
             current_password?: string;
-            /** @description The new one. */
+            /** @description The new password. */
             password: components["schemas"]["Password"];
             /**
              * Format: password
-             * @description The new one again
+             * @description The new password again.
              */
             password_confirm: string;
         };
-        /** @description It was done, and there is nothing more to tell. */
+        /** @description Success without further data. */
         PlainResult: {
             result: components["schemas"]["Success"];
         };
-        /** @description A key and the company that it must be of. */
+        /** @description A single sign-on key and its company. */
         SsoRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The session's own key, or one that a provider's site put into the address; its form says which */
+            /** @description Key of the session, or a one-time key that a provider's site put in the URL. The server recognises which one it is by its format. */
             sso_key: string;
-            /** @description As login told it; another company than the key says misses. */
+            /** @description Company code from login. The request fails if the key belongs to another company. */
             company_code: components["schemas"]["CompanyCode"];
         };
-        /** @description The session behind the key. */
+        /** @description The session that the key belongs to. */
         SsoResult: {
             result: components["schemas"]["Success"];
             userInfo: components["schemas"]["UserInfo"];
-            /** @description The bearer token; the same as before where the session goes on */
+            /** @description Bearer token. Unchanged if the session continues. */
             token: string;
         };
-        /** @description Who is logged in, and until when. */
+        /** @description The logged-in member and the session's expiry. */
         SessionResult: {
             result: components["schemas"]["Success"];
             userInfo: components["schemas"]["UserInfo"];
-            /** @description A day after the login; a session is not prolonged. */
+            /** @description One day after login. Sessions aren't extended. */
             expires_at: components["schemas"]["Instant"];
         };
         /**
          * Format: uuid
-         * @description Identifies a login; opens nothing.
+         * @description Identifies a session. Can't be used to authenticate.
          */
         SessionId: string;
         /**
-         * @description What somebody logged in with, as far as it says so.
+         * @description Kind of device, derived from its user agent.
          * @enum {string}
          */
         DeviceKind: "phone" | "tablet" | "computer" | "unknown";
-        /** @description A login that has not ended. */
+        /** @description An active session. */
         SessionOfMember: {
             session_id: components["schemas"]["SessionId"];
             device_kind: components["schemas"]["DeviceKind"];
-            /** @description By its maker's name for it, such as Samsung Internet; null where it is not known */
+            /** @description Product name, such as Samsung Internet. Null if unknown. */
             browser: string | null;
-            /** @description By its maker's name for it, such as Android; null where it is not known */
+            /** @description Product name, such as Android. Null if unknown. */
             system: string | null;
             logged_in_at: components["schemas"]["Instant"];
-            /** @description To within five minutes. */
+            /** @description Accurate to five minutes. */
             last_used_at: components["schemas"]["Instant"];
-            /** @description Whether it is the one that asks */
+            /** @description Whether this is the session of the request. */
             is_current: boolean;
         };
-        /** @description The logins of who asks. */
+        /** @description The caller's active sessions. */
         SessionListResult: {
             result: components["schemas"]["Success"];
-            /** @description The one that asks first, then by when they were last used. Of very many the last hundred. */
+            /** @description The current session first, then the most recently used. At most 100. */
             sessions: components["schemas"]["SessionOfMember"][];
         };
-        /** @description The property where the member wants to log in. */
+        /** @description Property where the member logs in. */
         SocialStartRequest: {
             hotel_code: components["schemas"]["HotelCode"];
         };
-        /** @description Where the browser goes, and what it keeps meanwhile. */
+        /** @description URL to open, and the values that the browser keeps until the provider redirects back. */
         SocialStartResult: {
             result: components["schemas"]["Success"];
             /**
              * Format: uri
-             * @description The provider's consent page, with everything that it needs
+             * @description The provider's consent page, with all parameters set.
              */
             authorization_url: string;
-            /** @description The provider sends it back */
+            /** @description Value that the provider sends back unchanged. */
             state: string;
-            /** @description Kept by this browser and never put into an address */
+            /** @description Keep it in this browser and never put it in a URL. */
             flow_token: string;
-            /** @description Ten minutes after the beginning. */
+            /** @description Ten minutes after the start. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description What the provider's page sent back, and what the browser kept. */
+        /** @description Values from the provider's redirect, and those that the browser kept. */
         SocialFinishRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The provider's one-time code */
+            /** @description One-time authorization code from the provider. */
             code: string;
-            /** @description As the beginning told it */
+            /** @description Value from `startSocialLogin`. */
             state: string;
-            /** @description As the beginning told it */
+            /** @description Value from `startSocialLogin`. */
             flow_token: string;
         };
-        /** @description What a social provider told of a person; each may be missing. */
+        /** @description Details from the social provider. Each of them can be missing. */
         SocialPrefill: {
-            /** @description Of a provider that tells the name in one */
+            /** @description Full name, if the provider returns it as one field. */
             user_name?: string;
-            /** @description The family name */
+            /** @description Family name. */
             last_name?: string;
-            /** @description The given name */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Not proven here */
+            /** @description Not verified. */
             email?: string;
-            /** @description Digits; not proven here */
+            /** @description Digits only. Not verified. */
             phone_number?: string;
-            /** @description Of a provider that tells the year as well. */
+            /** @description Present only if the provider also returns the year. */
             birthday?: components["schemas"]["StayDate"];
-            /** @description As the provider tells it. */
+            /** @description As returned by the provider. */
             gender?: components["schemas"]["Gender"];
         };
-        /** @description Somebody who is logged in, or who may sign up. */
+        /** @description A logged-in member, or a ticket for signing up. */
         SocialFinishResult: {
             result: components["schemas"]["Success"];
             /**
-             * @description logged_in - the account is known. signup_needed - nobody has it yet
+             * @description `logged_in`: the social account is linked to a member. `signup_needed`: it isn't linked yet.
              * @enum {string}
              */
             outcome: "logged_in" | "signup_needed";
-            /** @description With logged_in - the bearer token */
+            /** @description Bearer token. Present with `logged_in`. */
             token?: string;
-            /** @description With logged_in. */
+            /** @description Present with `logged_in`. */
             userInfo?: components["schemas"]["UserInfo"];
-            /** @description With signup_needed - single use */
+            /** @description Single-use ticket for signing up. Present with `signup_needed`. */
             social_ticket?: string;
-            /** @description With signup_needed - the end of the ticket. */
+            /** @description Expiry of the ticket. Present with `signup_needed`. */
             expires_at?: components["schemas"]["Instant"];
-            /** @description With signup_needed. */
+            /** @description Present with `signup_needed`. */
             prefill?: components["schemas"]["SocialPrefill"];
         };
-        /** @description Where a code is to be sent to find an ID. */
+        /** @description Phone number to send a code to, for finding a login ID. */
         VerificationRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             phone_number: components["schemas"]["MobileNumber"];
         };
         /** @description Six digits. */
         VerificationCode: string;
-        /** @description The code that the person typed. */
+        /** @description Code that the guest typed. */
         ConfirmationRequest: {
-            /** @description The property where it was asked for. */
+            /** @description Property where the code was requested. */
             hotel_code: components["schemas"]["HotelCode"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description The proof that a code gave. */
+        /** @description Proof that the code was confirmed. */
         ConfirmationResult: {
             result: components["schemas"]["Success"];
-            /** @description Single use */
+            /** @description Single use. */
             ticket: string;
             /** @description Ten minutes after the confirmation. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description What a company-linked hotel's own site put into the address. */
+        /** @description Signed employer details from the URL. */
         CompanyInfoRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Base64url JSON, a dot, and its HMAC-SHA-256 in base64url */
+            /** @description Base64url JSON, a dot, and its HMAC-SHA-256 in base64url. */
             CsHsUi: string;
         };
-        /** @description The company that a guest of a company-linked hotel belongs to. */
+        /** @description Employer of a guest of a company-linked hotel. */
         CompanyInfo: {
-            /** @description As the linked site writes it */
+            /** @description As the linked website writes it. */
             company_name: string;
-            /** @description Absent where the site does not say it */
+            /** @description Absent if the website doesn't send it. */
             employee_name?: string;
-            /** @description The company's own; absent where the site does not say it */
+            /** @description Number that the employer uses. Absent if the website doesn't send it. */
             employee_number?: string;
         };
-        /** @description Whose employee a guest is. */
+        /** @description The guest's verified employer. */
         CompanyInfoResult: {
             result: components["schemas"]["Success"];
-            /** @description Null for what is not signed rightly or has expired. */
+            /** @description Null if the signature is invalid or has expired. */
             company_info: components["schemas"]["CompanyInfo"] | null;
         };
-        /** @description Who wants to become a member of which kind. */
+        /** @description Property and type of member to sign up for. */
         StartSignupRequest: {
-            /** @description The property where the member joins; it decides which kinds there are. */
+            /** @description Property where the member joins. It determines which member types are available. */
             hotel_code: components["schemas"]["HotelCode"];
             member_type: components["schemas"]["MemberType"];
-            /** @description Of a social login that found nobody; general members only */
+            /** @description Ticket from a social login that found no account. General members only. */
             social_ticket?: string;
         };
-        /** @description A provider's own code of a room type, package, option or plan. */
+        /** @description The provider's code for a room type, package, option or plan. */
         ItemCode: string;
-        /** @description A room that a pre-sale member owns. */
+        /** @description Room that a pre-sale member owns. */
         OwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, else in Korean */
+            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
             building_name: string;
             unit_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, else in Korean */
+            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
             unit_name: string;
-            /** @description As it stands on the door */
+            /** @description As written on the door. */
             room_number: string;
         };
-        /** @description How far a sign-up has come. */
+        /** @description Progress of a sign-up. */
         SignupState: {
             member_type: components["schemas"]["MemberType"];
-            /** @description By its own ID, or by the social account that it began with. */
+            /** @description `NORMAL`, or the social account that started the sign-up. */
             join_type: components["schemas"]["JoinType"];
-            /** @description Half an hour after the beginning, however much is done. */
+            /** @description Half an hour after the start. Completing steps doesn't extend it. */
             expires_at: components["schemas"]["Instant"];
-            /** @description What must still be proven before the information can be sent, in the order of the steps. A cyber member proves an email, then a phone. */
+            /** @description Verifications that are still required, in the order of the steps. Cyber members verify an email, then a phone number. */
             missing: ("PHONE" | "EMAIL" | "AFFILIATION" | "OWNERSHIP")[];
-            /** @description Proven */
+            /** @description Null until it is verified. */
             phone_number: string | null;
-            /** @description Proven */
+            /** @description Null until it is verified. */
             email: string | null;
-            /** @description Proven */
+            /** @description Null until it is verified. */
             guardian_phone_number: string | null;
-            /** @description Proven */
+            /** @description Null until it is verified. */
             affiliate_name: string | null;
-            /** @description Proven. */
+            /** @description Null until it is verified. */
             owned_room: components["schemas"]["OwnedRoom"] | null;
-            /** @description What the social provider told; null without a social login. */
+            /** @description Details from the social provider. Null without a social login. */
             prefill: components["schemas"]["SocialPrefill"] | null;
         };
-        /** @description A sign-up that has begun. */
+        /** @description A new sign-up. */
         StartSignupResult: {
             result: components["schemas"]["Success"];
-            /** @description Sent as Signup-Token with every step */
+            /** @description Send it as `Signup-Token` with every step. */
             signup_token: string;
             signup: components["schemas"]["SignupState"];
         };
-        /** @description Where a sign-up stands after a step. */
+        /** @description Progress of the sign-up after a step. */
         SignupResult: {
             result: components["schemas"]["Success"];
             signup: components["schemas"]["SignupState"];
         };
-        /** @description Where a code is to be sent. */
+        /** @description Where to send a code. */
         SignupCodeRequest: {
             /**
-             * @description SMS proves a phone, EMAIL an email
+             * @description `SMS` verifies a phone number, `EMAIL` an email.
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
             /**
-             * @description Whose it is; a guardian proves a phone
+             * @description Person who verifies it. A guardian verifies a phone number.
              * @enum {string}
              */
             subject: "MEMBER" | "GUARDIAN";
-            /** @description A mobile number in digits, or an email */
+            /** @description Mobile number (digits only) or email address. */
             to: string;
         };
-        /** @description The code that the person typed. */
+        /** @description Code that the guest typed. */
         SignupConfirmationRequest: {
-            /** @description Of the code that was sent last. */
+            /** @description ID of the code that was sent last. */
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description Three particulars that belong together in what the provider registered. */
+        /** @description Three details that must match one registered affiliate. */
         AffiliationRequest: {
-            /** @description Spaces and case do not matter */
+            /** @description Spaces and case are ignored. */
             affiliate_name: string;
-            /** @description Ten digits */
+            /** @description Ten digits. */
             business_number: string;
-            /** @description That the provider gave to the affiliate */
+            /** @description Number that the provider gave to the affiliate. */
             customer_number: string;
         };
-        /** @description A name as it is written together, in any letters; not blank, and in one line. */
+        /** @description A full name, in any script. Must not be blank or contain line breaks. */
         FullName: string;
-        /** @description A room that was sold, and the particulars of its sale. */
+        /** @description Pre-sold room and the details of its sale. */
         OwnershipRequest: {
-            /** @description One of those that the list of owned rooms offers. */
+            /** @description Building from `listOwnedRooms`. */
             building_code: components["schemas"]["ItemCode"];
-            /** @description One of the building. */
+            /** @description Unit in the building. */
             unit_code: components["schemas"]["ItemCode"];
-            /** @description One of the unit */
+            /** @description Room in the unit. */
             room_number: string;
-            /** @description The number of the sale */
+            /** @description Number of the sale. */
             distribution_number: string;
             /** @description The contractor, a person or a corporation. */
             owner_name: components["schemas"]["FullName"];
-            /** @description Ten digits */
+            /** @description Ten digits. */
             business_number?: string;
-            /** @description Of who recommended the purchase; kept, not checked */
+            /** @description Identifies who recommended the purchase. Stored but not checked. */
             referral_code?: string;
         };
-        /** @description Something that only one member can have. */
+        /** @description Value that must be unique among members. */
         DuplicateCheckRequest: {
             /**
-             * @description What the value would be
+             * @description Whether the value is an ID or an email.
              * @enum {string}
              */
             field: "login_id" | "email";
-            /** @description As the person typed it */
+            /** @description As the guest typed it. */
             value: string;
         };
-        /** @description Nobody has it. */
+        /** @description The value is available. */
         DuplicateCheckResult: {
             result: components["schemas"]["Success"];
             /**
-             * @description Always true; what is taken is a failure
+             * @description Always true. A taken value returns an error.
              * @constant
              */
             available: true;
         };
-        /** @description English letters and digits; upper and lower case are one. */
+        /** @description Letters (A-Z, a-z) and digits. Not case-sensitive. */
         LoginId: string;
-        /** @description A family or a given name, in any letters; not blank, and in one line. */
+        /** @description A family or given name, in any script. Must not be blank or contain line breaks. */
         PersonName: string;
-        /** @description English letters only. */
+        /** @description A name in English letters only. */
         EnglishName: string;
         /**
          * Format: date
-         * @description A day that has been.
+         * @description A date of birth, which must be in the past.
          */
         Birthday: string;
-        /** @description Separate consents; refusing marketing blocks nothing. */
+        /** @description Separate consents. Marketing consent is optional. */
         SignupAgreements: {
             /**
-             * @description Must be given
+             * @description Must be true.
              * @constant
              */
             PRIVACY: true;
             /**
-             * @description Must be given
+             * @description Must be true.
              * @constant
              */
             TERMS: true;
-            /** @description Free */
+            /** @description Can be false. */
             MARKETING: boolean;
-            /** @description The membership terms, where the property shows them alone; there it must be true */
+            /** @description Consent to the membership terms. Must be true if the property shows them separately. */
             MEMBERSHIP?: boolean;
         };
-        /** @description The last page of a sign-up. */
+        /** @description Details from the last page of the sign-up. */
         MemberInformation: {
             login_id: components["schemas"]["LoginId"];
             password: components["schemas"]["Password"];
             /**
              * Format: password
-             * @description The password again
+             * @description The password again.
              */
             password_confirm: string;
-            /** @description The family name. */
+            /** @description Family name. */
             last_name: components["schemas"]["PersonName"];
-            /** @description The given name. */
+            /** @description Given name. */
             first_name: components["schemas"]["PersonName"];
             /** @description As in the passport. */
             last_name_en?: components["schemas"]["EnglishName"];
             /** @description As in the passport. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Under 14 a guardian must consent. */
+            /** @description A member under 14 needs a guardian's consent. */
             birthday: components["schemas"]["Birthday"];
             gender: components["schemas"]["Gender"];
             /**
              * Format: email
-             * @description Where confirmations go; a cyber member's is the one that was proven
+             * @description Address for confirmations. For cyber members it is the verified email.
              */
             email: string;
-            /** @description Street and number, or as the member writes it */
+            /** @description Street and number, or free text. */
             address?: string;
-            /** @description Floor, flat or room */
+            /** @description Floor, flat or room. */
             address_detail?: string;
-            /** @description Of a member under 14; the guardian proves a phone as well. */
+            /** @description Required for a member under 14. The guardian also verifies a phone number. */
             guardian_name?: components["schemas"]["PersonName"];
             agreements: components["schemas"]["SignupAgreements"];
         };
         /** @description The new member. */
         MemberCreated: {
             result: components["schemas"]["Success"];
-            /** @description As it was chosen, or as it was made for a social account */
+            /** @description ID that the member chose, or that was generated for a social account. */
             login_id: string;
-            /** @description Last and first name as they are written together */
+            /** @description Full name as the member writes it. */
             user_name: string;
             member_type: components["schemas"]["MemberType"];
             join_type: components["schemas"]["JoinType"];
-            /** @description A cyber member has none */
+            /** @description Membership number. Cyber members have none. */
             member_no: string | null;
         };
-        /** @description The last page of a social sign-up; there is no password. */
+        /** @description Details from the last page of a social sign-up. There is no password. */
         SocialMemberInformation: {
-            /** @description The family name. */
+            /** @description Family name. */
             last_name: components["schemas"]["PersonName"];
-            /** @description The given name. */
+            /** @description Given name. */
             first_name: components["schemas"]["PersonName"];
             /** @description As in the passport. */
             last_name_en?: components["schemas"]["EnglishName"];
             /** @description As in the passport. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Under 14 a guardian must consent. */
+            /** @description A member under 14 needs a guardian's consent. */
             birthday: components["schemas"]["Birthday"];
             gender: components["schemas"]["Gender"];
             /**
              * Format: email
-             * @description Where confirmations go
+             * @description Address for confirmations.
              */
             email: string;
-            /** @description Street and number, or as the member writes it */
+            /** @description Street and number, or free text. */
             address?: string;
-            /** @description Floor, flat or room */
+            /** @description Floor, flat or room. */
             address_detail?: string;
-            /** @description Of a member under 14; the guardian proves a phone as well. */
+            /** @description Required for a member under 14. The guardian also verifies a phone number. */
             guardian_name?: components["schemas"]["PersonName"];
             agreements: components["schemas"]["SignupAgreements"];
         };
-        /** @description A type of rooms in a building, with its rooms. */
+        /** @description A room type in a building, with its rooms. */
         OwnedUnit: {
             unit_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, else in Korean */
+            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
             unit_name: string;
-            /** @description As they stand on the doors. */
+            /** @description As written on the doors. */
             room_numbers: string[];
         };
         /** @description A building (dong) with its units. */
         OwnedBuilding: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, else in Korean */
+            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
             building_name: string;
             /** @description In the provider's order. */
             units: components["schemas"]["OwnedUnit"][];
         };
-        /** @description The rooms that were sold before they were built. */
+        /** @description Rooms that were sold before they were built. */
         OwnedRoomsResult: {
             result: components["schemas"]["Success"];
             /** @description In the provider's order. */
             buildings: components["schemas"]["OwnedBuilding"][];
         };
-        /** @description The contract's own number, unique in the company. */
+        /** @description Unique within the company. */
         ContractNumber: string;
         /**
-         * @description Whether the provider manages the room for its owner, or sells it for a share of the profit.
+         * @description `managed`: the provider manages the room for its owner. `profit`: the provider sells the room for a share of the profit.
          * @enum {string}
          */
         ContractType: "managed" | "profit";
         /**
-         * @description A contract runs until its end, and does not run again.
+         * @description `active` until the contract ends. An `ended` contract can't become active again.
          * @enum {string}
          */
         ContractStatus: "active" | "ended";
         /**
-         * @description The main contractor, who owns the room, or somebody whom they have taken in.
+         * @description `main`: the main contractor, who owns the room. `sub`: a sub-member that the main contractor added.
          * @enum {string}
          */
         ContractRole: "main" | "sub";
-        /** @description Nights of rooms that a contract pays. */
+        /** @description Vouchers of the contract. Each pays one night of one room. */
         VoucherCount: {
-            /** @description All of them */
+            /** @description All vouchers. */
             total: number;
-            /** @description By bookings that stand */
+            /** @description Vouchers used by active bookings. */
             used: number;
-            /** @description total less used */
+            /** @description `total` minus `used`. */
             remaining: number;
         };
-        /** @description Somebody whom the main contractor has taken in. Active ones book with the contract's vouchers; the main contractor switches them on and off. */
+        /** @description A member that the main contractor added to the contract. Active sub-members can book with its vouchers. Only the main contractor activates or deactivates them. */
         SubMember: {
             /**
              * Format: uuid
-             * @description Which of the contract's sub-members
+             * @description Identifies the sub-member within the contract.
              */
             sub_member_id: string;
-            /** @description As it is written together */
+            /** @description Full name as the member writes it. */
             user_name: string;
-            /** @description Whether they may book with the vouchers */
+            /** @description Whether the sub-member can book with the vouchers. */
             active: boolean;
             added_at: components["schemas"]["Instant"];
         };
-        /** @description A contract about an owned room, of its main contractor or of a sub-member. */
+        /** @description A contract for an owned room, as seen by its main contractor or a sub-member. */
         Contract: {
             contract_number: components["schemas"]["ContractNumber"];
             contract_type: components["schemas"]["ContractType"];
             contracted_on: components["schemas"]["StayDate"];
             status: components["schemas"]["ContractStatus"];
             role: components["schemas"]["ContractRole"];
-            /** @description Whether who asks may book with its vouchers, as far as the main contractor says */
+            /** @description Whether the main contractor allows the caller to book with the vouchers. */
             active: boolean;
             room: components["schemas"]["OwnedRoom"];
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description In the guest's language, else in the property's fallback language */
+            /** @description In the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
-            /** @description Their name; null while nobody has joined as it */
+            /** @description Name of the main contractor. Null if the owner hasn't joined yet. */
             main_contractor: string | null;
             vouchers: components["schemas"]["VoucherCount"];
-            /** @description Told to the main contractor; empty for a sub-member. */
+            /** @description Returned to the main contractor. Empty for sub-members. */
             sub_members: components["schemas"]["SubMember"][];
         };
-        /** @description The contracts of who is logged in. */
+        /** @description The caller's contracts. */
         ContractsResult: {
             result: components["schemas"]["Success"];
-            /** @description Empty for who has none. */
+            /** @description Empty if there are none. */
             contracts: components["schemas"]["Contract"][];
         };
-        /** @description A member of the company, by two things that the main contractor knows of them. */
+        /** @description Login ID and name of a member of the company. Both must match. */
         AddSubMemberRequest: {
-            /** @description Their ID; upper and lower case are alike */
+            /** @description The member's login ID. Not case-sensitive. */
             login_id: string;
-            /** @description Their name, compared without spaces and case. */
+            /** @description The member's name. Spaces and case are ignored. */
             user_name: components["schemas"]["FullName"];
         };
-        /** @description The sub-member as they are now. */
+        /** @description The updated sub-member. */
         SubMemberResult: {
             result: components["schemas"]["Success"];
             sub_member: components["schemas"]["SubMember"];
         };
-        /** @description What becomes of a sub-member. */
+        /** @description New status of the sub-member. */
         SwitchSubMemberRequest: {
-            /** @description Whether they may book with the vouchers from now on */
+            /** @description Whether the sub-member can book with the vouchers. */
             active: boolean;
         };
-        /** @description A booking that vouchers pay. */
+        /** @description A booking paid with vouchers. */
         VoucherUse: {
-            /** @description Null while it is not confirmed. */
+            /** @description Null until the booking is confirmed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Who booked with them */
+            /** @description Member who made the booking. */
             user_name: string;
-            /** @description In the guest's language, else in the property's fallback language */
+            /** @description In the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description How many */
+            /** @description Number of vouchers used. */
             vouchers: number;
             used_at: components["schemas"]["Instant"];
         };
-        /** @description The vouchers of a contract, and what they were used for; of a sub-member, by themselves. */
+        /** @description The contract's vouchers and the bookings paid with them. Sub-members see only their own bookings. */
         VouchersResult: {
             result: components["schemas"]["Success"];
             vouchers: components["schemas"]["VoucherCount"];
-            /** @description The last one first; as many as a page shows. */
+            /** @description Newest first, limited to one page. */
             uses: components["schemas"]["VoucherUse"][];
         };
-        /** @description The sale of a member's room. Whether it was to a person or to a corporation is the kind of member; the membership number is `member_no_list`. */
+        /** @description Sale of the member's room. The member type says whether the buyer is an individual or a corporation. The membership number is in `member_no_list`. */
         PresaleInfo: {
-            /** @description What kind of sale it was; null where the provider names none. */
+            /** @description Type of sale. Null if the provider defines none. */
             classification_code: components["schemas"]["ItemCode"] | null;
-            /** @description As the provider calls it, in the guest's language, else in Korean; null where the provider names none */
+            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. Null if the provider defines none. */
             classification_name: string | null;
-            /** @description The number of the sale; null where the provider names the room no more */
+            /** @description Number of the sale. Null if the provider no longer lists the room. */
             distribution_number: string | null;
-            /** @description Who recommended the room; null where nobody was named */
+            /** @description Identifies who recommended the room. Null if none was given. */
             referral_code: string | null;
         };
-        /** @description The account of a person. */
+        /** @description A member's account. */
         MemberProfile: {
-            /** @description Never changes */
+            /** @description Never changes. */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
             member_type: components["schemas"]["MemberType"];
-            /** @description The one to book with first; empty for a cyber member. */
+            /** @description Membership numbers. The first is the default for bookings. Empty for cyber members. */
             member_no_list: string[];
-            /** @description Last and first name as they are written together in their own letters */
+            /** @description Full name as the member writes it in their own script. */
             user_name: string;
             last_name: components["schemas"]["PersonName"];
             first_name: components["schemas"]["PersonName"];
-            /** @description Absent where it was not given. */
+            /** @description Absent if the member gave none. */
             last_name_en?: components["schemas"]["EnglishName"];
-            /** @description Absent where it was not given. */
+            /** @description Absent if the member gave none. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Digits; proven when joining or by a code since */
+            /** @description Digits only. Verified at sign-up, or later by `changeContact`. */
             phone_number: string;
-            /** @description Where confirmations go */
+            /** @description Address for confirmations. */
             email: string;
             birthday: components["schemas"]["StayDate"];
             gender: components["schemas"]["Gender"];
-            /** @description Absent where it was not given */
+            /** @description Absent if the member gave none. */
             address?: string;
-            /** @description Absent where it was not given */
+            /** @description Absent if the member gave none. */
             address_detail?: string;
-            /** @description Whether news may be sent */
+            /** @description Whether the member agreed to receive marketing messages. */
             agree_marketing: boolean;
-            /** @description When the consent to news was given; null without one. */
+            /** @description When the member gave marketing consent. Null without consent. */
             marketing_agreed_at: components["schemas"]["Instant"] | null;
-            /** @description By the calendar of the property where it was. */
+            /** @description Date in the time zone of the property where the member joined. */
             joined_on: components["schemas"]["StayDate"];
-            /** @description Linked, the one used to join first. */
+            /** @description Linked providers. The one used to join is first. */
             social_accounts: components["schemas"]["SocialProvider"][];
-            /** @description A note of the provider to the member; null for none */
+            /** @description Note from the provider to the member. Null if there is none. */
             descriptions: string | null;
-            /** @description Of an affiliate member; null for others */
+            /** @description Affiliate of an affiliate member. Null for others. */
             affiliate_name: string | null;
-            /** @description Of an affiliate's people and of a corporation; null for others */
+            /** @description Present for affiliate and corporate members. Null for others. */
             business_number: string | null;
-            /** @description Of an affiliate member; null for others */
+            /** @description Present for affiliate members. Null for others. */
             customer_number: string | null;
-            /** @description Of a pre-sale member; null for others. */
+            /** @description Present for pre-sale members. Null for others. */
             owned_room: components["schemas"]["OwnedRoom"] | null;
-            /** @description Of a pre-sale member; null for others. */
+            /** @description Present for pre-sale members. Null for others. */
             presale: components["schemas"]["PresaleInfo"] | null;
         };
-        /** @description The account of who is logged in. */
+        /** @description The caller's account. */
         MemberResult: {
             result: components["schemas"]["Success"];
             member: components["schemas"]["MemberProfile"];
         };
-        /** @description What a member may change by themselves, whole. */
+        /** @description Fields that a member can edit. Send all of them. */
         MemberChange: {
-            /** @description Absent for none. */
+            /** @description Omit it to clear the name. */
             last_name_en?: components["schemas"]["EnglishName"];
-            /** @description Absent for none. */
+            /** @description Omit it to clear the name. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Absent for none */
+            /** @description Omit it to clear the address. */
             address?: string;
-            /** @description Absent for none */
+            /** @description Omit it to clear the detail. */
             address_detail?: string;
-            /** @description Whether news may be sent */
+            /** @description Whether the member agrees to receive marketing messages. */
             agree_marketing: boolean;
         };
-        /** @description What is to take the place of the account's phone or email. */
+        /** @description New phone number or email for the account. */
         ContactCodeRequest: {
             /**
-             * @description SMS changes the phone, EMAIL the email
+             * @description `SMS` changes the phone number, `EMAIL` the email.
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
-            /** @description A mobile number in digits, or an email */
+            /** @description Mobile number (digits only) or email address. */
             to: string;
         };
-        /** @description The code that the member typed. */
+        /** @description Code that the member typed. */
         ContactConfirmation: {
-            /** @description Of the code that was sent last. */
+            /** @description ID of the code that was sent last. */
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
         };
         /** @description A Korean address. */
         FoundAddress: {
-            /** @description By the road, in Korean, or in English for who reads another language */
+            /** @description Road-name address, in Korean or English depending on the guest's language. */
             address: string;
-            /** @description The same by its lot, in Korean */
+            /** @description Lot-number address, in Korean. */
             lot_address: string;
-            /** @description Five digits */
+            /** @description Five digits. */
             postal_code: string;
         };
-        /** @description Addresses that were found. */
+        /** @description Addresses that match the query. */
         AddressesResult: {
             result: components["schemas"]["Success"];
-            /** @description The first ten. */
+            /** @description At most ten. */
             addresses: components["schemas"]["FoundAddress"][];
-            /** @description Whether there are others, which a closer question would find */
+            /** @description Whether more addresses match. Narrow the query to find them. */
             more: boolean;
         };
-        /** @description What somebody agreed to when they joined; the profile says what they have said of news since. */
+        /** @description Consents given at sign-up. The profile has the current marketing consent. */
         GivenAgreements: {
-            /** @description To the use of what they gave */
+            /** @description Consent to the processing of personal data. */
             PRIVACY: boolean;
-            /** @description To the terms of use */
+            /** @description Consent to the terms of use. */
             TERMS: boolean;
-            /** @description To news */
+            /** @description Consent to marketing messages. */
             MARKETING: boolean;
-            /** @description To the membership terms, where they were asked */
+            /** @description Consent to the membership terms, if the sign-up asked for it. */
             MEMBERSHIP?: boolean;
         };
-        /** @description What is kept of an account beside its profile. */
+        /** @description Stored account data that isn't part of the profile. */
         AccountRecord: {
-            /** @description What was agreed to when joining; null of a member who did not join by the site. */
+            /** @description Consents given at sign-up. Null if the member didn't sign up on the site. */
             agreements: components["schemas"]["GivenAgreements"] | null;
-            /** @description Of a member under 14; null for others */
+            /** @description Present for a member under 14. Null for others. */
             guardian_name: string | null;
-            /** @description Digits, of a member under 14; null for others */
+            /** @description Digits only. Present for a member under 14. Null for others. */
             guardian_phone: string | null;
-            /** @description Where it was joined. */
+            /** @description Property where the member joined. */
             hotel_code: components["schemas"]["HotelCode"];
             joined_at: components["schemas"]["Instant"];
         };
-        /** @description A social account that logs in to this one. */
+        /** @description Social account that can log in to this account. */
         LinkedAccount: {
             provider: components["schemas"]["SocialProvider"];
-            /** @description What the provider calls the person; opens nothing */
+            /** @description Provider's ID for the person. Can't be used to log in. */
             subject: string;
-            /** @description Whether it was used to join */
+            /** @description Whether it was used to join. */
             is_first: boolean;
             linked_at: components["schemas"]["Instant"];
         };
-        /** @description A membership number. */
+        /** @description A stored membership number. */
         MembershipRecord: {
-            /** @description What a booking is made with */
+            /** @description Number used for bookings. */
             member_no: string;
             since: components["schemas"]["Instant"];
         };
-        /** @description The tier as it is kept. */
+        /** @description The member's stored tier. */
         TierRecord: {
             tier_code: components["schemas"]["ItemCode"];
             since: components["schemas"]["Instant"];
-            /** @description What the company gave, whether it is the tier or stands beneath it; null for nothing. */
+            /** @description Tier that the company granted, even if the member has reached a higher one. Null if none was granted. */
             granted_code: components["schemas"]["ItemCode"] | null;
-            /** @description Until when; null for good. */
+            /** @description When the grant ends. Null if it doesn't end. */
             granted_until: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description Why a tier changed. begun - the first, which every member has. stays - what the stays of 12 months came to. granted - the company gave it. grant_ended - what the company gave is over.
+         * @description Why the tier changed. `begun`: the first tier, which every member has. `stays`: stays of the last 12 months. `granted`: granted by the company. `grant_ended`: the grant ended.
          * @enum {string}
          */
         TierCause: "begun" | "stays" | "granted" | "grant_ended";
-        /** @description A change of the tier. The history is only appended to. */
+        /** @description A change of tier. Entries of the history are never changed or removed. */
         TierChange: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description As it was called then */
+            /** @description Name at the time of the change. */
             tier_name: string;
             cause: components["schemas"]["TierCause"];
             at: components["schemas"]["Instant"];
-            /** @description Of a grant that ends; null otherwise. */
+            /** @description When the grant ends. Null if it doesn't end, or if the change wasn't a grant. */
             granted_until: components["schemas"]["Instant"] | null;
         };
-        /** @description Points that end together. */
+        /** @description Points with the same expiry. */
         ExpiringPoints: {
-            /** @description What is left of them */
+            /** @description Number that is still available. */
             points: number;
-            /** @description From then on they cannot be used. */
+            /** @description From then on they can't be used. */
             expires_at: components["schemas"]["Instant"];
         };
         /**
-         * @description What moved points. What is earned or granted comes with an expiry; the others take from what expires first.
+         * @description Reason for the movement. Earned and granted points have an expiry. Debits use the points that expire first.
          * @enum {string}
          */
         PointsType: "earn" | "use" | "expire" | "admin_deduction" | "admin_grant" | "reservation_earn" | "reservation_use" | "admin_cancel" | "outlet_earn" | "outlet_use" | "outlet_cancel";
-        /** @description A movement of points. The ledger is only appended to. */
+        /** @description A points movement. Movements are never changed or removed. */
         PointsEntry: {
             points_type: components["schemas"]["PointsType"];
-            /** @description Positive for what came and negative for what went */
+            /** @description Positive for credits, negative for debits. */
             points: number;
-            /** @description After it */
+            /** @description Balance after the movement. */
             balance: number;
             at: components["schemas"]["Instant"];
-            /** @description Of what came; null for what went. */
+            /** @description Expiry of credited points. Null for debits. */
             expires_at: components["schemas"]["Instant"] | null;
-            /** @description Of the stay that it is of; null otherwise. */
+            /** @description Reservation that the movement belongs to. Null if there is none. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description The provider's word for it, such as an outlet's name; null without one */
+            /** @description Provider's label, such as the name of an outlet. Null if there is none. */
             note: string | null;
         };
-        /** @description The points with all that moved them. */
+        /** @description The member's points and all movements. */
         PointsRecord: {
-            /** @description What there is */
+            /** @description Points available now. */
             balance: number;
-            /** @description What is left of what came, those that end first first. */
+            /** @description Remaining points, earliest expiry first. */
             lots: components["schemas"]["ExpiringPoints"][];
-            /** @description The whole ledger, the last movement first. */
+            /** @description The whole ledger, newest first. */
             entries: components["schemas"]["PointsEntry"][];
         };
-        /** @description The number of one coupon; upper and lower case are alike. */
+        /** @description Number of the coupon. Not case-sensitive. */
         CouponCode: string;
         /**
-         * @description What a coupon takes something off - any night, a night of a stay with a package, or the options of a room.
+         * @description What the coupon applies to. `all`: any night. `package`: a night of a stay with a package. `upselling`: the options of a room.
          * @enum {string}
          */
         CouponType: "all" | "package" | "upselling";
         /**
-         * @description A coupon is before its use until a booking takes it (used) or its last day is over (expired). A cancelled or expired booking makes it usable again.
+         * @description `before_use`: available. `used`: used by a booking. `expired`: its last day has passed. If the booking is cancelled or expires, the coupon is available again.
          * @enum {string}
          */
         CouponStatus: "before_use" | "used" | "expired";
         /**
-         * @description A percent of what it is for, rounded down, or an amount; never more than there is.
+         * @description `PERCENT`: a percentage, rounded down. `FIXED`: an amount. The discount never exceeds the price.
          * @enum {string}
          */
         DiscountType: "PERCENT" | "FIXED";
-        /** @description A property that takes the coupon. */
+        /** @description A property that accepts the coupon. */
         UsablePlace: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description In the guest's language, else in the property's fallback language */
+            /** @description In the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
         };
-        /** @description One coupon of a member. */
+        /** @description A member's coupon. */
         Coupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description In the guest's language, else in the company's own */
+            /** @description In the guest's language if available, otherwise in the company's own language. */
             coupon_title: string;
             coupon_type: components["schemas"]["CouponType"];
             status: components["schemas"]["CouponStatus"];
             discount_type: components["schemas"]["DiscountType"];
-            /** @description A percent, or minor units of the currency */
+            /** @description A percentage, or minor units of the currency. */
             discount_amount: number;
-            /** @description The first day on which it may be booked with; null from the beginning. */
+            /** @description First date to book with it. Null if there is no limit. */
             valid_from: components["schemas"]["StayDate"] | null;
-            /** @description The last day on which it may be booked with; null without an end. */
+            /** @description Last date to book with it. Null if there is no limit. */
             valid_until: components["schemas"]["StayDate"] | null;
-            /** @description The first night that it may be for; null for any. */
+            /** @description First night that it can be used for. Null if there is no limit. */
             stay_from: components["schemas"]["StayDate"] | null;
-            /** @description The last night that it may be for; null for any. */
+            /** @description Last night that it can be used for. Null if there is no limit. */
             stay_until: components["schemas"]["StayDate"] | null;
-            /** @description Where it is taken; empty for every property of the company. */
+            /** @description Properties that accept the coupon. Empty if all properties of the company do. */
             usable_places: components["schemas"]["UsablePlace"][];
-            /** @description Whether it is shown at the desk and never used in a booking */
+            /** @description Whether the coupon can only be shown at the front desk, not used for a booking. */
             offline_only: boolean;
             registered_at: components["schemas"]["Instant"];
-            /** @description Null before its use. */
+            /** @description Null if it hasn't been used. */
             used_at: components["schemas"]["Instant"] | null;
         };
         /**
          * Format: uuid
-         * @description Names one enquiry.
+         * @description Identifies an enquiry.
          */
         VocSeq: string;
         /**
-         * @description What an enquiry is - praise, something that went wrong, or a question.
+         * @description Type of enquiry. `compliment`: praise. `inconvenience`: a complaint. `inquiry`: a question.
          * @enum {string}
          */
         VocCategory: "compliment" | "inconvenience" | "inquiry";
-        /** @description What it is about. */
+        /** @description Subject of the enquiry. */
         VocTitle: string;
-        /** @description The text, with its line breaks. */
+        /** @description Text with line breaks. */
         VocContent: string;
         /**
-         * @description An enquiry is waiting until the property answers it (answered), which ends it. Only while it is waiting its writer changes or deletes it.
+         * @description `waiting`: the property hasn't answered. The member can change or delete the enquiry. `answered`: final.
          * @enum {string}
          */
         VocStatus: "waiting" | "answered";
         /**
          * Format: uuid
-         * @description Names one file of an enquiry.
+         * @description Identifies a file of an enquiry.
          */
         VocAttachmentId: string;
-        /** @description A file that is attached. */
+        /** @description An attached file. */
         VocAttachment: {
             attachment_id: components["schemas"]["VocAttachmentId"];
-            /** @description As it was sent */
+            /** @description Name as uploaded. */
             file_name: string;
             /**
-             * @description What its content is
+             * @description Detected from the content.
              * @enum {string}
              */
             content_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
-            /** @description In bytes */
+            /** @description In bytes. */
             size: number;
         };
-        /** @description An enquiry, and the property's answer. */
+        /** @description An enquiry and the property's answer. */
         Voc: {
             voc_seq: components["schemas"]["VocSeq"];
             category: components["schemas"]["VocCategory"];
             title: components["schemas"]["VocTitle"];
             content: components["schemas"]["VocContent"];
             status: components["schemas"]["VocStatus"];
-            /** @description In the order in which they came. */
+            /** @description In upload order. */
             attachments: components["schemas"]["VocAttachment"][];
             created_at: components["schemas"]["Instant"];
-            /** @description As the property wrote it; null while it waits */
+            /** @description Answer as the property wrote it. Null while the enquiry is waiting. */
             answer: string | null;
-            /** @description Null while it waits. */
+            /** @description Null while the enquiry is waiting. */
             answered_at: components["schemas"]["Instant"] | null;
         };
-        /** @description The number under which the property's own system keeps a reservation. */
+        /** @description The reservation's number in the property's own system. */
         PropertyCode: string;
         /**
-         * @description What was booked.
+         * @description The kind of product booked.
          * @enum {string}
          */
         ReservationType: "room" | "package" | "sailing";
         /**
-         * @description confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.
+         * @description `confirmed` becomes `cancelled`, or `used` after check-out. So does `complete`, which means paid with vouchers.
          * @enum {string}
          */
         ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
-        /** @description The property's own word to the guest about a reservation, in the property's words. */
+        /** @description A message about the reservation from the property to the guest, in the property's own words. */
         PropertyMemo: string;
-        /** @description A promotion code as the guest types it; upper and lower case are alike. */
+        /** @description Promotion code as entered by the guest. Case-insensitive. */
         PromotionCode: string;
         /**
-         * @description What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure's, name its route's, date its day.
+         * @description What a price line is for, in the order of calculation. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. For these, `code` is the departure's code, `name` is its route and `date` is its date.
          * @enum {string}
          */
         PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "membership" | "benefit" | "promotion" | "coupon" | "voucher" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
-        /** @description A line of the price. A discount's amount is negative, and is what was really taken, so the lines always sum. */
+        /** @description A line of the price. Discounts are negative and state the amount actually deducted, so the lines always add up to the total. */
         PriceLine: {
             kind: components["schemas"]["PriceLineKind"];
-            /** @description The item's own code, where it has one */
+            /** @description The item's code, if it has one. */
             code: string | null;
-            /** @description The item's own name, where it has one */
+            /** @description The item's name, if it has one. */
             name: string | null;
-            /** @description The night or the day it is for, of a voyage the day of the leg's departure; null for what is had once. */
+            /** @description The night or day that the line applies to, or the leg's departure date. Null for items booked once per stay. */
             date: components["schemas"]["StayDate"] | null;
-            /** @description How many of the unit price */
+            /** @description Quantity at the unit price. */
             count: number;
-            /** @description Minor units of the currency; negative for a discount */
+            /** @description Price per unit in minor units of the currency. Negative for discounts. */
             unit_price: number;
-            /** @description unit_price times count */
+            /** @description `unit_price` multiplied by `count`. */
             amount: number;
         };
         /**
-         * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
+         * @description Kind of benefit. The `value` next to it is a percentage, an hour, a number of people or a number of points.
          * @enum {string}
          */
         BenefitType: "point_earning" | "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "extra_points" | "food_and_beverage_discount" | "welcome_drink" | "suite_discount" | "vip_amenities" | "phone_booking_discount" | "calendar_and_goods" | "sauna" | "pool" | "express_check_in" | "valet";
-        /** @description Something that a tier is worth. */
+        /** @description A benefit of a tier. */
         Benefit: {
             benefit_type: components["schemas"]["BenefitType"];
-            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
+            /** @description Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value. */
             value: number | null;
         };
-        /** @description A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does. */
+        /** @description A priced room of the stay. For voyages, a cabin, with the cabin type in the room type fields. */
         StayRoom: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             room_type_name: string;
-            /** @description Everybody who is older than a child; none only in a cabin for children */
+            /** @description Number of guests older than children. Zero only in a cabin for children. */
             adult: number;
-            /** @description Children */
+            /** @description Number of children. */
             kid: number;
-            /** @description Infants, who take no place; in a room they cost nothing */
+            /** @description Number of infants. They need no bed or berth, and are free in hotel rooms. */
             infant: number;
-            /** @description Animals */
+            /** @description Number of pets. */
             pet: number;
-            /** @description Until when this room is kept, by the property's clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival. */
+            /** @description Check-out time of this room at the property: the usual time, the selected time or the package's. For voyages, the last arrival time. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description In the order in which the price is made; they sum to the total. */
+            /** @description Price lines in the order of calculation. They add up to the total. */
             lines: components["schemas"]["PriceLine"][];
-            /** @description What the promotion takes off this room; 0 without one. */
+            /** @description Discount from the promotion for this room. Zero without a promotion. */
             discount_promotion_price: components["schemas"]["Amount"];
-            /** @description What coupons take off this room and its options; absent without one. */
+            /** @description Discount from coupons for this room and its options. Omitted if none are used. */
             coupon_discount_price?: components["schemas"]["Amount"];
-            /** @description What the tier of the member is worth in this room; absent without any. */
+            /** @description Tier benefits applied to this room. Omitted if there are none. */
             benefits?: components["schemas"]["Benefit"][];
-            /** @description The sum of the lines, taxes included. */
+            /** @description Sum of the lines, including taxes. */
             total_price: components["schemas"]["Amount"];
         };
-        /** @description What cancelling costs from one day to another. */
+        /** @description Cancellation fee for a range of dates. */
         PolicyTier: {
-            /** @description Days left to check-in, of a voyage to departure, or more */
+            /** @description Minimum number of days left until check-in or departure. */
             days_before: number;
-            /** @description The last day, by the hotel's calendar, on which this tier holds. */
+            /** @description Last date on which this tier applies, in the property's calendar. */
             until: components["schemas"]["StayDate"];
-            /** @description Of the total price */
+            /** @description Percentage of the total price. */
             fee_percent: number;
-            /** @description The percent as an amount, rounded down. */
+            /** @description The percentage as an amount, rounded down. */
             fee: components["schemas"]["Amount"];
         };
-        /** @description The cancellation rules of this stay, with their days and amounts. */
+        /** @description The cancellation policy of this stay, with its dates and amounts. */
         CancellationPolicy: {
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             policy_name: string;
-            /** @description The last day on which cancelling costs nothing; null where it always costs. */
+            /** @description Last date of free cancellation. Null if cancelling always carries a fee. */
             free_until: components["schemas"]["StayDate"] | null;
-            /** @description From the earliest day to the day of check-in. */
+            /** @description From the earliest date to the check-in date. */
             tiers: components["schemas"]["PolicyTier"][];
         };
         /**
-         * @description one_way - there and not back. round_trip - there and back, at a later time.
+         * @description `one_way`: outbound only. `round_trip`: outbound, and return at a later time.
          * @enum {string}
          */
         TripKind: "one_way" | "round_trip";
-        /** @description A provider's own code of a port, in capitals as a ticket has it. */
+        /** @description The provider's code for a port, in capitals as shown on tickets. */
         PortCode: string;
-        /** @description An end of a leg. */
+        /** @description The departure or arrival port of a leg. */
         VoyagePort: {
             port_code: components["schemas"]["PortCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             port_name: string;
-            /** @description IANA name of the zone of the port's clock */
+            /** @description IANA time zone of the port. */
             time_zone: string;
-            /** @description Of the terminal where travellers report */
+            /** @description Address of the terminal where travellers check in. */
             address: string;
         };
-        /** @description A moment by a port's own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows. */
+        /** @description A local time at a port, with its UTC offset. The part before the offset is what clocks at the port show. */
         PortTime: string;
-        /** @description One sailing, from quay to quay. */
+        /** @description A sailing from one port to another. */
         VoyageLeg: {
             departure_code: components["schemas"]["ItemCode"];
             route_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             route_name: string;
-            /** @description The port that is left. */
+            /** @description Departure port. */
             from: components["schemas"]["VoyagePort"];
-            /** @description The port that is reached. */
+            /** @description Arrival port. */
             to: components["schemas"]["VoyagePort"];
             ship_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             ship_name: string;
-            /** @description By the clock of the port that is left. */
+            /** @description Departure time, in the departure port's time zone. */
             departs_at: components["schemas"]["PortTime"];
-            /** @description By the clock of the port that is reached; its day is the day of arrival. */
+            /** @description Arrival date and time, in the arrival port's time zone. */
             arrives_at: components["schemas"]["PortTime"];
-            /** @description Between the two moments, whatever the clocks say */
+            /** @description Actual travel time, independent of time zones. */
             duration_minutes: number;
         };
-        /** @description Where a ship takes its travellers, there or there and back. */
+        /** @description A one-way or return voyage. */
         Voyage: {
             trip: components["schemas"]["TripKind"];
-            /** @description As they are sailed, the way out first. */
+            /** @description Legs in the order of travel, outbound first. */
             legs: components["schemas"]["VoyageLeg"][];
-            /** @description The day on which each passport must still be good - that of the last arrival, and so many months later as the stricter route says. */
+            /** @description Date until which every passport must be valid: the last arrival, plus the number of months required by the stricter route. */
             passports_valid_until: components["schemas"]["StayDate"];
-            /** @description The day on which the passports of the travellers are deleted, which the consent names. */
+            /** @description Date on which the travellers' passport data is deleted. The consent refers to this date. */
             passports_deleted_on: components["schemas"]["StayDate"];
         };
-        /** @description What is bought - the same in a quote, a hold and a reservation. */
+        /** @description The purchased stay or voyage. Quotes, holds and reservations use the same structure. */
         Stay: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The brand's full name, in the guest's language, else in the property's fallback language */
+            /** @description The brand's full name, in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description The day of check-in. Of a voyage, the day of the first departure, by that port's clock. */
+            /** @description Check-in date. For voyages, the date of the first departure, in that port's time zone. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out; the last night is the one before. Of a voyage, the day of the last arrival, by that port's clock. */
+            /** @description Check-out date. The last night is the night before. For voyages, the date of the last arrival, in that port's time zone. */
             end_date: components["schemas"]["StayDate"];
-            /** @description From the first day to the last; of a stay at least 1 and at most 90 */
+            /** @description Number of nights from the first to the last date. A hotel stay has 1 to 90. */
             nights: number;
-            /** @description By the property's clock. Of a voyage, the first departure, by that port's clock. */
+            /** @description Check-in time at the property. For voyages, the first departure time, in that port's time zone. */
             checkin_time: components["schemas"]["ClockTime"];
-            /** @description By the property's clock, when the last of the rooms is left. Of a voyage, the last arrival, by that port's clock. */
+            /** @description Latest check-out time of the rooms, at the property. For voyages, the last arrival time, in that port's time zone. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description Null for the rooms alone. */
+            /** @description Null for rooms only. */
             package_code: components["schemas"]["ItemCode"] | null;
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language; null for the rooms alone */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. Null for rooms only. */
             package_name: string | null;
             /** @description Null without a promotion. */
             promotion_code: components["schemas"]["PromotionCode"] | null;
-            /** @description Of the room or the cabin. */
+            /** @description Picture of the room or cabin. */
             picture: components["schemas"]["Picture"] | null;
-            /** @description In the order of the request. */
+            /** @description Rooms in the order of the request. */
             rooms: components["schemas"]["StayRoom"][];
-            /** @description What is taken off the stay as a whole, after its rooms - points; absent where nothing is. */
+            /** @description Deductions from the whole stay, such as points. Omitted if there are none. */
             lines?: components["schemas"]["PriceLine"][];
-            /** @description The company whose people alone it is sold to; absent where the property sells to everybody */
+            /** @description The company whose employees can book this property. Omitted if the property is unrestricted. */
             linked_company?: string;
             currency: components["schemas"]["Currency"];
-            /** @description VAT included; the sum of all lines, of the rooms and of the stay. */
+            /** @description Sum of all lines of the stay and its rooms, including VAT. */
             total_price: components["schemas"]["Amount"];
-            /** @description The total without the VAT inside it. */
+            /** @description The total without VAT. */
             supply_price: components["schemas"]["Amount"];
-            /** @description The VAT inside the total. */
+            /** @description The VAT included in the total. */
             tax: components["schemas"]["Amount"];
-            /** @description What is, or was, to be paid by card to confirm. */
+            /** @description Amount to pay by card to confirm, or the amount already paid. */
             paid_amount: components["schemas"]["Amount"];
-            /** @description What is due at the hotel. */
+            /** @description Amount due at the property. */
             balance_due: components["schemas"]["Amount"];
             payment_type: components["schemas"]["PaymentType"];
             cancellation_policy: components["schemas"]["CancellationPolicy"];
-            /** @description The sailings, where cabins of ships are bought; null for a stay in rooms. */
+            /** @description The sailings, if cabins are booked. Null for hotel stays. */
             voyage: components["schemas"]["Voyage"] | null;
         };
-        /** @description An option that was taken in one room. */
+        /** @description An option of the current selection. */
         SelectedOption: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description A day */
+            /** @description Quantity per day. */
             count: number;
-            /** @description The nights it is had on; empty for an option that is had once. */
+            /** @description The nights for which the option is booked. Empty for an option that is booked once per stay. */
             date_list: components["schemas"]["StayDate"][];
         };
-        /** @description One room as the guest wanted it. */
+        /** @description A room of the current selection. */
         SelectedRoom: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description Everybody who is older than a child */
+            /** @description Number of guests older than children. */
             adult: number;
-            /** @description Children */
+            /** @description Number of children. */
             kid: number;
-            /** @description Infants */
+            /** @description Number of infants. */
             infant: number;
-            /** @description Animals */
+            /** @description Number of pets. */
             pet: number;
-            /** @description The offer of leaving early that was taken; absent for the usual time */
+            /** @description The selected early check-out offer. Omitted for the usual time. */
             early_checkout_seq?: number;
-            /** @description The options of this room. */
+            /** @description Options selected for this room. */
             selectedUpselling: components["schemas"]["SelectedOption"][];
         };
-        /** @description What a reservation was asked for by, as it is by now. */
+        /** @description The current selection of a reservation, in the terms of a quote request. */
         StaySelection: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The day of check-in. */
+            /** @description Check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out. */
+            /** @description Check-out date. */
             end_date: components["schemas"]["StayDate"];
-            /** @description Absent for the rooms alone. */
+            /** @description Omitted for rooms only. */
             package_code?: components["schemas"]["ItemCode"];
-            /** @description Absent for the usual prices. */
+            /** @description Without it, the regular prices apply. */
             promotion_code?: components["schemas"]["PromotionCode"];
-            /** @description One entry a room. */
+            /** @description One entry per room. */
             reservationRoomList: components["schemas"]["SelectedRoom"][];
         };
-        /** @description One cabin, and who sleeps in it. */
+        /** @description A cabin of the current selection and the travellers who share it. */
         SelectedCabin: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description Places in the list of the reservation's travellers, from 0. */
+            /** @description Indexes into the reservation's `travellers`, starting at 0. */
             travellers: number[];
         };
-        /** @description What the reservation of a voyage was asked for by, as it is by now. */
+        /** @description The current selection of a voyage reservation, in the terms of a quote request. */
         VoyageSelection: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The departure_code of the way out. */
+            /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The departure_code of the way back; absent for one way. */
+            /** @description The `departure_code` of the return sailing. Absent for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
-            /** @description One entry a cabin. */
+            /** @description One entry per cabin. */
             cabins: components["schemas"]["SelectedCabin"][];
         };
-        /** @description The voyage in short, as it is stored with the reservation. */
+        /** @description Summary of the voyage, as stored with the reservation. */
         TravelBooking: {
-            /** @description Where the voyage begins. */
+            /** @description Port of the first departure. */
             departure_port: components["schemas"]["PortCode"];
-            /** @description The departure_code of the way out. */
+            /** @description The `departure_code` of the outbound sailing. */
             sailing: components["schemas"]["ItemCode"];
-            /** @description By the clock of the port that is left. */
+            /** @description Departure date, in the departure port's time zone. */
             departure_date: components["schemas"]["StayDate"];
-            /** @description The departure_code of the way back; null for one way. */
+            /** @description The `departure_code` of the return sailing. Null for a one-way voyage. */
             return_sailing: components["schemas"]["ItemCode"] | null;
-            /** @description The day on which the way back begins, by the clock of its port; null for one way. */
+            /** @description Departure date of the return sailing, in its port's time zone. Null for a one-way voyage. */
             return_date: components["schemas"]["StayDate"] | null;
         };
-        /** @description ISO 3166-1 alpha-2. */
+        /** @description ISO 3166-1 alpha-2 country code. */
         CountryCode: string;
         /**
-         * @description By the property's age bands, from the birthday, on the day of departure of each leg.
+         * @description Age band of the property that a traveller belongs to, by birthday, on the departure date of each leg.
          * @enum {string}
          */
         TravellerBand: "adult" | "kid" | "infant";
-        /** @description Who travels, as far as it may be shown. The passport's number is never told; once it is deleted its dates are gone too. */
+        /** @description A traveller without confidential data. The passport number is never returned. Passport dates become null once they are deleted. */
         BookedTraveler: {
-            /** @description In which of the rooms of the stay they sleep, counted from 0 */
+            /** @description Index of the traveller's cabin in the stay's rooms, starting at 0. */
             cabin: number;
-            /** @description Null where they have none */
+            /** @description Null if the traveller has none. */
             korean_name: string | null;
-            /** @description The surname in the passport. */
+            /** @description Surname in the passport. */
             english_last_name: components["schemas"]["EnglishName"];
-            /** @description The given names in the passport. */
+            /** @description Given names in the passport. */
             english_first_name: components["schemas"]["EnglishName"];
-            /** @description As the passport says. */
+            /** @description Gender shown in the passport. */
             gender: components["schemas"]["Gender"];
-            /** @description The state that issued the passport. */
+            /** @description Country that issued the passport. */
             nationality: components["schemas"]["CountryCode"];
-            /** @description As the passport says. */
+            /** @description Gender shown in the passport. */
             birthday: components["schemas"]["Birthday"];
-            /** @description On the day of the first departure. */
+            /** @description Age band on the date of the first departure. */
             band: components["schemas"]["TravellerBand"];
-            /** @description At most the last three places; null once it is deleted */
+            /** @description Up to the last three characters of the passport number. Null once the passport data is deleted. */
             passport_masked: string | null;
-            /** @description Null once it is deleted. */
+            /** @description Null once the passport data is deleted. */
             passport_issued_on: components["schemas"]["StayDate"] | null;
-            /** @description Null once it is deleted. */
+            /** @description Null once the passport data is deleted. */
             passport_expires_on: components["schemas"]["StayDate"] | null;
         };
-        /** @description Identifies a payment, at the card provider too. Starts with the company. */
+        /** @description Identifies a payment, also at the card provider. Starts with the company code. */
         OrderId: string;
         /**
-         * @description ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.
+         * @description `ready`: the payment window can be opened. `in_progress`: authorised and being completed, or the result is being queried. `completed`: charged or guaranteed, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: declined, and nothing is charged. `refunded`: charged without a booking and refunded. `refund_refused`: charged without a booking, and the card provider declined the refund, so the property contacts the guest and refunds in another way. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The others are final.
          * @enum {string}
          */
         PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
-        /** @description The card behind the reservation, as far as it may be shown. */
+        /** @description The payment of the reservation, without confidential card data. */
         ReservationPayment: {
             order_id: components["schemas"]["OrderId"];
             status: components["schemas"]["PaymentStatus"];
-            /** @description What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them. */
+            /** @description Amount of the first charge. Zero for a guarantee. Amounts of later changes are in `changes`. */
             amount: components["schemas"]["Amount"];
-            /** @description How it was paid, as the provider tells it; a guarantee is a card. */
+            /** @description Payment method reported by the provider. Always `card` for a guarantee. */
             method: components["schemas"]["PaymentMethod"];
-            /** @description The card company's name; null before the provider tells it and where no card is behind the payment */
+            /** @description Name of the card company. Null until the provider reports it, and for payments without a card. */
             card_name: string | null;
-            /** @description At most the first and the last four digits; null before the provider tells it */
+            /** @description Up to the first and last four digits. Null until the provider reports it. */
             card_number_masked: string | null;
-            /** @description By the card provider's clock; null for a guarantee. */
+            /** @description Payment time reported by the provider. Null for a guarantee. */
             paid_at: components["schemas"]["Instant"] | null;
-            /** @description The provider's receipt; null where it has none */
+            /** @description The provider's receipt. Null if it issues none. */
             receipt_url: string | null;
         };
         /**
-         * @description none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it. refused - the card provider will not give it back, so the property gets in touch with the guest. paid_out - the property has given it back by other means. pending becomes completed or refused, and refused becomes paid_out.
+         * @description `none`: nothing to refund. `pending`: sent to the card provider or being reconciled. `completed`: confirmed by the card provider. `refused`: declined by the card provider, so the property contacts the guest. `paid_out`: paid by the property in another way. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.
          * @enum {string}
          */
         RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
-        /** @description A change that was made. */
+        /** @description A completed change. */
         ReservationChange: {
             changed_at: components["schemas"]["Instant"];
-            /** @description The total until then. */
+            /** @description Total before the change. */
             price_before: components["schemas"]["Amount"];
-            /** @description The total from then on. */
+            /** @description Total after the change. */
             price_after: components["schemas"]["Amount"];
-            /** @description By card, for the change. */
+            /** @description Amount paid by card for the change. */
             paid: components["schemas"]["Amount"];
-            /** @description What goes back to the card. */
+            /** @description Amount refunded to the card. */
             refund: components["schemas"]["Amount"];
             refund_status: components["schemas"]["RefundStatus"];
         };
-        /** @description How the reservation was cancelled. */
+        /** @description Details of a cancellation. */
         Cancellation: {
             cancelled_at: components["schemas"]["Instant"];
-            /** @description What is kept. */
+            /** @description Amount retained as a fee. */
             fee: components["schemas"]["Amount"];
-            /** @description What goes back to the card. */
+            /** @description Amount refunded to the card. */
             refund: components["schemas"]["Amount"];
             refund_status: components["schemas"]["RefundStatus"];
         };
-        /** @description Where the stay is, and whom to ask. */
+        /** @description Address and contact details of the property. */
         HotelContact: {
-            /** @description In one line, in the guest's language, else in the property's fallback language */
+            /** @description Address on one line, in the guest's language or the property's fallback language. */
             address: string;
-            /** @description Written with dashes; null where the property has none */
+            /** @description Phone number with dashes. Null if the property has none. */
             tel: string | null;
-            /** @description Null where the property has none */
+            /** @description Null if the property has none. */
             email: string | null;
-            /** @description Where the map points; null where the provider gave no place. */
+            /** @description Map coordinates. Null if the provider gave none. */
             location: components["schemas"]["Location"] | null;
         };
         /**
-         * @description How far a mail has come. `sending` becomes `sent` when the mail server has taken it, or `not_sent` when it was tried for a day in vain; whether it was read nobody knows.
+         * @description Delivery state of an email. `sending` becomes `sent` when the mail server accepts it, or `not_sent` after a day of failed attempts. Opening the email is not tracked.
          * @enum {string}
          */
         MailState: "sending" | "sent" | "not_sent";
-        /** @description A mail that tells the guest of the reservation as it stood when it was sent. */
+        /** @description An email about the reservation, in its state at the time of sending. */
         ConfirmationMail: {
-            /** @description The guest's own address */
+            /** @description The email address of the guest. */
             to: string;
             state: components["schemas"]["MailState"];
         };
         /**
-         * @description What may be done with the reservation now. A guest's, which belongs to no member, may be claimed by who is logged in.
+         * @description What the caller can do with the reservation now. A logged-in member can claim a reservation that belongs to no member.
          * @enum {string}
          */
         AllowedAction: "change" | "cancel" | "print" | "calendar" | "check_in" | "claim";
-        /** @description A stay that is booked, as its holder sees it now. */
+        /** @description A booked stay or voyage in its current state. */
         Reservation: {
             reservation_number: components["schemas"]["DocumentNumber"];
-            /** @description As the property's own system knows it; null until the property has told it. */
+            /** @description Number in the property's own system. Null until the property reports it. */
             code: components["schemas"]["PropertyCode"] | null;
             type: components["schemas"]["ReservationType"];
             status: components["schemas"]["ReservationStatus"];
-            /** @description From the first day to the last; 0 only where a voyage ends on its day */
+            /** @description Nights from the first to the last date. Zero only for a voyage that ends on the day it starts. */
             nights: number;
-            /** @description Everybody in all rooms, infants too */
+            /** @description Total guests in all rooms, including infants. */
             guest_count: number;
-            /** @description Last name first and unspaced in Hangul, given name first elsewhere */
+            /** @description Family name first and without a space in Hangul. Given name first in other scripts. */
             guest_name: string;
-            /** @description Null where somebody else booked and did not give it */
+            /** @description Null if another person booked and didn't give it. */
             guest_email: string | null;
-            /** @description Digits; null where somebody else booked and did not give it */
+            /** @description Digits only. Null if another person booked and didn't give it. */
             guest_phone: string | null;
-            /** @description Who booked and paid; the guest, unless somebody booked for another */
+            /** @description The booker's full name. The same as the guest's unless someone else booked. */
             booker_name: string;
-            /** @description Digits */
+            /** @description Digits only. */
             booker_phone: string;
-            /** @description Where who booked can be written to */
+            /** @description The booker's email address. */
             booker_email: string;
-            /** @description When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said. */
+            /** @description Expected arrival time. A time before check-in means after midnight. Null if unknown. */
             arrival_time: components["schemas"]["ClockTime"] | null;
-            /** @description The guest's wish (guest_memo of the booking); null without one */
+            /** @description The guest's request, sent as `guest_memo` in the booking. Null if there was none. */
             request_text: string | null;
-            /** @description The property's word to the guest; null without one. */
+            /** @description The property's message to the guest. Null if there is none. */
             memo: components["schemas"]["PropertyMemo"] | null;
-            /** @description Null for the rooms alone. */
+            /** @description Null for rooms only. */
             package_code: components["schemas"]["ItemCode"] | null;
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language; null for the rooms alone */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. Null for rooms only. */
             package_name: string | null;
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             room_type_name: string;
-            /** @description All of one room type; of a voyage, cabins, of which the type is that of the first */
+            /** @description Number of rooms, all of one type. For voyages, the number of cabins, and the room type is that of the first cabin. */
             room_count: number;
-            /** @description Nights, extra persons, pets and packages, before discounts; of a voyage, fares, supplements and port tax. */
+            /** @description Nights, extra guests, pets and packages before discounts. For voyages, fares, supplements and port tax. */
             room_price: components["schemas"]["Amount"];
-            /** @description Options of all rooms. */
+            /** @description Total of the options of all rooms. */
             option_total: components["schemas"]["Amount"];
-            /** @description What promotion and early check-out took off, as a positive amount. */
+            /** @description Discounts from promotions and early check-out, as a positive amount. */
             discount_total: components["schemas"]["Amount"];
-            /** @description The VAT inside the total. */
+            /** @description The VAT included in the total. */
             tax: components["schemas"]["Amount"];
-            /** @description VAT included. */
+            /** @description Total including VAT. */
             total_price: components["schemas"]["Amount"];
-            /** @description What was paid by card for the stay as it is, before the refund of a cancellation */
+            /** @description Amount paid by card for the current stay, before any cancellation refund. */
             paid_amount: components["schemas"]["Amount"];
-            /** @description What is due at the hotel. */
+            /** @description Amount due at the property. */
             balance_due: components["schemas"]["Amount"];
-            /** @description IANA name of the property's zone, in which the moments of the reservation are shown */
+            /** @description The property's IANA time zone. Show the reservation's timestamps in it. */
             time_zone: string;
-            /** @description When it was confirmed. */
+            /** @description When the reservation was confirmed. */
             reservation_date: components["schemas"]["Instant"];
             check_in: components["schemas"]["StayDate"];
             check_out: components["schemas"]["StayDate"];
             stay: components["schemas"]["Stay"];
-            /** @description What was asked for; a change is asked for by the same codes and counts. Null for a voyage. */
+            /** @description The current selection. Use the same codes and counts to request a change. Null for voyages. */
             selection: components["schemas"]["StaySelection"] | null;
-            /** @description What was asked for; a change of the voyage is asked for by the same codes and places. Null for a stay. */
+            /** @description The current selection. Use the same codes and indexes to request a change. Null for hotel stays. */
             voyage_selection: components["schemas"]["VoyageSelection"] | null;
-            /** @description Null for a stay. */
+            /** @description Null for hotel stays. */
             travel_booking: components["schemas"]["TravelBooking"] | null;
-            /** @description In the order in which they were given; empty for a stay. */
+            /** @description Travellers in the order of the request. Empty for hotel stays. */
             travellers: components["schemas"]["BookedTraveler"][];
-            /** @description Null where nothing was charged or guaranteed. */
+            /** @description Null if nothing was charged or guaranteed. */
             payment: components["schemas"]["ReservationPayment"] | null;
-            /** @description The first one first. */
+            /** @description Changes in chronological order. */
             changes: components["schemas"]["ReservationChange"][];
-            /** @description Null while it stands. */
+            /** @description Null unless the reservation is cancelled. */
             cancellation: components["schemas"]["Cancellation"] | null;
             contact: components["schemas"]["HotelContact"];
-            /** @description The last mail that told the guest of it; null where none is sent. */
+            /** @description The latest email about the reservation. Null if none are sent. */
             confirmation_mail: components["schemas"]["ConfirmationMail"] | null;
-            /** @description The buttons that the site shows; the rules are the server's. */
+            /** @description Actions that the site should offer. The server enforces the rules. */
             allowed_actions: components["schemas"]["AllowedAction"][];
         };
-        /** @description A login that has not ended. */
+        /** @description An active session. */
         SessionRecord: {
             session_id: components["schemas"]["SessionId"];
             device_kind: components["schemas"]["DeviceKind"];
-            /** @description As in the list of logins */
+            /** @description As in `listSessions`. */
             browser: string | null;
-            /** @description As in the list of logins */
+            /** @description As in `listSessions`. */
             system: string | null;
             logged_in_at: components["schemas"]["Instant"];
             last_used_at: components["schemas"]["Instant"];
         };
-        /** @description Everything that is kept about who is logged in. */
+        /** @description Everything stored about the caller. */
         MemberDataResult: {
             result: components["schemas"]["Success"];
             generated_at: components["schemas"]["Instant"];
             profile: components["schemas"]["MemberProfile"];
             account: components["schemas"]["AccountRecord"];
-            /** @description The one used to join first. */
+            /** @description The one used to join is first. */
             social_accounts: components["schemas"]["LinkedAccount"][];
-            /** @description From the oldest. */
+            /** @description Oldest first. */
             memberships: components["schemas"]["MembershipRecord"][];
-            /** @description Null for none. */
+            /** @description Null if the member has no tier. */
             tier: components["schemas"]["TierRecord"] | null;
-            /** @description The last change first. */
+            /** @description Newest change first. */
             tier_history: components["schemas"]["TierChange"][];
             points: components["schemas"]["PointsRecord"];
-            /** @description Used and expired ones too. */
+            /** @description Includes used and expired ones. */
             coupons: components["schemas"]["Coupon"][];
-            /** @description Own ones and those that they were taken into, without the names of others. */
+            /** @description The member's own contracts, and those that they are a sub-member of. Names of other people are excluded. */
             contracts: components["schemas"]["Contract"][];
-            /** @description What they wrote to the property and was answered, the last first; the files that are attached are fetched each by itself. */
+            /** @description Enquiries to the property and its answers, newest first. Download attachments with `getVocAttachment`. */
             voc: components["schemas"]["Voc"][];
-            /** @description All of them, the last one first. */
+            /** @description All reservations, newest first. */
             reservations: components["schemas"]["Reservation"][];
-            /** @description The last used first. */
+            /** @description Most recently used first. */
             sessions: components["schemas"]["SessionRecord"][];
         };
-        /** @description The proof that a social account is the caller's. */
+        /** @description Proof that the caller owns the social account. */
         SocialLinkRequest: {
-            /** @description Of the social login, single use */
+            /** @description Single-use ticket from `finishSocialLogin`. */
             social_ticket: string;
         };
-        /** @description What there was at the end of a month. */
+        /** @description Balance at the end of a month. */
         PointsMonth: {
-            /** @description By UTC */
+            /** @description Month in UTC. */
             month: string;
-            /** @description Of the current month, what there is now */
+            /** @description Month-end balance. For the current month, the balance now. */
             balance: number;
         };
-        /** @description The points of who is logged in. */
+        /** @description The caller's points. */
         PointsResult: {
             result: components["schemas"]["Success"];
-            /** @description What can be used */
+            /** @description Points available now. */
             balance: number;
-            /** @description What ends within a month, the first first. */
+            /** @description Points that expire within a month, earliest first. */
             expiring: components["schemas"]["ExpiringPoints"][];
-            /** @description Twelve months, the current one last. */
+            /** @description Twelve months, ending with the current one. */
             history: components["schemas"]["PointsMonth"][];
         };
-        /** @description Where the next page begins, as an answer gave it; says nothing to anybody else. */
+        /** @description Opaque pagination cursor. Copy it from a previous response. */
         Cursor: string;
         /** @description A page of the ledger. */
         PointsEntriesResult: {
             result: components["schemas"]["Success"];
-            /** @description The last one first. */
+            /** @description Newest first. */
             entries: components["schemas"]["PointsEntry"][];
-            /** @description Opens the next page; null on the last. */
+            /** @description Cursor of the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description Own coupons, those to use first and of them those that end first; how many there are to use is told beside. */
+        /** @description The caller's coupons, with available ones first, then by expiry. */
         CouponsResult: {
             result: components["schemas"]["Success"];
-            /** @description A page of them. */
+            /** @description The current page. */
             coupons: components["schemas"]["Coupon"][];
-            /** @description How many are before their use, whatever was searched for */
+            /** @description Number of available coupons, regardless of the filters. */
             usable_count: number;
             /** @description Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description The code of a coupon that was handed out. */
+        /** @description Code of the coupon to register. */
         RegisterCouponRequest: {
             coupon_code: components["schemas"]["CouponCode"];
         };
-        /** @description The coupon, which is the member's now. */
+        /** @description The registered coupon. */
         CouponResult: {
             result: components["schemas"]["Success"];
             coupon: components["schemas"]["Coupon"];
         };
-        /** @description An enquiry as the list tells it. */
+        /** @description An enquiry in the list. */
         VocSummary: {
             voc_seq: components["schemas"]["VocSeq"];
             category: components["schemas"]["VocCategory"];
             title: components["schemas"]["VocTitle"];
             status: components["schemas"]["VocStatus"];
-            /** @description How many files are attached */
+            /** @description Number of attached files. */
             attachment_count: number;
             created_at: components["schemas"]["Instant"];
         };
-        /** @description Own enquiries, the last first. */
+        /** @description The caller's enquiries, newest first. */
         VocListResult: {
             result: components["schemas"]["Success"];
-            /** @description A page of them. */
+            /** @description The current page. */
             entries: components["schemas"]["VocSummary"][];
             /** @description Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description What a member writes to the property. */
+        /** @description Content of an enquiry. */
         VocRequest: {
             category: components["schemas"]["VocCategory"];
             title: components["schemas"]["VocTitle"];
             content: components["schemas"]["VocContent"];
         };
-        /** @description Which enquiry it has become. What was written is not repeated, so that nothing is kept of it here once it is deleted. */
+        /** @description ID of the new enquiry. The content isn't repeated, because responses are stored for retries and would outlive a deleted enquiry. */
         VocCreatedResult: {
             result: components["schemas"]["Success"];
             voc_seq: components["schemas"]["VocSeq"];
         };
-        /** @description One enquiry. */
+        /** @description A single enquiry. */
         VocResult: {
             result: components["schemas"]["Success"];
             entry: components["schemas"]["Voc"];
         };
-        /** @description One file. */
+        /** @description File to attach. */
         VocAttachmentRequest: {
             /**
              * Format: binary
-             * @description The file, with its name
+             * @description The file with its name.
              */
             file: File;
         };
-        /** @description The file as it is attached. */
+        /** @description The stored attachment. */
         VocAttachmentResult: {
             result: components["schemas"]["Success"];
             attachment: components["schemas"]["VocAttachment"];
         };
-        /** @description The bytes of a file. */
+        /** @description Content of a file. */
         VocFile: string;
-        /** @description A step of the membership. */
+        /** @description A membership tier. */
         Tier: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description As it stands on the card, in the guest's language, else in the property's fallback language */
+            /** @description As printed on the card, in the guest's language if available, otherwise in the property's fallback language. */
             tier_name: string;
-            /** @description The tier's own, as #RRGGBB */
+            /** @description Colour of the tier as #RRGGBB. */
             colour: string;
-            /** @description How it is reached */
+            /** @description How to reach the tier. */
             qualification: string;
             /** @description In the provider's order. */
             benefits: components["schemas"]["Benefit"][];
         };
-        /** @description A company's tiers. */
+        /** @description The company's tiers. */
         TiersResult: {
             result: components["schemas"]["Success"];
-            /** @description From the first up. */
+            /** @description Lowest first. */
             tiers: components["schemas"]["Tier"][];
         };
-        /** @description The tier of a member. */
+        /** @description The member's tier. */
         HeldTier: {
             tier: components["schemas"]["Tier"];
-            /** @description Since when without a break; null before it was counted for the first time. */
+            /** @description Start of the uninterrupted period in this tier. Null until the tier has been calculated for the first time. */
             since: components["schemas"]["Instant"] | null;
-            /** @description The end of the grant that it comes by; null where the stays reach it, or the grant has no end. */
+            /** @description When the grant of this tier ends. Null if the member reached it by stays, or if the grant doesn't end. */
             granted_until: components["schemas"]["Instant"] | null;
         };
-        /** @description How far something has come. */
+        /** @description Progress in nights. */
         TierProgress: {
-            /** @description Of the last 12 months */
+            /** @description Total of the last 12 months. */
             done: number;
-            /** @description For the tier */
+            /** @description Total that the tier requires. */
             needed: number;
-            /** @description What is still needed */
+            /** @description Difference that remains. */
             missing: number;
         };
-        /** @description How far a sum has come, in minor units. */
+        /** @description Progress in spend, in minor units. */
         SpendProgress: {
-            /** @description Of the last 12 months */
+            /** @description Total of the last 12 months. */
             done: number;
-            /** @description For the tier */
+            /** @description Total that the tier requires. */
             needed: number;
-            /** @description What is still needed */
+            /** @description Difference that remains. */
             missing: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description The next tier that stays can reach. One of its two ways is enough; one that it has not is null. */
+        /** @description The next tier that the member can reach by stays. Reaching either threshold is enough. A threshold that the tier doesn't have is null. */
         NextTier: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description As in the tier */
+            /** @description As in `Tier`. */
             tier_name: string;
-            /** @description As in the tier */
+            /** @description As in `Tier`. */
             colour: string;
-            /** @description By the nights of stays. */
+            /** @description Progress by nights. */
             nights: components["schemas"]["TierProgress"] | null;
-            /** @description By what stays cost. */
+            /** @description Progress by spend. */
             spend: components["schemas"]["SpendProgress"] | null;
         };
-        /** @description The tier of who is logged in. */
+        /** @description The caller's tier. */
         OwnTierResult: {
             result: components["schemas"]["Success"];
-            /** @description Null without a membership number, as a cyber member is, and where the company has no tiers. */
+            /** @description Null if the member has no membership number (cyber members), or if the company has no tiers. */
             current: components["schemas"]["HeldTier"] | null;
-            /** @description Null where there is none. */
+            /** @description Null if there is no higher tier to reach by stays. */
             next: components["schemas"]["NextTier"] | null;
-            /** @description Stays that ended on this day or later count. */
+            /** @description Stays that ended on or after this date count. */
             counted_since: components["schemas"]["StayDate"];
-            /** @description The last change first, at most the last hundred. */
+            /** @description Newest change first. At most 100. */
             history: components["schemas"]["TierChange"][];
         };
-        /** @description Whose memberships are wanted, at which property. */
+        /** @description Member and property to list memberships for. */
         MembershipListRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The caller's own; upper and lower case are alike */
+            /** @description The caller's own login ID. Not case-sensitive. */
             login_id: string;
         };
-        /** @description One membership of a member. */
+        /** @description A membership of the member. */
         Membership: {
-            /** @description What a booking is made with */
+            /** @description Number used for bookings. */
             member_no: string;
-            /** @description The name of the company, in the guest's language, else in the property's fallback language */
+            /** @description Company name, in the guest's language if available, otherwise in the property's fallback language. */
             membership_name: string;
         };
-        /** @description The memberships of a member. */
+        /** @description The member's memberships. */
         MembershipListResult: {
             result: components["schemas"]["Success"];
-            /** @description The one to book with first; empty for a cyber member. */
+            /** @description The default for bookings first. Empty for cyber members. */
             data: components["schemas"]["Membership"][];
         };
-        /** @description The stay that prices are compared for; always for two adults in one room. */
+        /** @description The stay to compare prices for, always with two adults in one room. */
         PriceCompareRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The day of check-in. */
+            /** @description Check-in date. */
             startDate: components["schemas"]["StayDate"];
-            /** @description The day of check-out; the last night is the one before. */
+            /** @description Check-out date. The last night is the night before. */
             endDate: components["schemas"]["StayDate"];
         };
-        /** @description What one site asks for the stay. */
+        /** @description The price of one site for the stay. */
         ComparedPrice: {
-            /** @description As the site calls itself; ours is `Direct` */
+            /** @description Name of the site. The property's own site is `Direct`. */
             site: string;
-            /** @description For all nights, taxes included. */
+            /** @description Total for all nights, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description Whether it is the price of this site */
+            /** @description Whether this is the price of the property's own site. */
             is_ours: boolean;
         };
-        /** @description What the stay costs here and elsewhere. */
+        /** @description Prices of the stay on the property's own site and on other sites. */
         PriceCompareResult: {
             result: components["schemas"]["Success"];
-            /** @description The property's own; sites that answer in another are left out. */
+            /** @description The property's currency. Sites that respond in another currency are omitted. */
             currency: components["schemas"]["Currency"];
-            /** @description Ours first, then the others in the order of the provider's answer; empty where nothing can be compared. */
+            /** @description The property's own price first, then other sites in the provider's order. Empty if there is nothing to compare. */
             priceCompareList: components["schemas"]["ComparedPrice"][];
         };
         /**
-         * @description open - can be stayed. closed - the property does not sell it. sold_out - no room is left. past and beyond_horizon - outside what can be booked at all.
+         * @description `open`: available. `closed`: not sold by the property. `sold_out`: no rooms left. `past` and `beyond_horizon`: outside the bookable period.
          * @enum {string}
          */
         DayStatus: "open" | "closed" | "sold_out" | "past" | "beyond_horizon";
-        /** @description One day of the calendar, as a night to stay and as a day to come or go. */
+        /** @description A date of the calendar, as a night to stay and as a day to arrive or leave. */
         CalendarDay: {
-            /** @description The night from this day to the next. */
+            /** @description The night from this date to the next. */
             date: components["schemas"]["StayDate"];
             status: components["schemas"]["DayStatus"];
-            /** @description The lowest price of a room for the night; null where it cannot be stayed. */
+            /** @description The lowest price of a room for the night. Null if the night is unavailable. */
             price: components["schemas"]["Amount"] | null;
-            /** @description Whether no open day of its month is cheaper */
+            /** @description Whether no open date of the month is cheaper. */
             is_cheapest: boolean;
-            /** @description The shortest stay that may start on it */
+            /** @description Minimum length of a stay that arrives on this date, in nights. */
             min_nights: number;
-            /** @description The longest stay that may start on it */
+            /** @description Maximum length of a stay that arrives on this date, in nights. */
             max_nights: number;
-            /** @description Whether it is one of the property's holidays, a Sunday aside; absent where it is none */
+            /** @description Whether the date is one of the property's holidays. Sundays don't count. Omitted if it is not a holiday. */
             is_holiday?: boolean;
-            /** @description Whether no stay may start on it */
+            /** @description Whether arrival is prohibited on this date. */
             closed_to_arrival: boolean;
-            /** @description Whether no stay may end on it */
+            /** @description Whether departure is prohibited on this date. */
             closed_to_departure: boolean;
         };
-        /** @description Price and availability by day. */
+        /** @description Prices and availability by date. */
         Calendar: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
-            /** @description The property's own day at this moment. */
+            /** @description Today's date at the property. */
             today: components["schemas"]["StayDate"];
-            /** @description Each day from `from` to `to`, in order. */
+            /** @description Each date from `from` to `to`, in order. */
             days: components["schemas"]["CalendarDay"][];
         };
-        /** @description Who sleeps in one room. */
+        /** @description The guests of one room. */
         PartyRoom: {
-            /** @description Everybody who is older than a child */
+            /** @description Number of guests older than children. */
             adult: number;
-            /** @description Children by the property's age bands */
+            /** @description Number of children, by the property's age bands. */
             kid: number;
-            /** @description Infants by the property's age bands; they take no place and cost nothing */
+            /** @description Number of infants, by the property's age bands. Infants don't count towards the room's capacity and are free. */
             infant: number;
-            /** @description Animals; only where the property takes them */
+            /** @description Number of pets. Allowed only if the property accepts pets. */
             pet: number;
         };
-        /** @description When, and who sleeps in which room. */
+        /** @description The dates of the stay and the guests of each room. */
         SearchRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The day of check-in. */
+            /** @description Check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out; the last night is the one before. */
+            /** @description Check-out date. The last night is the night before. */
             end_date: components["schemas"]["StayDate"];
-            /** @description One entry a room. */
+            /** @description One entry per room. */
             reservationInfo: components["schemas"]["PartyRoom"][];
-            /** @description Absent for the usual prices. */
+            /** @description Omit to use the regular prices. */
             promotion_code?: components["schemas"]["PromotionCode"];
         };
-        /** @description A room type. */
+        /** @description A room type and its features. */
         Room: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             room_type_name: string;
-            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description What is seen from the window */
+            /** @description View from the window. */
             view_type: string;
-            /** @description Which beds, and how many */
+            /** @description Type and number of beds. */
             bed_type: string;
-            /** @description Square metres */
+            /** @description Area in square metres. */
             area: number;
-            /** @description Guests that the price includes */
+            /** @description Number of guests included in the price. */
             standard: number;
-            /** @description Fewer do not get the room */
+            /** @description Minimum number of guests. */
             min_person: number;
-            /** @description Guests that the room takes, infants not counted */
+            /** @description Maximum number of guests, not counting infants. */
             max_person: number;
             /** @description What the price includes. */
             included_items: string[];
-            /** @description What is paid for at the hotel. */
+            /** @description What is charged at the property. */
             paid_extras: string[];
-            /** @description Whether animals may sleep in it; the property must take them as well */
+            /** @description Whether pets can stay in the room. The property must accept pets too. */
             pets_allowed: boolean;
-            /** @description Those of the property's icons that the room offers itself, in the provider's order; the first four stand in the list. None where the provider marks no room. */
+            /** @description The property's icons that apply to this room, in the provider's order. Lists show the first four. Empty if the provider assigns no icons to rooms. */
             icons: components["schemas"]["IconFile"][];
-            /** @description The first stands in the list. */
+            /** @description Lists show the first picture. */
             pictures: components["schemas"]["Picture"][];
         };
         /**
-         * @description available - can be booked. sold_out - fewer rooms are left than wanted. closed - not sold on a night of the stay, or not for a stay of this length. too_small - the party does not fit. pets_not_allowed - the party has a pet and the room takes none.
+         * @description `available`: can be booked. `sold_out`: fewer rooms are left than requested. `closed`: not sold on a night of the stay, or not for this length of stay. `too_small`: the party doesn't fit. `pets_not_allowed`: the party has a pet and the room doesn't accept pets.
          * @enum {string}
          */
         OfferStatus: "available" | "sold_out" | "closed" | "too_small" | "pets_not_allowed";
-        /** @description What one room costs on one night. */
+        /** @description The price of one room on one night. */
         NightPrice: {
-            /** @description The night from this day to the next. */
+            /** @description The night from this date to the next. */
             date: components["schemas"]["StayDate"];
-            /** @description For the guests that the price includes, taxes included. */
+            /** @description Price for the included guests, including taxes. */
             price: components["schemas"]["Amount"];
         };
-        /** @description What a room type costs for the dates and the whole party, before promotion. */
+        /** @description Price of a room type for the dates and the whole party, before promotions. */
         RoomPrice: {
             room_type_code: components["schemas"]["ItemCode"];
             status: components["schemas"]["OfferStatus"];
-            /** @description How many are left, when they are few */
+            /** @description Number of rooms left, if few. */
             remaining: number | null;
-            /** @description Where the stay is too short for the room type, from how many nights on it is sold on that arrival; null elsewhere */
+            /** @description Minimum nights of the room type on this arrival date, if the stay is too short. Otherwise null. */
             min_nights: number | null;
-            /** @description The room's own price on each night, without extra persons; empty where it is not available. */
+            /** @description The room's price for each night, without extra guests. Empty if the room type is unavailable. */
             nights: components["schemas"]["NightPrice"][];
-            /** @description All rooms of the party, extra persons and pets included; null where it is not available. */
+            /** @description Total for all rooms of the party, including extra guests and pets. Null if the room type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
         };
-        /** @description Something sold with a room, at a price a night or a stay. */
+        /** @description An addition sold with a room, priced per night or per stay. */
         Package: {
             package_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             package_name: string;
-            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description What the guest gets beside the room. */
+            /** @description What the guest gets in addition to the room. */
             included_items: string[];
-            /** @description The room types that it can be had with. */
+            /** @description Room types that the package can be booked with. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description The options that every room has with it; they cannot be had beside it. */
+            /** @description Options included in every room with this package. They can't be booked separately with it. */
             included_upsellings: components["schemas"]["ItemCode"][];
-            /** @description Shorter stays cannot have it */
+            /** @description Minimum length of stay, in nights. */
             min_nights: number;
-            /** @description The first stands in the list. */
+            /** @description Lists show the first picture. */
             pictures: components["schemas"]["Picture"][];
         };
-        /** @description What a package adds to each room of the stay. */
+        /** @description Price that a package adds to each room of the stay. */
         PackagePrice: {
             package_code: components["schemas"]["ItemCode"];
             /**
-             * @description Whether the price is for each night or once for the stay
+             * @description Whether the price applies per night or once per stay.
              * @enum {string}
              */
             charge: "per_night" | "per_stay";
-            /** @description For one room, taxes included, on usual nights. */
+            /** @description Price per room on regular nights, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description What it adds to one room over the dates that were asked for, each night at its own price; null where it is not sold on them. Absent where no dates were asked for. */
+            /** @description Price per room for the requested dates, using each night's own price. Null if the package isn't sold on these dates. Omitted if no dates were requested. */
             stay_price?: components["schemas"]["Amount"] | null;
         };
-        /** @description One thing to choose - a room, with a package or without - at its price for the stay and the party. */
+        /** @description A room with or without a package, priced for the stay and the party. */
         SumPrice: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description Null for the room alone. */
+            /** @description Null for the room only. */
             package_code: components["schemas"]["ItemCode"] | null;
             status: components["schemas"]["OfferStatus"];
-            /** @description All rooms, extra persons, pets and the package included. */
+            /** @description Total of all rooms, including extra guests, pets and the package. */
             before_discount: components["schemas"]["Amount"];
-            /** @description What the promotion takes off; 0 without one. */
+            /** @description Discount from the promotion. Zero without a promotion. */
             discount_promotion_price: components["schemas"]["Amount"];
-            /** @description What the guest would pay before options, taxes included. */
+            /** @description Total before options, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description What a member would pay for the same - who is logged in by their own tier, anybody else by the first, which who joins has at once. Absent where that is no less, and beside a promotion, which it does not go together with. */
+            /** @description Total at the member price. Members see the price of their own tier. Others see the price of the first tier, which applies immediately after sign-up. Omitted if it isn't lower, and if a promotion is used, because they can't be combined. */
             member_total_price?: components["schemas"]["Amount"];
-            /** @description The total shared by nights and rooms, rounded down, to compare by. */
+            /** @description The total divided by nights and rooms, rounded down, for comparison. */
             night_price: components["schemas"]["Amount"];
-            /** @description The last day on which cancelling costs nothing; null where it always costs. */
+            /** @description Last date of free cancellation. Null if cancelling always carries a fee. */
             free_until: components["schemas"]["StayDate"] | null;
         };
-        /** @description An option. It costs price x count x number of dates. */
+        /** @description An option. It costs `price` times `count` times the number of dates. */
         Upselling: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             upselling_name: string;
-            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description For one, on one date, taxes included. */
+            /** @description Price for one unit on one date, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description The most that one room may take a day */
+            /** @description Maximum quantity per room and day. */
             max_count: number;
-            /** @description Whether the guest picks nights; otherwise it is had once, on arrival */
+            /** @description Whether the guest selects nights. Otherwise the option is booked once, for the arrival date. */
             by_date: boolean;
-            /** @description Where it is staying longer, until when; null for any other option. A room has one check-out time - such an option, an early check-out, or the usual time. */
+            /** @description For a late check-out, the new check-out time. Null for other options. A room has only one check-out time: this option, an early check-out, or the usual time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
-            /** @description The smallest stock on a day of the stay; null where it is not counted */
+            /** @description Lowest stock on any date of the stay. Null if stock is unlimited. */
             remaining: number | null;
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
         };
-        /** @description Leaving early for a lower price. */
+        /** @description An earlier check-out at a lower price. */
         EarlyCheckout: {
-            /** @description Which of the property's offers; sent back when quoting */
+            /** @description Identifies the offer. Send it in the quote request. */
             early_checkout_seq: number;
-            /** @description Until when the room is left instead. */
+            /** @description The earlier check-out time. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description Off each room. */
+            /** @description Discount per room. */
             discount_amt: components["schemas"]["Amount"];
         };
-        /** @description What pets cost a stay, each one from the first that is charged. */
+        /** @description Charge per stay for each pet from the first chargeable one. */
         PetUpselling: {
-            /** @description For each charged animal, once a stay. */
+            /** @description Price per charged pet and stay. */
             price: components["schemas"]["Amount"];
-            /** @description The first animal that is charged */
+            /** @description The first pet that is charged, counted from 1. */
             charged_from: number;
-            /** @description The most animals in one room */
+            /** @description Maximum number of pets per room. */
             max_count: number;
         };
-        /** @description discount_amount is a percentage where discount_type is PERCENT, else an amount off each room. */
+        /** @description A promotion. `discount_amount` is a percentage if `discount_type` is `PERCENT`, otherwise an amount per room. */
         Promotion: {
             promotion_code: components["schemas"]["PromotionCode"];
-            /** @description As the price line calls it, in the guest's language, else in the property's fallback language */
+            /** @description Name used in price lines, in the guest's language or the property's fallback language. */
             promotion_name: string;
             /**
-             * @description PERCENT of nights, extra persons, pets and package, or a FIXED amount
+             * @description `PERCENT` of nights, extra guests, pets and package, or a `FIXED` amount.
              * @enum {string}
              */
             discount_type: "PERCENT" | "FIXED";
-            /** @description Percent, or minor units of the currency, by the type */
+            /** @description A percentage, or an amount in minor units of the currency. See `discount_type`. */
             discount_amount: number;
         };
-        /** @description All that the list of offers shows. */
+        /** @description All offers for the requested dates and party. */
         SearchResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The day of check-in, as it was asked for. */
+            /** @description The requested check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out, as it was asked for. */
+            /** @description The requested check-out date. */
             end_date: components["schemas"]["StayDate"];
-            /** @description From check-in to check-out */
+            /** @description Number of nights from check-in to check-out. */
             nights: number;
             currency: components["schemas"]["Currency"];
-            /** @description Every room type of the property, in the provider's order; those that cannot be had say so in roomPriceList. */
+            /** @description All room types of the property, in the provider's order. `roomPriceList` states which are unavailable and why. */
             roomList: components["schemas"]["Room"][];
-            /** @description One entry for each of roomList, in its order. */
+            /** @description One entry for each item of `roomList`, in the same order. */
             roomPriceList: components["schemas"]["RoomPrice"][];
-            /** @description Every package of the property, in the provider's order. */
+            /** @description All packages of the property, in the provider's order. */
             packageList: components["schemas"]["Package"][];
-            /** @description One entry for each of packageList, in its order. */
+            /** @description One entry for each item of `packageList`, in the same order. */
             packagePriceList: components["schemas"]["PackagePrice"][];
-            /** @description Everything that can be chosen, cheapest first. */
+            /** @description All bookable combinations, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
-            /** @description Every option of the property, to be chosen after the room. */
+            /** @description All options of the property, to select after the room. */
             upsellingList: components["schemas"]["Upselling"][];
-            /** @description Empty where the property has no such offer. */
+            /** @description Empty if the property has no early check-out offers. */
             earlyCheckoutList: components["schemas"]["EarlyCheckout"][];
-            /** @description Null where the property takes no animals. */
+            /** @description Null if the property doesn't accept pets. */
             petUpselling: components["schemas"]["PetUpselling"] | null;
-            /** @description The one whose code was sent; null without a code. */
+            /** @description The promotion of the requested code. Null without a code. */
             promotion: components["schemas"]["Promotion"] | null;
-            /** @description Only where nothing is available. */
+            /** @description Included only if nothing is available. */
             nearest_dates: components["schemas"]["NearestDates"][];
         };
         /** @description A room type with its details. */
@@ -4096,19 +4096,19 @@ export interface components {
             result: components["schemas"]["Success"];
             room: components["schemas"]["Room"];
         };
-        /** @description A package with its details and its price. */
+        /** @description A package with its details and price. */
         PackageResult: {
             result: components["schemas"]["Success"];
             package: components["schemas"]["Package"];
             price: components["schemas"]["PackagePrice"];
         };
-        /** @description A code, and the stay that it is to be used for. */
+        /** @description A promotion code and the stay to use it for. */
         PromotionCheckRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             promotion_code: components["schemas"]["PromotionCode"];
-            /** @description The day of check-in. */
+            /** @description Check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out; the last night is the one before. */
+            /** @description Check-out date. The last night is the night before. */
             end_date: components["schemas"]["StayDate"];
         };
         /** @description A code that can be used for the stay. */
@@ -4116,1212 +4116,1212 @@ export interface components {
             result: components["schemas"]["Success"];
             promotion: components["schemas"]["Promotion"];
         };
-        /** @description Where ships of the property leave and arrive. */
+        /** @description A port that the property's ships serve. */
         Port: {
             port_code: components["schemas"]["PortCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             port_name: string;
             country: components["schemas"]["CountryCode"];
-            /** @description IANA name of the zone of the port's clock */
+            /** @description IANA time zone of the port. */
             time_zone: string;
-            /** @description Of the terminal where travellers report */
+            /** @description Address of the terminal where travellers check in. */
             address: string;
-            /** @description Where the map points; null where the provider gave no place. */
+            /** @description Map coordinates. Null if the provider gave none. */
             location: components["schemas"]["Location"] | null;
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
         };
-        /** @description A way from one port to another, in this direction, as the property sells it. */
+        /** @description A connection between two ports in one direction. */
         Route: {
             route_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             route_name: string;
-            /** @description The port of departure. */
+            /** @description Departure port. */
             from: components["schemas"]["PortCode"];
-            /** @description The port of arrival. */
+            /** @description Arrival port. */
             to: components["schemas"]["PortCode"];
-            /** @description The routes that lead back, for a round trip; empty where the route is sold one way only. */
+            /** @description Routes available for the return. Empty if the route is sold one-way only. */
             return_route_codes: components["schemas"]["ItemCode"][];
-            /** @description From quay to quay on usual days */
+            /** @description Usual travel time from quay to quay. */
             duration_minutes: number;
-            /** @description How many months after the last arrival of the voyage a passport must still be good; 0 where that day is enough */
+            /** @description Number of months after the voyage's last arrival for which a passport must be valid. Zero if it must only be valid on that date. */
             passport_valid_months: number;
-            /** @description The ships that sail it. */
+            /** @description Ships that sail the route. */
             ship_codes: components["schemas"]["ItemCode"][];
         };
-        /** @description A ship, as a list shows it. */
+        /** @description A ship in a list. */
         ShipSummary: {
             ship_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             ship_name: string;
-            /** @description Travellers that the ship takes, infants too */
+            /** @description Maximum number of travellers, including infants. */
             capacity: number;
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
         };
-        /** @description Where one can leave from, and where to. */
+        /** @description Ports, routes and ships of the property. */
         PortsResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
-            /** @description In the provider's order; each has a route that leaves or arrives. */
+            /** @description Ports in the provider's order. Each is the start or end of a route. */
             ports: components["schemas"]["Port"][];
-            /** @description In the provider's order. */
+            /** @description Routes in the provider's order. */
             routes: components["schemas"]["Route"][];
-            /** @description Those that sail the routes, in the provider's order. */
+            /** @description Ships that sail the routes, in the provider's order. */
             ships: components["schemas"]["ShipSummary"][];
         };
         /**
-         * @description open - a ship sails and can be booked. sold_out - every ship of the day is full. cancelled - every sailing of the day was cancelled. no_sailing - no ship sails. past and beyond_horizon - outside what can be booked at all.
+         * @description `open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past` and `beyond_horizon`: outside the bookable period.
          * @enum {string}
          */
         SailingDayStatus: "open" | "sold_out" | "cancelled" | "no_sailing" | "past" | "beyond_horizon";
-        /** @description One day of a route's calendar, as a day to leave on. */
+        /** @description A date of a route's calendar, as a departure date. */
         SailingDay: {
-            /** @description The day of departure, by the clock of the port that is left. */
+            /** @description Departure date, in the departure port's time zone. */
             date: components["schemas"]["StayDate"];
             status: components["schemas"]["SailingDayStatus"];
-            /** @description The lowest for one adult, port tax included, in one direction; null where nothing can be booked. */
+            /** @description Lowest price for one adult in one direction, including port tax. Null if nothing can be booked. */
             price: components["schemas"]["Amount"] | null;
-            /** @description Whether no open day of its month is cheaper */
+            /** @description Whether no open date of the month is cheaper. */
             is_cheapest: boolean;
-            /** @description How many travellers the day still takes, when they are few; null elsewhere */
+            /** @description Number of places left on this date, if few. Otherwise null. */
             remaining: number | null;
-            /** @description How many ships sail on it, cancelled ones not counted */
+            /** @description Number of sailings on this date, not counting cancelled ones. */
             sailings: number;
-            /** @description Whether it is one of the property's holidays, a Sunday aside; absent where it is none */
+            /** @description Whether the date is one of the property's holidays. Sundays don't count. Omitted if it is not a holiday. */
             is_holiday?: boolean;
         };
-        /** @description On which days a route is sailed, and from which price on. */
+        /** @description Dates on which a route is sailed, with their lowest prices. */
         SailingCalendar: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             route_code: components["schemas"]["ItemCode"];
             currency: components["schemas"]["Currency"];
-            /** @description The property's own day at this moment. */
+            /** @description Today's date at the property. */
             today: components["schemas"]["StayDate"];
-            /** @description Each day from `from` to `to`, in order. */
+            /** @description Each date from `from` to `to`, in order. */
             days: components["schemas"]["SailingDay"][];
         };
-        /** @description Which way, on which day or days, and how many travel. With one of return_route_code and return_date both are there. */
+        /** @description The route, dates and travellers of a search. Send `return_route_code` and `return_date` together or not at all. */
         SailingSearchRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The way out. */
+            /** @description The outbound route. */
             route_code: components["schemas"]["ItemCode"];
-            /** @description The day of leaving, by the clock of the port that is left. */
+            /** @description Departure date, in the departure port's time zone. */
             departure_date: components["schemas"]["StayDate"];
-            /** @description One of the return_route_codes of the way out; absent for one way. */
+            /** @description One of the outbound route's `return_route_codes`. Omit for a one-way voyage. */
             return_route_code?: components["schemas"]["ItemCode"];
-            /** @description The day of leaving for the way back; absent for one way. */
+            /** @description Departure date of the return. Omit for a one-way voyage. */
             return_date?: components["schemas"]["StayDate"];
-            /** @description Everybody who is older than a child */
+            /** @description Number of travellers older than children. */
             adult: number;
-            /** @description Children by the property's age bands */
+            /** @description Number of children, by the property's age bands. */
             kid: number;
-            /** @description Infants by the property's age bands; they take no berth, and a place on the ship */
+            /** @description Number of infants, by the property's age bands. Infants use no berth but count towards the ship's capacity. */
             infant: number;
         };
         /**
-         * @description open - can be booked. sold_out - takes fewer than want to travel, or has no cabin for them. cancelled - does not sail. departed - has left, or takes no more bookings.
+         * @description `open`: can be booked. `sold_out`: too few places or no cabin for these travellers. `cancelled`: does not sail. `departed`: has departed, or bookings have closed.
          * @enum {string}
          */
         SailingStatus: "open" | "sold_out" | "cancelled" | "departed";
-        /** @description A sailing of the day, for these travellers. */
+        /** @description A sailing of the requested date, for these travellers. */
         Sailing: {
             leg: components["schemas"]["VoyageLeg"];
             status: components["schemas"]["SailingStatus"];
-            /** @description How many travellers it still takes, when they are few; null elsewhere */
+            /** @description Number of places left, if few. Otherwise null. */
             remaining: number | null;
-            /** @description The lowest for one adult in this direction, port tax included; null where it cannot be booked. */
+            /** @description Lowest price for one adult in this direction, including port tax. Null if the sailing can't be booked. */
             price: components["schemas"]["Amount"] | null;
-            /** @description The lowest for these travellers in this direction, in as few cabins of one type as they need, supplements and port tax included; null where it cannot be booked. */
+            /** @description Lowest total for these travellers in this direction, in as few cabins of one type as possible. Includes supplements and port tax. Null if the sailing can't be booked. */
             total_price: components["schemas"]["Amount"] | null;
         };
-        /** @description What sails on the day, or on both. */
+        /** @description Sailings of the requested dates. */
         SailingSearchResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
             trip: components["schemas"]["TripKind"];
-            /** @description In the order of departure; never empty. */
+            /** @description Outbound sailings in order of departure. Never empty. */
             outbound: components["schemas"]["Sailing"][];
-            /** @description In the order of departure; empty for one way. One can be taken after an outbound that has arrived before it leaves. */
+            /** @description Return sailings in order of departure. Empty for a one-way voyage. A return sailing can be booked only if it departs after the outbound sailing arrives. */
             inbound: components["schemas"]["Sailing"][];
         };
-        /** @description The sailings that were chosen, and how many travel. */
+        /** @description The selected sailings and the number of travellers. */
         CabinSearchRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The departure_code of the way out. */
+            /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The departure_code of the way back; absent for one way. */
+            /** @description The `departure_code` of the return sailing. Omit for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
-            /** @description Everybody who is older than a child */
+            /** @description Number of travellers older than children. */
             adult: number;
-            /** @description Children by the property's age bands */
+            /** @description Number of children, by the property's age bands. */
             kid: number;
-            /** @description Infants by the property's age bands; they take no berth, and a place on the ship */
+            /** @description Number of infants, by the property's age bands. Infants use no berth but count towards the ship's capacity. */
             infant: number;
         };
-        /** @description A kind of cabin. */
+        /** @description A cabin type and its features. */
         CabinType: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             cabin_type_name: string;
-            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description What is seen from the window, or that there is none */
+            /** @description View from the window, or a statement that there is none. */
             view_type: string;
-            /** @description Which berths, and how many */
+            /** @description Type and number of berths. */
             bed_type: string;
-            /** @description Square metres */
+            /** @description Area in square metres. */
             area: number;
-            /** @description Travellers that sleep in it, infants not counted */
+            /** @description Maximum number of travellers, not counting infants. */
             berths: number;
-            /** @description Fewer do not get the cabin */
+            /** @description Minimum number of travellers. */
             min_person: number;
             /** @description What the price includes. */
             included_items: string[];
-            /** @description The first stands in the list. */
+            /** @description Lists show the first picture. */
             pictures: components["schemas"]["Picture"][];
         };
-        /** @description What one traveller of each band costs. */
+        /** @description Amount for one traveller of each age band. */
         BandAmounts: {
-            /** @description For everybody who is older than a child. */
+            /** @description For travellers older than children. */
             adult: components["schemas"]["Amount"];
-            /** @description For a child. */
+            /** @description For children. */
             kid: components["schemas"]["Amount"];
-            /** @description Without a berth of their own. */
+            /** @description For infants, who have no berth of their own. */
             infant: components["schemas"]["Amount"];
         };
-        /** @description A kind of cabin on every leg of the voyage. Amounts are for all legs together. */
+        /** @description A cabin type available on every leg of the voyage. Amounts are totals for all legs. */
         CabinOffer: {
             cabin_type: components["schemas"]["CabinType"];
             status: components["schemas"]["OfferStatus"];
-            /** @description How many cabins are left on the leg that has fewer, when they are few; null elsewhere */
+            /** @description Number of cabins left on the leg with fewest, if few. Otherwise null. */
             remaining: number | null;
-            /** @description The fewest cabins of this type that these travellers need; null where they are more than one booking takes */
+            /** @description Minimum number of cabins of this type for these travellers. Null if it exceeds the maximum per booking. */
             cabins_needed: number | null;
-            /** @description For a berth; null where it is not available. */
+            /** @description Fare per traveller. Null if the cabin type is unavailable. */
             fares: components["schemas"]["BandAmounts"] | null;
-            /** @description Beside the fare; null where it is not available. */
+            /** @description Port tax per traveller, in addition to the fare. Null if the cabin type is unavailable. */
             port_tax: components["schemas"]["BandAmounts"] | null;
-            /** @description For who has a cabin of several berths alone, infants not counted; null where it is not available. */
+            /** @description Supplement for one traveller alone in a cabin with several berths, not counting infants. Null if the cabin type is unavailable. */
             single_use_supplement: components["schemas"]["Amount"] | null;
-            /** @description For these travellers in cabins_needed cabins of this type, supplements and port tax included; null where it is not available. */
+            /** @description Total for these travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
         };
-        /** @description The cabins of a voyage. */
+        /** @description Cabins available for a voyage. */
         CabinSearchResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
             trip: components["schemas"]["TripKind"];
-            /** @description As they are sailed, the way out first. */
+            /** @description Legs in the order of travel, outbound first. */
             legs: components["schemas"]["VoyageLeg"][];
-            /** @description The most cabins of one booking */
+            /** @description Maximum number of cabins per booking. */
             max_rooms: number;
-            /** @description The last day on which cancelling costs nothing; null where it always costs. */
+            /** @description Last date of free cancellation. Null if cancelling always carries a fee. */
             free_until: components["schemas"]["StayDate"] | null;
-            /** @description In the provider's order; every kind that sails on each leg, sold-out ones too. */
+            /** @description Cabin types that exist on each leg, including sold-out ones, in the provider's order. */
             cabins: components["schemas"]["CabinOffer"][];
         };
         /**
-         * @description What a part of a deck is for.
+         * @description The use of an area of a deck.
          * @enum {string}
          */
         DeckAreaKind: "cabins" | "bridge" | "stairs" | "restaurant" | "cafe" | "lounge" | "shop" | "bath" | "playroom" | "open_deck" | "engine" | "other";
-        /** @description A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
+        /** @description A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from port (0) to starboard (100). */
         DeckArea: {
             kind: components["schemas"]["DeckAreaKind"];
-            /** @description What stands on its door, in the guest's language, else in the property's fallback language; null where its kind says it all */
+            /** @description Name shown on the door, in the guest's language or the property's fallback language. Null if the area's kind is sufficient. */
             name: string | null;
-            /** @description Which cabins lie here; null where none do. */
+            /** @description Type of the cabins in this area. Null if it has none. */
             cabin_type_code: components["schemas"]["ItemCode"] | null;
-            /** @description Where it begins from the stern */
+            /** @description Start of the area, measured from the stern. */
             x: number;
-            /** @description Where it begins from the port side */
+            /** @description Start of the area, measured from the port side. */
             y: number;
-            /** @description Towards the bow */
+            /** @description Extent towards the bow. */
             width: number;
-            /** @description Towards starboard */
+            /** @description Extent towards starboard. */
             height: number;
         };
-        /** @description One level of a ship. */
+        /** @description A deck of a ship. */
         Deck: {
-            /** @description Counted from the keel up */
+            /** @description Number of the deck, counted upwards from the keel. */
             deck_number: number;
-            /** @description As signs on board call it, in the guest's language, else in the property's fallback language */
+            /** @description Name shown on board, in the guest's language or the property's fallback language. */
             deck_name: string;
-            /** @description None lies on another. */
+            /** @description Areas of the deck. They don't overlap. */
             areas: components["schemas"]["DeckArea"][];
         };
-        /** @description A ship, with its plan. */
+        /** @description A ship with its deck plan. */
         Ship: {
             ship_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
+            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
             ship_name: string;
-            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
+            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description Travellers that it takes, infants too */
+            /** @description Maximum number of travellers, including infants. */
             capacity: number;
-            /** @description GT; null where it is not said */
+            /** @description Gross tonnage (GT). Null if unknown. */
             gross_tonnage: number | null;
-            /** @description Metres over all; null where it is not said */
+            /** @description Overall length in metres. Null if unknown. */
             length: number | null;
-            /** @description The year in which it was launched; null where it is not said */
+            /** @description Year of launch. Null if unknown. */
             built: number | null;
-            /** @description What is on board. */
+            /** @description Facilities on board. */
             facilities: string[];
-            /** @description The first stands in the list. */
+            /** @description Lists show the first picture. */
             pictures: components["schemas"]["Picture"][];
-            /** @description From the top down. */
+            /** @description Decks from top to bottom. */
             decks: components["schemas"]["Deck"][];
-            /** @description In the provider's order. */
+            /** @description Cabin types in the provider's order. */
             cabin_types: components["schemas"]["CabinType"][];
         };
-        /** @description All of a ship that a guest wants to know. */
+        /** @description A ship with its facts, pictures, facilities and deck plan. */
         ShipResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             ship: components["schemas"]["Ship"];
         };
-        /** @description An option that is taken in one room. */
+        /** @description An option selected for one room. */
         SelectedUpselling: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description A day, at most max_count of the option */
+            /** @description Quantity per day, up to the option's `max_count`. */
             count: number;
-            /** @description The nights it is had on; empty for an option that is had once. */
+            /** @description The nights for which the option is booked. Empty for an option that is booked once per stay. */
             date_list: components["schemas"]["StayDate"][];
         };
-        /** @description A coupon for one night of a room; without a date for the room's options. */
+        /** @description A coupon for one night of a room, or for the room's options if `date` is absent. */
         CouponChoice: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description The night; absent for a coupon of options. */
+            /** @description Night to apply it to. Omit it for a coupon for options. */
             date?: components["schemas"]["StayDate"];
         };
         /**
-         * @description What of a tier can be booked with a stay. The rest comes by itself, or is had at the property.
+         * @description Tier benefits that can be booked with a stay. The others apply automatically, or are available at the property.
          * @enum {string}
          */
         StayBenefitType: "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "welcome_drink" | "suite_discount" | "vip_amenities" | "sauna" | "pool" | "express_check_in" | "valet";
-        /** @description One room as the guest wants it. */
+        /** @description A requested room. */
         ReservationRoom: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description Everybody who is older than a child */
+            /** @description Number of guests older than children. */
             adult: number;
-            /** @description Children by the property's age bands */
+            /** @description Number of children, by the property's age bands. */
             kid: number;
-            /** @description Infants by the property's age bands; they take no place and cost nothing */
+            /** @description Number of infants, by the property's age bands. Infants don't count towards the room's capacity and are free. */
             infant: number;
-            /** @description Animals; only where the property and the room type take them */
+            /** @description Number of pets. Allowed only if the property and the room type accept pets. */
             pet: number;
-            /** @description The offer of leaving early that is taken; absent for the usual time */
+            /** @description The selected early check-out offer. Omit for the usual time. */
             early_checkout_seq?: number;
-            /** @description The options of this room; each code at most once. */
+            /** @description Options for this room. Each code may appear only once. */
             selectedUpselling: components["schemas"]["SelectedUpselling"][];
-            /** @description Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none. */
+            /** @description Coupons of the logged-in member: at most one per night and one for options. Each coupon can be used once per stay. Omit if none are used. */
             coupon_list?: components["schemas"]["CouponChoice"][];
-            /** @description What the tier of who is logged in is worth in this room, of what the quote offers; each once in a room, and with the membership number that is booked with. Absent for none. */
+            /** @description Tier benefits to use in this room, chosen from those that the quote offers. Each can be used once per room and requires `member_no`. Omit if none are used. */
             benefit_list?: components["schemas"]["StayBenefitType"][];
         };
-        /** @description What the guest wants to buy: codes and counts, never a price. */
+        /** @description The requested stay, as codes and counts without prices. */
         QuoteRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The day of check-in. */
+            /** @description Check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The day of check-out; the last night is the one before. */
+            /** @description Check-out date. The last night is the night before. */
             end_date: components["schemas"]["StayDate"];
-            /** @description The same for all rooms; absent for the rooms alone. */
+            /** @description Package for all rooms. Omit to book rooms only. */
             package_code?: components["schemas"]["ItemCode"];
-            /** @description Absent for the usual prices. */
+            /** @description Without it, the regular prices apply. */
             promotion_code?: components["schemas"]["PromotionCode"];
-            /** @description The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one */
+            /** @description The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one. */
             member_no?: string;
-            /** @description Points of who is logged in that are used, each worth a minor unit of the currency; absent for none */
+            /** @description Points of the logged-in member to use. Each point is worth one minor unit of the currency. Omit if none are used. */
             use_point?: number;
-            /** @description The contract whose vouchers pay every night of every room; absent for none. Nothing else is used beside them. */
+            /** @description The contract whose vouchers pay for every night of every room. Can't be combined with other benefits. Omit if none are used. */
             voucher_contract?: components["schemas"]["ContractNumber"];
-            /** @description One entry a room, all of one room type. */
+            /** @description One entry per room, all of the same room type. */
             reservationRoomList: components["schemas"]["ReservationRoom"][];
         };
         /**
-         * @description What confirms it. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to who books is typed. holder - nothing more; who may change the reservation has asked for it, and nothing is due.
+         * @description How the hold is confirmed. `payment`: the card is charged or stored as a guarantee. `code`: nothing is due now, and the booker enters a code sent to them. `holder`: nothing is due for a change requested by someone with access to the reservation.
          * @enum {string}
          */
         ConfirmedBy: "payment" | "code" | "holder";
-        /** @description What a member has of a stay that a visitor has not. */
+        /** @description Member advantages for a stay that a visitor doesn't get. */
         MemberOffer: {
-            /** @description The points that the stay earns in the first tier, which everybody begins in, once it is over */
+            /** @description Points that the stay earns after check-out in the first tier, in which every member starts. */
             earn_point: number;
-            /** @description What the stay costs by the member price of that tier; absent where that is no less, and beside a promotion. */
+            /** @description Total at the first tier's member price. Omitted if it isn't lower, and if a promotion is used. */
             total_price?: components["schemas"]["Amount"];
         };
-        /** @description What the tier of the member is worth in this stay. The member price stands in place of the public one by itself, but not beside a promotion, which is asked for. */
+        /** @description Benefits of the member's tier for this stay. The member price replaces the public price automatically, unless a promotion is requested. */
         StayMembership: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description As in the tier */
+            /** @description The tier's own name. */
             tier_name: string;
-            /** @description As in the tier */
+            /** @description The tier's own name. */
             colour: string;
-            /** @description What the member price is below the public one; 0 where there is no member price */
+            /** @description Member discount on the public price, in percent. Zero if there is no member price. */
             percent: number;
-            /** @description What the stay costs as it is chosen, before points, by the member price and without a promotion. */
+            /** @description Total of the current selection at the member price, before points and without a promotion. */
             total_price: components["schemas"]["Amount"];
-            /** @description That each of its rooms can be booked with. */
+            /** @description Benefits available for each room. */
             benefits: components["schemas"]["Benefit"][];
         };
-        /** @description Where in the stay a coupon may be used, and what it takes off there alone. */
+        /** @description Where in the stay the coupon can be used, and its discount if used only there. */
         CouponPlace: {
-            /** @description Place of the room in the stay, from 0 */
+            /** @description Index of the room in the stay, starting at 0. */
             room: number;
-            /** @description The night; null for the room's options. */
+            /** @description Night to apply it to. Null for the room's options. */
             date: components["schemas"]["StayDate"] | null;
             amount: components["schemas"]["Amount"];
         };
-        /** @description A coupon that the stay can be booked with. */
+        /** @description A coupon that can be used for the stay. */
         UsableCoupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description In the guest's language, else in the company's own */
+            /** @description In the guest's language if available, otherwise in the company's own language. */
             coupon_title: string;
-            /** @description What takes most off first. */
+            /** @description Largest discount first. */
             places: components["schemas"]["CouponPlace"][];
         };
-        /** @description Points for this stay. They do not go together with a coupon or a promotion. */
+        /** @description Points that can be used for this stay. Points can't be combined with a coupon or promotion. */
         StayMileage: {
-            /** @description What the member has */
+            /** @description The member's current points. */
             balance: number;
-            /** @description Points are used in multiples of it */
+            /** @description Points can only be used in multiples of this number. */
             unit: number;
-            /** @description The fewest that are used */
+            /** @description Smallest number of points that can be used. */
             minimum: number;
-            /** @description The most that this stay can take without coupons and promotion; 0 where it is fewer than the minimum */
+            /** @description Largest number of points that this stay can use without coupons or a promotion. Zero if that is below the minimum. */
             usable: number;
         };
-        /** @description A contract whose vouchers can pay the nights of the stay. */
+        /** @description A contract whose vouchers can pay for the nights of the stay. */
         UsableVoucher: {
             contract_number: components["schemas"]["ContractNumber"];
             room: components["schemas"]["OwnedRoom"];
-            /** @description One for each night of each room */
+            /** @description One for each night of each room. */
             needed: number;
-            /** @description What the contract has left */
+            /** @description Vouchers that the contract has left. */
             remaining: number;
         };
-        /** @description What a member has that this stay can be booked with. */
+        /** @description What a member can use for this stay. */
         StayBenefits: {
-            /** @description Null without the membership number that is booked with, and where the property gives members nothing in a booking. */
+            /** @description Null if the booking has no membership number, or if the property offers no member benefits. */
             membership: components["schemas"]["StayMembership"] | null;
-            /** @description Own coupons that fit the stay, used for it already or not; those that end first first. */
+            /** @description The member's coupons that fit the stay, including those already applied. Sorted by expiry date. */
             coupons: components["schemas"]["UsableCoupon"][];
-            /** @description Null where the property takes no points. */
+            /** @description Null if the property doesn't accept points. */
             mileage: components["schemas"]["StayMileage"] | null;
-            /** @description Own contracts whose vouchers could pay its nights. */
+            /** @description The member's contracts whose vouchers could pay for the nights. */
             vouchers: components["schemas"]["UsableVoucher"][];
         };
-        /** @description A price, kept for half an hour; nothing is taken yet. */
+        /** @description A price that is valid for 30 minutes. Nothing is held. */
         QuoteResult: {
             result: components["schemas"]["Success"];
             /**
              * Format: uuid
-             * @description Sent when reserving
+             * @description Identifies the quote when creating a hold.
              */
             quote_id: string;
-            /** @description Sent as Quote-Token when reserving */
+            /** @description Send it in the `Quote-Token` header when creating a hold. */
             quote_token: string;
-            /** @description Half an hour after the quote. */
+            /** @description Thirty minutes after the quote was created. */
             expires_at: components["schemas"]["Instant"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
-            /** @description What logging in, or joining, would bring for this stay; absent for who is logged in, and where that is nothing. */
+            /** @description What logging in or signing up would add to this stay. Omitted for members, and if there is nothing to gain. */
             member_offer?: components["schemas"]["MemberOffer"];
-            /** @description What who is logged in could use for this stay, and what using it now would leave; absent for a visitor and of a voyage. */
+            /** @description What the logged-in member can use for this stay, and the resulting totals. Omitted for visitors and voyages. */
             benefits?: components["schemas"]["StayBenefits"];
         };
-        /** @description One cabin as the guest wants it, on every leg. Of travellers who take a berth there are as many as its berths at most, and as its min_person at least; an infant sleeps beside an adult, and children may have a cabin beside that of the adults. */
+        /** @description A requested cabin, for every leg. The number of travellers who need a berth must be between the cabin's `min_person` and its number of berths. An infant must share with an adult. Children may have a separate cabin. */
         VoyageCabin: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description Everybody who is older than a child; a voyage has at least one */
+            /** @description Number of travellers older than children. A voyage needs at least one. */
             adult: number;
-            /** @description Children by the property's age bands */
+            /** @description Number of children, by the property's age bands. */
             kid: number;
-            /** @description Infants by the property's age bands; they take no berth, and a place on the ship */
+            /** @description Number of infants, by the property's age bands. Infants use no berth but count towards the ship's capacity. */
             infant: number;
         };
-        /** @description Which sailings, and who sleeps in which cabin: codes and counts, never a price. */
+        /** @description The requested sailings and cabins, as codes and counts without prices. */
         VoyageQuoteRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The departure_code of the way out. */
+            /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The departure_code of the way back; absent for one way. */
+            /** @description The `departure_code` of the return sailing. Absent for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
-            /** @description The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one */
+            /** @description The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one. */
             member_no?: string;
-            /** @description One entry a cabin; the types may differ. */
+            /** @description One entry per cabin. Types may differ. */
             cabins: components["schemas"]["VoyageCabin"][];
         };
-        /** @description Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are. */
+        /** @description The guest, the booker if it is another person, and an emergency contact if the property asks for one. The booker pays, receives messages and can open the reservation. Without booker fields, the guest is the booker and must have a phone number and an email. If any booker field is sent, all four are required. */
         CustomerInfo: {
-            /** @description Of who stays, in the letters of their passport or their own. */
+            /** @description The guest's family name, in Latin letters or in the guest's own script. */
             guest_last_name: components["schemas"]["PersonName"];
-            /** @description Of who stays. */
+            /** @description The guest's given name. */
             guest_first_name: components["schemas"]["PersonName"];
-            /** @description Digits only; may be absent where somebody else books */
+            /** @description Digits only. Optional if another person books. */
             guest_phone?: string;
             /**
              * Format: email
-             * @description Where the guest can be written to; may be absent where somebody else books
+             * @description The guest's email address. Optional if another person books.
              */
             guest_email?: string;
-            /** @description Of who books for the guest. */
+            /** @description The booker's family name. */
             booker_last_name?: components["schemas"]["PersonName"];
-            /** @description Of who books for the guest. */
+            /** @description The booker's given name. */
             booker_first_name?: components["schemas"]["PersonName"];
-            /** @description Digits only */
+            /** @description Digits only. */
             booker_phone?: string;
             /**
              * Format: email
-             * @description Where who books can be written to
+             * @description The booker's email address.
              */
             booker_email?: string;
-            /** @description A wish to the hotel, which it need not fulfil */
+            /** @description A request to the property. Not guaranteed. */
             guest_memo?: string;
-            /** @description When the guest expects to arrive, by the property's clock; one before the time of check-in is of the night after it. Absent where they do not know yet, and for a voyage. */
+            /** @description Expected arrival time at the property. A time before check-in means after midnight. Omit if unknown, and for voyages. */
             arrival_time?: components["schemas"]["ClockTime"];
-            /** @description Required for a voyage, and where the property has emergency_contact. */
+            /** @description Required for voyages, and if the property has `emergency_contact`. */
             emergency_name?: components["schemas"]["FullName"];
-            /** @description Digits only; required for a voyage, and where the property has emergency_contact */
+            /** @description Digits only. Required for voyages, and if the property has `emergency_contact`. */
             emergency_phone?: string;
         };
-        /** @description Separate consents; refusing marketing blocks nothing. A voyage needs that of the passports too, and a stay has none. */
+        /** @description Separate consents. Declining marketing has no consequences. Voyages also require the passport consent, which stays must not include. */
         Agreements: {
             /**
-             * @description Must be given
+             * @description Must be `true`.
              * @constant
              */
             PRIVACY: true;
             /**
-             * @description Must be given
+             * @description Must be `true`.
              * @constant
              */
             TERMS: true;
-            /** @description Free */
+            /** @description Optional consent. */
             MARKETING: boolean;
             /**
-             * @description To keep the passports of the travellers until passports_deleted_on of the quote; must be given for a voyage
+             * @description Consent to store the travellers' passports until the quote's `passports_deleted_on`. Must be `true` for voyages.
              * @constant
              */
             PASSPORT?: true;
         };
-        /** @description As it stands in the passport; small letters count as capitals. */
+        /** @description Passport number as printed. Lower-case letters are treated as capitals. */
         PassportNumber: string;
-        /** @description Who travels, as the passport says. The birthday must make them of the band that their cabin was quoted for. The passport was issued in the past, and is good on the day that the quote calls passports_valid_until. */
+        /** @description A traveller, as shown in the passport. The birthday must match the fare band quoted for the cabin. The issue date must be in the past, and the passport must be valid on the quote's `passports_valid_until`. */
         Traveler: {
-            /** @description In which of the quoted cabins they sleep, counted from 0 */
+            /** @description Index of the traveller's cabin in the quote, starting at 0. */
             cabin: number;
-            /** @description As it is written together; absent where they have none. */
+            /** @description Full name in Korean. Omit if the traveller has none. */
             korean_name?: components["schemas"]["FullName"];
-            /** @description The surname in the passport, in Latin letters. */
+            /** @description Surname in the passport, in Latin letters. */
             english_last_name: components["schemas"]["EnglishName"];
-            /** @description The given names in the passport, in Latin letters. */
+            /** @description Given names in the passport, in Latin letters. */
             english_first_name: components["schemas"]["EnglishName"];
-            /** @description As the passport says. */
+            /** @description Gender shown in the passport. */
             gender: components["schemas"]["Gender"];
-            /** @description The state that issued the passport. */
+            /** @description Country that issued the passport. */
             nationality: components["schemas"]["CountryCode"];
-            /** @description As the passport says. */
+            /** @description Gender shown in the passport. */
             birthday: components["schemas"]["Birthday"];
             passport_number: components["schemas"]["PassportNumber"];
-            /** @description Today or before. */
+            /** @description Issue date, which can't be in the future. */
             passport_issued_on: components["schemas"]["StayDate"];
-            /** @description passports_valid_until or later. */
+            /** @description Expiry date, on or after `passports_valid_until`. */
             passport_expires_on: components["schemas"]["StayDate"];
         };
-        /** @description A quote that is to be booked, for whom, and with which consents. */
+        /** @description The quote to book, the people it is for, and their consents. */
         HoldRequest: {
             /**
              * Format: uuid
-             * @description The quote that the Quote-Token came with
+             * @description The quote that the `Quote-Token` was returned with.
              */
             quote_id: string;
             customerInfo: components["schemas"]["CustomerInfo"];
             agreements: components["schemas"]["Agreements"];
-            /** @description Everybody who was quoted for, each in a cabin; required for a voyage, and refused for a stay. */
+            /** @description All quoted travellers, each assigned to a cabin. Required for voyages and rejected for stays. */
             travellers?: components["schemas"]["Traveler"][];
         };
         /**
-         * @description held - the rooms are the guest's until expires_at. confirmed - it has become a reservation. released - given back by the guest. expired - time ran out. held becomes any of the others, and none of those changes again.
+         * @description `held`: the rooms are reserved until `expires_at`. `confirmed`: the hold became a reservation. `released`: the guest gave up the hold. `expired`: the time ran out. `held` can change to any other status. The others are final.
          * @enum {string}
          */
         HoldStatus: "held" | "confirmed" | "released" | "expired";
-        /** @description What a change costs or gives back. */
+        /** @description What a change costs or refunds. */
         StayDifference: {
             currency: components["schemas"]["Currency"];
-            /** @description The total of the stay as it is booked. */
+            /** @description Total of the current stay. */
             price_before: components["schemas"]["Amount"];
-            /** @description The total of the stay as it would be. */
+            /** @description Total of the changed stay. */
             price_after: components["schemas"]["Amount"];
-            /** @description What comes and what goes, which has the opposite sign; they sum to price_after less price_before. */
+            /** @description Added lines, and removed lines with the opposite sign. They add up to `price_after` minus `price_before`. */
             lines: components["schemas"]["PriceLine"][];
-            /** @description By card, to confirm the change. */
+            /** @description Amount to pay by card to confirm the change. */
             to_pay: components["schemas"]["Amount"];
-            /** @description Goes back to the card. */
+            /** @description Amount to refund to the card. */
             to_refund: components["schemas"]["Amount"];
-            /** @description What would be due at the hotel. */
+            /** @description Amount that would be due at the property. */
             balance_due: components["schemas"]["Amount"];
         };
-        /** @description What a hold changes. */
+        /** @description The change that a hold applies. */
         HeldChange: {
             reservation_number: components["schemas"]["DocumentNumber"];
             difference: components["schemas"]["StayDifference"];
         };
-        /** @description Rooms that are held, or what has become of them. */
+        /** @description A hold and its current status. */
         HoldResult: {
             result: components["schemas"]["Success"];
             hold_number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["HoldStatus"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
-            /** @description Fifteen minutes after reserving; then the rooms go back. */
+            /** @description Fifteen minutes after the hold was created. Expired holds release their rooms. */
             expires_at: components["schemas"]["Instant"];
-            /** @description The server's clock, so that a count-down does not trust the browser's. */
+            /** @description Current server time. Base countdowns on it instead of the browser's clock. */
             server_time: components["schemas"]["Instant"];
-            /** @description Null until it is confirmed. */
+            /** @description Null until the hold is confirmed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Told once, by reserving; null afterwards */
+            /** @description Returned only when the hold is created. Null afterwards. */
             reservation_token: string | null;
-            /** @description Last name first and unspaced in Hangul, given name first elsewhere */
+            /** @description Family name first and without a space in Hangul. Given name first in other scripts. */
             guest_name: string;
-            /** @description Who books; the guest, unless somebody books for another */
+            /** @description The booker's full name. The same as the guest's unless someone else books. */
             booker_name: string;
-            /** @description Where who books can be written to */
+            /** @description The booker's email address. */
             booker_email: string;
             stay: components["schemas"]["Stay"];
-            /** @description In the order in which they were given; empty for a stay. */
+            /** @description Travellers in the order of the request. Empty for hotel stays. */
             travellers: components["schemas"]["BookedTraveler"][];
             /** @description Null for a new booking. */
             change: components["schemas"]["HeldChange"] | null;
         };
-        /** @description A code is on its way. */
+        /** @description Delivery details of a confirmation code. */
         HoldCodeResult: {
             result: components["schemas"]["Success"];
             verification_id: components["schemas"]["VerificationId"];
             /**
-             * @description How it is sent
+             * @description How the code is sent.
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
-            /** @description Where it is sent, as the guest gave it */
+            /** @description The guest's phone number or email that the code is sent to. */
             to: string;
-            /** @description Three minutes after it was sent. */
+            /** @description Three minutes after the code was sent. */
             expires_at: components["schemas"]["Instant"];
-            /** @description From then on another code may be asked for. */
+            /** @description Time from which a new code can be requested. */
             resend_at: components["schemas"]["Instant"];
         };
-        /** @description The code that the guest typed. */
+        /** @description The code entered by the guest. */
         HoldConfirmationRequest: {
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description What must belong together to open a reservation. */
+        /** @description A name and number that must match the same reservation. */
         LookupRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Of who stays or of who booked; spaces and case do not matter, nor which name comes first */
+            /** @description Name of the guest or the booker. Spaces, case and the order of names are ignored. */
             guest_name: string;
-            /** @description As the guest types it; spaces around it and case do not matter */
+            /** @description The number entered by the guest. Surrounding spaces and case are ignored. */
             reservation_number: string;
         };
-        /** @description The reservation, opened for half an hour. */
+        /** @description Access to the reservation for 30 minutes. */
         LookupResult: {
             result: components["schemas"]["Success"];
             reservation_number: components["schemas"]["DocumentNumber"];
-            /** @description Sent as Reservation-Token */
+            /** @description Send it in the `Reservation-Token` header. */
             reservation_token: string;
-            /** @description When the token ends. */
+            /** @description When the token expires. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description A reservation as it stands in a list. */
+        /** @description A reservation in a list. */
         ReservationSummary: {
             reservation_number: components["schemas"]["DocumentNumber"];
             type: components["schemas"]["ReservationType"];
             status: components["schemas"]["ReservationStatus"];
-            /** @description Whether it stands and its last day has not gone by, by the property's clock */
+            /** @description Whether the reservation is active and its last date has not passed in the property's time zone. */
             upcoming: boolean;
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description In the guest's language, else in the property's fallback language */
+            /** @description Name in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description In the guest's language, else in the property's fallback language; null for the rooms alone */
+            /** @description Name in the guest's language or the property's fallback language. Null for rooms only. */
             package_name: string | null;
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description Of the first room or cabin, in the guest's language, else in the property's fallback language */
+            /** @description Type of the first room or cabin, in the guest's language or the property's fallback language. */
             room_type_name: string;
-            /** @description Rooms or cabins */
+            /** @description Number of rooms or cabins. */
             room_count: number;
-            /** @description Everybody in all rooms, infants too */
+            /** @description Total guests in all rooms, including infants. */
             guest_count: number;
             check_in: components["schemas"]["StayDate"];
             check_out: components["schemas"]["StayDate"];
-            /** @description From the first day to the last */
+            /** @description Nights from the first to the last date. */
             nights: number;
             currency: components["schemas"]["Currency"];
-            /** @description VAT included. */
+            /** @description Total including VAT. */
             total_price: components["schemas"]["Amount"];
-            /** @description Of the room, the package or the ship; null without one. */
+            /** @description Picture of the room, package or ship. Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
-            /** @description When it was confirmed. */
+            /** @description When the reservation was confirmed. */
             reservation_date: components["schemas"]["Instant"];
-            /** @description IANA name of the property's zone, in which its moments are shown */
+            /** @description The property's IANA time zone. Show the timestamps in it. */
             time_zone: string;
         };
         /** @description A page of a member's reservations. */
         ReservationListResult: {
             result: components["schemas"]["Success"];
-            /** @description Those ahead first, the next one at the top; then those that are over, the last one first. */
+            /** @description Upcoming reservations first, starting with the next one. Ended reservations follow, starting with the most recent. */
             reservations: components["schemas"]["ReservationSummary"][];
-            /** @description Opens the next page; null on the last. */
+            /** @description Cursor for the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A reservation, after whatever was done with it. */
+        /** @description A reservation in its current state. */
         ReservationResult: {
             result: components["schemas"]["Success"];
             reservation: components["schemas"]["Reservation"];
         };
-        /** @description What cancelling would cost at this moment. */
+        /** @description What cancelling would cost now. */
         CancellationPreviewResult: {
             result: components["schemas"]["Success"];
             reservation_number: components["schemas"]["DocumentNumber"];
-            /** @description Whether it can be cancelled at all */
+            /** @description Whether the reservation can be cancelled now. */
             cancellable: boolean;
             currency: components["schemas"]["Currency"];
-            /** @description Days from the property's today to check-in or departure */
+            /** @description Days from today until check-in or departure, in the property's calendar. */
             days_before: number;
-            /** @description Of the total price, by the policy */
+            /** @description Percentage of the total price, by the policy. */
             fee_percent: number;
-            /** @description To be sent back when cancelling. */
+            /** @description Cancellation fee. Send this amount when you cancel. */
             fee: components["schemas"]["Amount"];
-            /** @description What would go back to the card. */
+            /** @description Amount that would be refunded to the card. */
             refund: components["schemas"]["Amount"];
-            /** @description False where nothing was charged - the fee is shown and not collected */
+            /** @description False if nothing was charged. The fee is then shown but not collected. */
             fee_collected: boolean;
-            /** @description Vouchers that would come back, all or none; absent where none were used */
+            /** @description Vouchers that would be returned: all or none. Omitted if none were used. */
             voucher_refund?: number;
-            /** @description Points that would come back, with the expiry they had; absent where none were used */
+            /** @description Points that would be returned, with their original expiry. Omitted if none were used. */
             point_refund?: number;
         };
-        /** @description The guest's consent to cancel for a fee. */
+        /** @description The guest's consent to the cancellation fee. */
         CancellationRequest: {
-            /** @description The fee that the guest was shown and agrees to. */
+            /** @description The fee that the guest saw and accepts. */
             fee: components["schemas"]["Amount"];
-            /** @description In the words of the guest; for the hotel */
+            /** @description The guest's own words, for the property. */
             reason?: string;
         };
-        /** @description What the stay would be, and what the change costs, kept for half an hour; nothing is taken yet. */
+        /** @description The changed stay and the cost of the change, valid for 30 minutes. Nothing is held. */
         ChangeQuoteResult: {
             result: components["schemas"]["Success"];
             /**
              * Format: uuid
-             * @description Sent when changing
+             * @description Identifies the quote when changing the reservation.
              */
             quote_id: string;
-            /** @description Half an hour after the quote. */
+            /** @description Thirty minutes after the quote was created. */
             expires_at: components["schemas"]["Instant"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
             difference: components["schemas"]["StayDifference"];
         };
-        /** @description One cabin as the guest wants it instead, and who sleeps in it. */
+        /** @description A new cabin and the travellers who share it. */
         VoyageChangeCabin: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description Places in the list of the reservation's travellers, from 0; each traveller in one cabin */
+            /** @description Indexes into the reservation's `travellers`, starting at 0. Each traveller must be in exactly one cabin. */
             travellers: number[];
         };
-        /** @description Other sailings, other cabins, or another way to share them, for the same travellers. Bands are counted anew on the new days. */
+        /** @description New sailings, new cabins or a new distribution of the same travellers. Age bands are recalculated for the new dates. */
         VoyageChangeRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The departure_code of the way out. */
+            /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The departure_code of the way back; absent for one way. */
+            /** @description The `departure_code` of the return sailing. Absent for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
-            /** @description One entry a cabin; the types may differ. */
+            /** @description One entry per cabin. Types may differ. */
             cabins: components["schemas"]["VoyageChangeCabin"][];
         };
-        /** @description The change that the guest was told the price of. */
+        /** @description The quoted change to apply. */
         ChangeRequest: {
             /**
              * Format: uuid
-             * @description The quote of the change, of this reservation
+             * @description The change quote, which must belong to this reservation.
              */
             quote_id: string;
         };
-        /** @description A mail is on its way again. */
+        /** @description The email that is being sent again. */
         ConfirmationMailResult: {
             result: components["schemas"]["Success"];
             confirmation_mail: components["schemas"]["ConfirmationMail"];
         };
-        /** @description RFC 5545. */
+        /** @description Calendar file in RFC 5545 format. */
         CalendarFile: string;
-        /** @description What the property's staff scan at check-in. */
+        /** @description A token for the property's staff to scan at check-in. */
         CheckInTokenResult: {
             result: components["schemas"]["Success"];
-            /** @description Says nothing by itself; shown as a QR code */
+            /** @description Opaque value to display as a QR code. */
             token: string;
-            /** @description Five minutes after it was made. */
+            /** @description Five minutes after the token was created. */
             expires_at: components["schemas"]["Instant"];
-            /** @description The server's clock, so that the next one is asked for in time whatever the browser's says. */
+            /** @description Current server time. Use it to request the next token in time, even if the browser's clock is wrong. */
             server_time: components["schemas"]["Instant"];
         };
-        /** @description What is to be paid. */
+        /** @description The hold to pay for and the payment method. */
         PaymentRequest: {
-            /** @description Of the hold that the Reservation-Token opens. */
+            /** @description Number of the hold that the `Reservation-Token` belongs to. */
             hold_number: components["schemas"]["DocumentNumber"];
-            /** @description One that the property offers (payment_methods of main); without it the first of them. A guarantee takes a card. */
+            /** @description A method from the property's `payment_methods` in `main`. Defaults to the first one. Guarantees always use a card. */
             method?: components["schemas"]["PaymentMethod"];
         };
-        /** @description Handed as it is to NicePay's window. */
+        /** @description Request object for NicePay's payment window. Pass it unchanged. */
         NicepayWindowRequest: {
-            /** @description The merchant at the provider */
+            /** @description Merchant ID at the provider. */
             clientId: string;
             /**
-             * @description What was chosen, in the provider's words; the window opens with it
+             * @description The chosen method in the provider's terms. The window opens with it.
              * @enum {string}
              */
             method: "card" | "kakaopay" | "naverpayCard" | "payco" | "samsungpayCard";
             orderId: components["schemas"]["OrderId"];
             amount: components["schemas"]["Amount"];
-            /** @description What the window shows as bought */
+            /** @description Product name shown in the window. */
             goodsName: string;
             /**
              * Format: uri
-             * @description Where the window posts its form
+             * @description URL that the window posts its form to.
              */
             returnUrl: string;
-            /** @description Comes back as it was sent */
+            /** @description Merchant data that the provider returns unchanged. */
             mallReserved: string;
-            /** @description The guest's */
+            /** @description The guest's full name. */
             buyerName: string;
-            /** @description The guest's, in digits */
+            /** @description The guest's phone number, digits only. */
             buyerTel: string;
-            /** @description The guest's */
+            /** @description The guest's email address. */
             buyerEmail: string;
             /**
-             * @description Of the window; one that it does not have is English
+             * @description Language of the window. English is used if the window doesn't support the guest's language.
              * @enum {string}
              */
             language: "KO" | "EN" | "CN";
             /**
-             * @description One that the provider can charge
+             * @description A currency that the provider can charge.
              * @enum {string}
              */
             currency: "KRW" | "USD" | "CNY";
         };
-        /** @description NicePay's window, which its script opens with this request. */
+        /** @description NicePay's payment window. Open it by passing this request to its script. */
         NicepayWindow: {
             /**
-             * @description Tells this window from the others. (enum property replaced by openapi-typescript)
+             * @description Distinguishes this window from other types. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "nicepay";
             /**
              * Format: uri
-             * @description Loaded once; brings the window
+             * @description Script that provides the payment window. Load it once.
              */
             script_url: string;
             request: components["schemas"]["NicepayWindowRequest"];
         };
-        /** @description The provider's own frame that takes the card of a guarantee; it posts the token to its parent. */
+        /** @description The provider's card frame for a guarantee. It posts the token to its parent page. */
         CardTokenFrame: {
             /**
-             * @description Tells this frame from the windows. (enum property replaced by openapi-typescript)
+             * @description Distinguishes this frame from payment windows. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "card_token";
             /**
              * Format: uri
-             * @description Shown within the payment page
+             * @description URL to embed in the payment page.
              */
             frame_url: string;
             /**
              * Format: uri
-             * @description The only origin a message is taken from
+             * @description Accept messages only from this origin.
              */
             origin: string;
         };
-        /** @description What the browser opens to pay or to guarantee, by the provider that takes the card. */
+        /** @description What the browser opens to pay or guarantee. Depends on the card provider. */
         CardWindow: components["schemas"]["NicepayWindow"] | components["schemas"]["CardTokenFrame"];
-        /** @description A payment that the browser can begin. */
+        /** @description A payment that can be started in the browser. */
         PaymentReadyResult: {
             result: components["schemas"]["Success"];
             order_id: components["schemas"]["OrderId"];
             status: components["schemas"]["PaymentStatus"];
-            /** @description What will be charged; 0 for a guarantee. */
+            /** @description Amount to charge. Zero for a guarantee. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description When the hold ends. */
+            /** @description When the hold expires. */
             expires_at: components["schemas"]["Instant"];
-            /** @description The server's clock, so that a count-down does not trust the browser's. */
+            /** @description Current server time. Base countdowns on it instead of the browser's clock. */
             server_time: components["schemas"]["Instant"];
-            /** @description What the browser opens next; its provider says which of them it is. */
+            /** @description What the browser opens next. Its `provider` determines the type. */
             card_window: components["schemas"]["CardWindow"];
         };
-        /** @description The form of the card window. Fields that a later version of it adds are ignored. */
+        /** @description Form of the payment window. Unknown fields are ignored. */
         PaymentReturn: {
-            /** @description 0000 where the card was authorised; anything else is a refusal or a closed window */
+            /** @description `0000` if the card was authorised. Any other value means that the card was declined or the window was closed. */
             authResultCode: string;
-            /** @description The provider's own words, in Korean */
+            /** @description The provider's message, in Korean. */
             authResultMsg?: string;
-            /** @description The provider's transaction */
+            /** @description Transaction ID at the provider. */
             tid?: string;
-            /** @description The merchant at the provider */
+            /** @description Merchant ID at the provider. */
             clientId?: string;
-            /** @description The id of the payment */
+            /** @description Order ID of the payment. */
             orderId: string;
-            /** @description In digits; must be what was asked for */
+            /** @description Digits only. Must equal the requested amount. */
             amount?: string;
-            /** @description As it was sent; by it a refusal, which the provider does not sign, is known to come from the window */
+            /** @description Returned as sent. It proves that a refusal, which the provider doesn't sign, comes from the window. */
             mallReserved?: string;
-            /** @description Part of what is signed */
+            /** @description Token that is part of the signed data. */
             authToken?: string;
-            /** @description SHA-256 in hex of authToken, clientId, amount and the secret */
+            /** @description Hex SHA-256 of `authToken`, `clientId`, `amount` and the secret. */
             signature?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description In the shape of an approval's answer. Fields that a later version of it adds are ignored. */
+        /** @description Notification in the format of an approval response. Unknown fields are ignored. */
         NicepayWebhook: {
-            /** @description 0000 for a success */
+            /** @description `0000` if successful. */
             resultCode?: string;
-            /** @description The provider's own words */
+            /** @description The provider's message. */
             resultMsg?: string;
-            /** @description The provider's transaction */
+            /** @description Transaction ID at the provider. */
             tid: string;
-            /** @description The id of the payment */
+            /** @description Order ID of the payment. */
             orderId: string;
-            /** @description When it was signed, by the provider's clock */
+            /** @description Time of the signature, by the provider's clock. */
             ediDate: string;
-            /** @description SHA-256 in hex of tid, amount, ediDate and the secret */
+            /** @description Hex SHA-256 of `tid`, `amount`, `ediDate` and the secret. */
             signature: string;
-            /** @description What became of it, in the provider's words; asked about, not believed */
+            /** @description Status in the provider's terms. It is not trusted: the server queries the provider. */
             status?: string;
-            /** @description Of the transaction */
+            /** @description Amount of the transaction. */
             amount: number;
-            /** @description What is left of it after refunds */
+            /** @description Amount left after refunds. */
             balanceAmt?: number;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description The two letters that end the retries of the provider.
+         * @description Response that ends the provider's retries.
          * @constant
          */
         WebhookAnswer: "OK";
-        /** @description How far a payment has come. */
+        /** @description The status of a payment. */
         PaymentResult: {
             result: components["schemas"]["Success"];
             order_id: components["schemas"]["OrderId"];
             status: components["schemas"]["PaymentStatus"];
-            /** @description What is, was or would be charged; 0 for a guarantee. */
+            /** @description Amount charged or to be charged. Zero for a guarantee. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             hold_number: components["schemas"]["DocumentNumber"];
-            /** @description Null until it is completed. */
+            /** @description Null until the payment is completed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Why it ended without a reservation. */
+            /** @description Why the payment ended without a reservation. */
             code: components["schemas"]["ErrorCode"] | null;
         };
-        /** @description A card as the provider's frame knows it. */
+        /** @description A card, as a token from the provider's frame. */
         GuaranteeRequest: {
-            /** @description Posted by the frame to the page around it */
+            /** @description Token that the frame posted to its parent page. */
             card_token: string;
         };
-        /** @description A text by language. Where a guest's language is not written, the other Chinese is told to who reads Chinese, then the fallback language that the property names, then Korean, which is therefore required. Texts of no one property fall back to Korean. */
+        /** @description A text in several languages. If the guest's language is missing, the other Chinese script is used for Chinese readers, then the property's fallback language, then Korean. Korean is therefore required. Texts that don't belong to a property fall back to Korean. */
         LocalizedText: {
-            /** @description Korean */
+            /** @description Text in Korean. */
             ko: string;
-            /** @description English */
+            /** @description Text in English. */
             en?: string;
-            /** @description Japanese */
+            /** @description Text in Japanese. */
             ja?: string;
-            /** @description Chinese in simplified characters */
+            /** @description Text in simplified Chinese. */
             "zh-CN"?: string;
-            /** @description Chinese in traditional characters */
+            /** @description Text in traditional Chinese. */
             "zh-TW"?: string;
-            /** @description Spanish */
+            /** @description Text in Spanish. */
             es?: string;
-            /** @description Portuguese */
+            /** @description Text in Portuguese. */
             pt?: string;
-            /** @description Vietnamese */
+            /** @description Text in Vietnamese. */
             vi?: string;
-            /** @description Thai */
+            /** @description Text in Thai. */
             th?: string;
-            /** @description Mongolian */
+            /** @description Text in Mongolian. */
             mn?: string;
         };
-        /** @description A sum; stays in another currency do not count towards it. */
+        /** @description Required amount. Stays in another currency don't count. */
         TierSpend: {
-            /** @description In minor units */
+            /** @description In minor units. */
             amount: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description What stays of 12 months come to for a tier - one of the two at least; where both are given either is enough. */
+        /** @description Required stays within 12 months. At least one of the two is set. If both are, reaching either one is enough. */
         TierThreshold: {
-            /** @description Nights of stays that are over; a stay has its nights once, however many rooms */
+            /** @description Nights of completed stays. A night counts once, regardless of the number of rooms. */
             nights?: number;
-            /** @description What such stays cost. */
+            /** @description Total price of completed stays. */
             spend?: components["schemas"]["TierSpend"];
         };
-        /** @description Something that a tier is worth. */
+        /** @description A benefit of a tier. */
         BundleBenefit: {
             benefit_type: components["schemas"]["BenefitType"];
-            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
+            /** @description Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value. */
             value: number | null;
         };
-        /** @description A step of the company's membership. */
+        /** @description A membership tier of the company. */
         BundleTier: {
             tier_code: components["schemas"]["ItemCode"];
             tier_name: components["schemas"]["LocalizedText"];
-            /** @description As #RRGGBB */
+            /** @description Colour as #RRGGBB. */
             colour: string;
-            /** @description How it is reached. */
+            /** @description Text that explains how to reach the tier. */
             qualification: components["schemas"]["LocalizedText"];
-            /** @description What reaches it. The first tier has none, because it is everybody's; another without one is only granted. Each one's is higher than that of the tiers before it. */
+            /** @description Requirements for the tier. The first tier has none, because every member has it. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it. */
             threshold?: components["schemas"]["TierThreshold"];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             benefits: components["schemas"]["BundleBenefit"][];
         };
-        /** @description A company whose people may join as affiliate members. */
+        /** @description A company whose employees can join as affiliate members. */
         BundleAffiliate: {
-            /** @description Compared without spaces and case */
+            /** @description Spaces and case are ignored when comparing. */
             affiliate_name: string;
-            /** @description Ten digits */
+            /** @description Ten digits. */
             business_number: string;
-            /** @description That the provider gave to the affiliate */
+            /** @description Number that the provider gave to the affiliate. */
             customer_number: string;
         };
-        /** @description What kind of sale it was, such as by title deed or by membership; absent where the provider makes no difference. */
+        /** @description Type of sale, such as title deed or membership. Absent if the provider doesn't distinguish them. */
         BundleSaleClassification: {
             classification_code: components["schemas"]["ItemCode"];
             classification_name: components["schemas"]["LocalizedText"];
         };
-        /** @description The contract of an owned room, with the vouchers that come with it, of which each pays a night of a room. */
+        /** @description Contract of an owned room and its vouchers. Each voucher pays one night of one room. */
         BundleContract: {
             contract_number: components["schemas"]["ContractNumber"];
             contract_type: components["schemas"]["ContractType"];
-            /** @description The day of the contract. */
+            /** @description Date of the contract. */
             contracted_on: components["schemas"]["StayDate"];
-            /** @description From this day on nothing is booked with it; absent while it runs. */
+            /** @description From this date on the contract can't be used for bookings. Absent while it is active. */
             ended_on?: components["schemas"]["StayDate"];
-            /** @description The property at which its vouchers are used. */
+            /** @description Property where the vouchers can be used. */
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The room types that its vouchers pay; the first is that of the owned room. */
+            /** @description Room types that the vouchers pay for. The first is the type of the owned room. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Nights of rooms, never fewer than are used */
+            /** @description Number of room nights. Must not be lower than the number already used. */
             vouchers_total: number;
         };
-        /** @description A room sold before it was built, and who owns it. */
+        /** @description A room that was sold before it was built, and its owner. */
         BundleOwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
             building_name: components["schemas"]["LocalizedText"];
             unit_code: components["schemas"]["ItemCode"];
             unit_name: components["schemas"]["LocalizedText"];
-            /** @description As it stands on the door */
+            /** @description As written on the door. */
             room_number: string;
-            /** @description The number of the sale */
+            /** @description Number of the sale. */
             distribution_number: string;
             classification?: components["schemas"]["BundleSaleClassification"];
             /**
-             * @description Decides which kind of pre-sale member its owner becomes
+             * @description Determines which type of pre-sale member the owner becomes.
              * @enum {string}
              */
             owner_kind: "INDIVIDUAL" | "CORPORATE";
-            /** @description The contractor, a person or a corporation; compared without spaces and case */
+            /** @description The contractor, a person or a corporation. Spaces and case are ignored when comparing. */
             owner_name: string;
-            /** @description Ten digits */
+            /** @description Ten digits. */
             business_number?: string;
-            /** @description What the owner may use it for; absent where there is no contract about that. */
+            /** @description Contract that lets the owner use vouchers. Absent if there is none. */
             contract?: components["schemas"]["BundleContract"];
         };
-        /** @description A picture that comes with the bundle. */
+        /** @description A picture file of the bundle. */
         BundlePicture: {
-            /** @description Within the folder of files that comes with the bundle */
+            /** @description Path within the bundle's file folder. */
             file_path: string;
-            /** @description What is to be seen, for who cannot see it. */
+            /** @description Alternative text. */
             alt: components["schemas"]["LocalizedText"];
-            /** @description Where its subject stands, in percent from the left */
+            /** @description Position of the subject, in percent from the left. */
             focus_x?: number;
-            /** @description Where its subject stands, in percent from the top */
+            /** @description Position of the subject, in percent from the top. */
             focus_y?: number;
-            /** @description The colour that most of a drawing has; of a photograph it is measured. */
+            /** @description Dominant colour of a drawing. For photographs it is measured. */
             color?: components["schemas"]["PictureColor"];
-            /** @description The same scene composed for a screen that is higher than wide; within the folder of files */
+            /** @description The same scene composed for portrait screens. Path within the bundle's file folder. */
             portrait_path?: string;
         };
-        /** @description Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult. */
+        /** @description Infants are up to and including `infant_max_months`, children up to and including `child_max_years`. Older travellers are adults. */
         BundleAgeBands: {
-            /** @description The last month of life, inclusive, in which somebody is an infant */
+            /** @description Age in months up to which a traveller is an infant, inclusive. */
             infant_max_months: number;
-            /** @description The last year of life, inclusive, in which somebody is a child */
+            /** @description Age in years up to which a traveller is a child, inclusive. */
             child_max_years: number;
         };
-        /** @description WGS 84 degrees. */
+        /** @description WGS 84 coordinates. */
         BundleLocation: {
-            /** @description Degrees north of the equator */
+            /** @description Degrees north of the equator. */
             latitude: number;
-            /** @description Degrees east of Greenwich */
+            /** @description Degrees east of Greenwich. */
             longitude: number;
         };
-        /** @description What pets cost a stay, each one from the first that is charged. */
+        /** @description Charge for pets. Every pet from `charged_from` on is charged. */
         BundlePetUpselling: {
-            /** @description For each charged animal, once a stay. */
+            /** @description For each charged pet, once per stay. */
             price: components["schemas"]["Amount"];
-            /** @description The first animal that is charged */
+            /** @description Position of the first pet that is charged. 1 charges every pet. */
             charged_from: number;
-            /** @description The most animals in one room */
+            /** @description Maximum number of pets in a room. */
             max_count: number;
         };
-        /** @description For showing beside the price, never for charging. */
+        /** @description Used only for display, never for charging. */
         BundleExchangeRate: {
             /** @description The other currency. */
             currency: components["schemas"]["Currency"];
-            /** @description Units of the other currency for one unit of the property's */
+            /** @description Units of the other currency for one unit of the property's currency. */
             rate: number;
-            /** @description The day on which the provider took the rate. */
+            /** @description Date of the rate. */
             as_of: components["schemas"]["StayDate"];
         };
-        /** @description What Korean e-commerce law wants said of the seller; what is absent is not shown. */
+        /** @description Seller details required by Korean e-commerce law. Absent fields aren't shown. */
         BundleFooter: {
-            /** @description Who represents the company. */
+            /** @description Legal representative of the company. */
             ceo?: components["schemas"]["LocalizedText"];
             address?: components["schemas"]["LocalizedText"];
-            /** @description Written with dashes; also the number of the customer centre */
+            /** @description Phone number with dashes. Also the number of the customer centre. */
             tel?: string;
-            /** @description The address for guests */
+            /** @description Address for guests. */
             email?: string;
-            /** @description Written with dashes */
+            /** @description Number with dashes. */
             fax?: string;
-            /** @description Business registration number */
+            /** @description Business registration number. */
             company_num?: string;
-            /** @description Mail-order number. */
+            /** @description Mail-order registration number. */
             term_num?: components["schemas"]["LocalizedText"];
-            /** @description The line that closes the page */
+            /** @description Last line of the page. */
             copyright?: string;
         };
-        /** @description One text that a guest reads or consents to. */
+        /** @description A text that the guest reads or consents to. */
         BundleTerms: {
             termsType: components["schemas"]["TermsType"];
-            /** @description As the consent is labelled. */
+            /** @description Label of the consent. */
             title: components["schemas"]["LocalizedText"];
-            /** @description HTML; sanitised before it is kept. */
+            /** @description HTML. Sanitised before it is stored. */
             content: components["schemas"]["LocalizedText"];
-            /** @description Whether a booking needs this consent */
+            /** @description Whether a booking needs this consent. */
             required: boolean;
         };
-        /** @description A small picture that marks what the property, or a room of it, offers. */
+        /** @description Icon for an amenity of the property or of a room. */
         BundleIcon: {
-            /** @description Within the folder of files that comes with the bundle */
+            /** @description Path within the bundle's file folder. */
             file_path: string;
-            /** @description What the icon stands for. */
+            /** @description Amenity that the icon represents. */
             title: components["schemas"]["LocalizedText"];
-            /** @description Whether it marks only the rooms that name it and is not listed for the property */
+            /** @description Whether it applies only to room types that refer to it, and not to the property. */
             rooms_only?: boolean;
         };
         /** @description A day of any year, as MM-DD. */
         MonthDay: string;
-        /** @description Inclusive; may run over the turn of the year. */
+        /** @description Inclusive. Can extend over the new year. */
         MonthDayPeriod: {
-            /** @description The first day. */
+            /** @description First day. */
             from: components["schemas"]["MonthDay"];
-            /** @description The last day. */
+            /** @description Last day. */
             to: components["schemas"]["MonthDay"];
         };
-        /** @description What cancelling costs from so many days before check-in. */
+        /** @description Cancellation fee from a number of days before check-in. */
         FeeTier: {
-            /** @description Days left to check-in, or more */
+            /** @description Minimum number of days left to check-in. */
             days_before: number;
-            /** @description Of the total price */
+            /** @description Percentage of the total price. */
             fee_percent: number;
         };
-        /** @description A cancellation policy - four rows of tiers, of which the day of check-in picks one. The tier in force is the largest days_before at or below the days left; tiers end with days_before 0. */
+        /** @description A cancellation policy with four lists of fee tiers. The check-in date determines which list applies. Within it, the tier with the largest `days_before` at or below the days left applies. Each list ends with `days_before` 0. */
         BundlePolicy: {
             policy_code: components["schemas"]["ItemCode"];
             policy_name: components["schemas"]["LocalizedText"];
-            /** @description When the peak tiers hold. */
+            /** @description Periods in which the peak tiers apply. */
             peak_periods: components["schemas"]["MonthDayPeriod"][];
-            /** @description ISO weekdays, 1 is Monday. */
+            /** @description ISO weekdays. Monday is 1. */
             weekend_days: number[];
-            /** @description The eve of each counts as weekend. */
+            /** @description The day before each holiday counts as a weekend day. */
             holidays: components["schemas"]["StayDate"][];
-            /** @description In a peak period, checking in on a weekday. */
+            /** @description Check-in on a weekday in a peak period. */
             peak_weekday: components["schemas"]["FeeTier"][];
-            /** @description In a peak period, checking in on a weekend. */
+            /** @description Check-in on a weekend day in a peak period. */
             peak_weekend: components["schemas"]["FeeTier"][];
-            /** @description Out of season, checking in on a weekday. */
+            /** @description Check-in on a weekday outside the peak periods. */
             off_weekday: components["schemas"]["FeeTier"][];
-            /** @description Out of season, checking in on a weekend. */
+            /** @description Check-in on a weekend day outside the peak periods. */
             off_weekend: components["schemas"]["FeeTier"][];
         };
-        /** @description A kind of room that the property sells. */
+        /** @description A room type that the property sells. */
         BundleRoomType: {
             room_type_code: components["schemas"]["ItemCode"];
             room_type_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
             view_type: components["schemas"]["LocalizedText"];
             bed_type: components["schemas"]["LocalizedText"];
-            /** @description Square metres */
+            /** @description In square metres. */
             area: number;
-            /** @description Guests that the price includes */
+            /** @description Number of guests included in the price. */
             standard: number;
-            /** @description Fewer do not get the room */
+            /** @description Minimum number of guests for the room. */
             min_person: number;
-            /** @description Guests that the room takes, infants not counted */
+            /** @description Maximum number of guests, not counting infants. */
             max_person: number;
-            /** @description A night, for each adult above standard. */
+            /** @description Per night, for each adult above `standard`. */
             extra_adult_price: components["schemas"]["Amount"];
-            /** @description A night, for each child above standard; adults fill the standard places first. */
+            /** @description Per night, for each child above `standard`. Adults fill the included places first. */
             extra_kid_price: components["schemas"]["Amount"];
-            /** @description What the price includes. */
+            /** @description Included in the price. */
             included_items: components["schemas"]["LocalizedText"][];
-            /** @description What is paid for at the hotel. */
+            /** @description Paid at the hotel. */
             paid_extras: components["schemas"]["LocalizedText"][];
-            /** @description Whether a tier's suite discount holds for it; not where it is not said */
+            /** @description Whether the suite discount of a tier applies. Defaults to false. */
             is_suite?: boolean;
-            /** @description Whether animals may sleep in it; the property must take them as well */
+            /** @description Whether pets can stay in the room. The property must accept pets too. */
             pets_allowed: boolean;
-            /** @description One of the policies of this property. */
+            /** @description One of the property's policies. */
             policy_code: components["schemas"]["ItemCode"];
-            /** @description What the room itself offers, by the file_path of icons of this property; the first four stand in the list. Without any, the room's page shows the property's icons. */
+            /** @description Amenities of the room, as `file_path` of the property's icons. The list shows the first four. If there are none, the room page shows the property's icons. */
             icons?: string[];
-            /** @description The first stands in the list. */
+            /** @description The first is shown in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };
-        /** @description Nights on which a package costs another price than usual, or is not sold. */
+        /** @description Nights on which a package has a different price, or isn't sold. */
         BundlePackagePeriod: {
-            /** @description The first night. */
+            /** @description First night. */
             from: components["schemas"]["StayDate"];
-            /** @description The last night, inclusive. */
+            /** @description Last night, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description For one room, taxes included; null where the package is not sold. A stay pays each night's, or, for a package by the stay, that of its arrival. */
+            /** @description Price for one room, including taxes. Null if the package isn't sold. A package charged per night uses the price of each night, a package charged per stay that of the arrival night. */
             price: components["schemas"]["Amount"] | null;
         };
-        /** @description Something sold with a room. */
+        /** @description A package sold with a room. */
         BundlePackage: {
             package_code: components["schemas"]["ItemCode"];
             package_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
-            /** @description What the guest gets beside the room. */
+            /** @description Extras that the guest gets with the room. */
             included_items: components["schemas"]["LocalizedText"][];
-            /** @description The room types that it can be had with. */
+            /** @description Room types that the package can be booked with. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description The options that every room has with the package, each once; they are not offered beside it, and are taken from their daily stock. Absent where it contains none. */
+            /** @description Options that the package includes for every room, one of each. They aren't offered separately, and they use up the daily stock. Absent if there are none. */
             included_upsellings?: components["schemas"]["ItemCode"][];
-            /** @description Shorter stays cannot have it */
+            /** @description Minimum length of stay. */
             min_nights: number;
             /**
-             * @description Whether the price is for each night or once for the stay
+             * @description Whether the price is per night or per stay.
              * @enum {string}
              */
             charge: "per_night" | "per_stay";
-            /** @description For one room, taxes included, on every night outside of `periods`. */
+            /** @description Price for one room, including taxes, on nights outside `periods`. */
             price: components["schemas"]["Amount"];
-            /** @description Where the price is another, or the package is not sold; none touches the nights of another. Absent where it is always the same. */
+            /** @description Periods with a different price or without sales. Periods must not overlap. Absent if the price is always the same. */
             periods?: components["schemas"]["BundlePackagePeriod"][];
-            /** @description The first stands in the list. */
+            /** @description The first is shown in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };
         /** @description An option that can be added to a room. */
@@ -5329,394 +5329,394 @@ export interface components {
             upselling_code: components["schemas"]["ItemCode"];
             upselling_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
-            /** @description For one, on one date, taxes included. */
+            /** @description For one unit on one date, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description The most that one room may take a day */
+            /** @description Maximum per room and day. */
             max_count: number;
-            /** @description Whether the guest picks nights; otherwise it is had once, on arrival */
+            /** @description Whether the guest selects dates. Otherwise the option is provided once, on arrival. */
             by_date: boolean;
-            /** @description How many are sold a day at most; null where it is not counted */
+            /** @description Maximum sold per day. Null if unlimited. */
             daily_stock: number | null;
-            /** @description Where the option is staying longer, until when. One choice of check-out time is made for a room. Absent for any other option. */
+            /** @description Check-out time of a late check-out option. A room can have only one check-out time. Absent for other options. */
             checkout_time?: components["schemas"]["ClockTime"];
-            /** @description The adult product without which this linked one is not sold. */
+            /** @description Adult option that must be selected to book this one. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
         };
-        /** @description Points as money, one worth a minor unit of the currency. */
+        /** @description Limits for paying with points. One point is worth one minor unit of the currency. */
         BundleMileage: {
-            /** @description Used in multiples of it */
+            /** @description Points must be used in multiples of this number. */
             unit: number;
-            /** @description The fewest that are used */
+            /** @description Fewest points that can be used. */
             minimum: number;
-            /** @description The most for one stay */
+            /** @description Most points that can be used for one stay. */
             maximum: number;
         };
-        /** @description The member price of a tier. It is of nights, extra persons, pets and the package of each room. */
+        /** @description Member discount of a tier. Applies to nights, extra persons, pets and the package of each room. */
         BundleMemberRate: {
-            /** @description Of the company. */
+            /** @description One of the company's tiers. */
             tier_code: components["schemas"]["ItemCode"];
-            /** @description Below the public price, rounded down */
+            /** @description Percentage off the public price. The discount is rounded down. */
             percent: number;
         };
-        /** @description Leaving early for a lower price. */
+        /** @description Offer to check out earlier for a lower price. */
         BundleEarlyCheckout: {
-            /** @description Which of the property's offers; sent back when quoting */
+            /** @description Identifies the offer within the property. Send it when requesting a quote. */
             early_checkout_seq: number;
-            /** @description Until when the room is left instead. */
+            /** @description Time by which the guest must leave the room. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description Off each room. */
+            /** @description Discount for each room. */
             discount_amt: components["schemas"]["Amount"];
         };
-        /** @description A code that takes something off. */
+        /** @description A promotion code with a discount. */
         BundlePromotion: {
             promotion_code: components["schemas"]["PromotionCode"];
             promotion_name: components["schemas"]["LocalizedText"];
             /**
-             * @description PERCENT of nights, extra persons, pets and package, or a FIXED amount off each room
+             * @description `PERCENT`: off nights, extra persons, pets and package. `FIXED`: an amount off each room.
              * @enum {string}
              */
             discount_type: "PERCENT" | "FIXED";
-            /** @description Percent, or minor units of the currency, by the type */
+            /** @description A percentage, or minor units of the currency, depending on the type. */
             discount_amount: number;
-            /** @description The first night it can be used for. */
+            /** @description First night that it can be used for. */
             stay_from: components["schemas"]["StayDate"];
-            /** @description The last night it can be used for. */
+            /** @description Last night that it can be used for. */
             stay_to: components["schemas"]["StayDate"];
-            /** @description Shorter stays cannot have it */
+            /** @description Minimum length of stay. */
             min_nights: number;
-            /** @description Empty for all. */
+            /** @description Empty for all room types. */
             room_type_codes: components["schemas"]["ItemCode"][];
         };
-        /** @description A port that ships of the property leave or reach. */
+        /** @description A port that the property's ships serve. */
         BundlePort: {
             port_code: components["schemas"]["PortCode"];
             port_name: components["schemas"]["LocalizedText"];
             country: components["schemas"]["CountryCode"];
-            /** @description IANA name; the clock of every time at this port */
+            /** @description IANA name. All times at this port use it. */
             time_zone: string;
-            /** @description Of the terminal where travellers report. */
+            /** @description Address of the terminal where travellers check in. */
             address: components["schemas"]["LocalizedText"];
             location?: components["schemas"]["BundleLocation"];
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
         };
-        /** @description A kind of cabin, on one ship or on several. */
+        /** @description A cabin type, available on one or more ships. */
         BundleCabinType: {
             cabin_type_code: components["schemas"]["ItemCode"];
             cabin_type_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
             view_type: components["schemas"]["LocalizedText"];
             bed_type: components["schemas"]["LocalizedText"];
-            /** @description Square metres */
+            /** @description In square metres. */
             area: number;
-            /** @description Travellers that sleep in it, infants not counted */
+            /** @description Maximum number of travellers, not counting infants. */
             berths: number;
-            /** @description Fewer do not get the cabin */
+            /** @description Minimum number of travellers for the cabin. */
             min_person: number;
-            /** @description A leg, for who has a cabin of several berths alone, infants not counted. */
+            /** @description Per leg, for one traveller who uses a cabin with several berths alone. Infants don't count. */
             single_use_supplement: components["schemas"]["Amount"];
-            /** @description What the price includes. */
+            /** @description Included in the price. */
             included_items: components["schemas"]["LocalizedText"][];
-            /** @description The first stands in the list. */
+            /** @description The first is shown in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };
-        /** @description How many cabins of a kind there are. */
+        /** @description Number of cabins of one type. */
         BundleShipCabins: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description That can be sold; what is booked counts against it */
+            /** @description Total number of cabins to sell. Existing bookings count against it. */
             count: number;
         };
-        /** @description A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
+        /** @description A rectangle on a deck. Coordinates are percentages from stern (0) to bow (100), and from port side (0) to starboard (100). */
         BundleDeckArea: {
             kind: components["schemas"]["DeckAreaKind"];
-            /** @description What stands on its door; absent where its kind says it all. */
+            /** @description Name as signed on board. Absent if the kind is enough. */
             name?: components["schemas"]["LocalizedText"];
-            /** @description Which cabins lie here; present with the kind `cabins` alone. */
+            /** @description Type of the cabins in this area. Present only if the kind is `cabins`. */
             cabin_type_code?: components["schemas"]["ItemCode"];
-            /** @description Where it begins from the stern */
+            /** @description Start, measured from the stern. */
             x: number;
-            /** @description Where it begins from the port side */
+            /** @description Start, measured from the port side. */
             y: number;
-            /** @description Towards the bow */
+            /** @description Extent towards the bow. */
             width: number;
-            /** @description Towards starboard */
+            /** @description Extent towards starboard. */
             height: number;
         };
         /** @description One level of a ship. */
         BundleDeck: {
-            /** @description Counted from the keel up */
+            /** @description Counted upwards from the keel. */
             deck_number: number;
-            /** @description As signs on board call it. */
+            /** @description As signed on board. */
             deck_name: components["schemas"]["LocalizedText"];
-            /** @description None lies on another. */
+            /** @description Areas must not overlap. */
             areas: components["schemas"]["BundleDeckArea"][];
         };
-        /** @description A ship, with its plan. */
+        /** @description A ship with its deck plan. */
         BundleShip: {
             ship_code: components["schemas"]["ItemCode"];
             ship_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
-            /** @description Travellers that it takes, infants too; what a departure has that does not say another */
+            /** @description Maximum number of travellers, including infants. Default for departures that don't set their own. */
             capacity: number;
-            /** @description What a departure has that does not say others; each cabin type once. */
+            /** @description Default for departures that don't set their own. Each cabin type can appear once. */
             cabins: components["schemas"]["BundleShipCabins"][];
-            /** @description GT */
+            /** @description In GT. */
             gross_tonnage?: number;
-            /** @description Metres over all */
+            /** @description Length overall, in metres. */
             length?: number;
-            /** @description The year in which it was launched */
+            /** @description Year of launch. */
             built?: number;
-            /** @description What is on board. */
+            /** @description Available on board. */
             facilities: components["schemas"]["LocalizedText"][];
-            /** @description The first stands in the list. */
+            /** @description The first is shown in the list. */
             pictures: components["schemas"]["BundlePicture"][];
-            /** @description From the top down. */
+            /** @description Top deck first. */
             decks: components["schemas"]["BundleDeck"][];
         };
-        /** @description What one traveller of each band costs. */
+        /** @description Price for one traveller of each age band. */
         BundleBandAmounts: {
-            /** @description For everybody who is older than a child. */
+            /** @description For each traveller older than a child. */
             adult: components["schemas"]["Amount"];
-            /** @description For a child. */
+            /** @description For each child. */
             kid: components["schemas"]["Amount"];
-            /** @description Without a berth of their own. */
+            /** @description For each infant, without a berth. */
             infant: components["schemas"]["Amount"];
         };
-        /** @description A way from one port to another, in this direction. */
+        /** @description A route from one port to another, in one direction. */
         BundleRoute: {
             route_code: components["schemas"]["ItemCode"];
             route_name: components["schemas"]["LocalizedText"];
-            /** @description The port of departure. */
+            /** @description Port of departure. */
             from: components["schemas"]["PortCode"];
-            /** @description Another port. */
+            /** @description Port of arrival. Must differ from the port of departure. */
             to: components["schemas"]["PortCode"];
-            /** @description Routes of this property from the port of arrival to that of departure; empty where it is sold one way only. */
+            /** @description The property's routes in the opposite direction. Empty if the route is sold one way only. */
             return_route_codes: components["schemas"]["ItemCode"][];
-            /** @description What a departure takes that does not say another, whatever the clocks say */
+            /** @description Elapsed time, regardless of time zones. Default for departures that don't set their own. */
             duration_minutes: number;
-            /** @description How many months after the last arrival a passport must still be good; 0 where that day is enough */
+            /** @description Months that a passport must remain valid after the last arrival. 0 if it must only be valid on that day. */
             passport_valid_months: number;
-            /** @description A leg, for each traveller, its own line of the price. */
+            /** @description Per leg and traveller. Shown as a separate price line. */
             port_tax: components["schemas"]["BundleBandAmounts"];
-            /** @description One of the policies of this property, whose days are counted to the departure. That of the way out is the voyage's. */
+            /** @description One of the property's policies, counted in days to the departure. The policy of the outbound route applies to the whole voyage. */
             policy_code: components["schemas"]["ItemCode"];
         };
-        /** @description What a berth in a kind of cabin costs on the departures of a route from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one. A departure without a fare for a kind of cabin does not sell it. */
+        /** @description Price of a berth in a cabin type, for departures of a route in a period, on the given weekdays or on all. Later rows override earlier ones. A departure doesn't sell a cabin type that has no fare. */
         BundleFare: {
             route_code: components["schemas"]["ItemCode"];
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description The first day of departure, by the clock of the port that is left. */
+            /** @description First departure date, in the time zone of the port of departure. */
             from: components["schemas"]["StayDate"];
-            /** @description The last day of departure, inclusive. */
+            /** @description Last departure date, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description ISO weekdays of the departure, 1 is Monday. */
+            /** @description ISO weekdays of the departure. Monday is 1. */
             weekdays?: number[];
-            /** @description A leg, taxes included, without the port tax. */
+            /** @description Per leg, including taxes, excluding the port tax. */
             fares: components["schemas"]["BundleBandAmounts"];
         };
-        /** @description What a property of the kind `sailing` sells. Its departures are pushed by themselves. */
+        /** @description Offers of a property of kind `sailing`. Send its departures with `putDepartures`. */
         BundleSailing: {
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             ports: components["schemas"]["BundlePort"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             cabin_types: components["schemas"]["BundleCabinType"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             ships: components["schemas"]["BundleShip"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             routes: components["schemas"]["BundleRoute"][];
-            /** @description By season; a later row overrides an earlier one. */
+            /** @description Fares by season. Later rows override earlier ones. */
             fares: components["schemas"]["BundleFare"][];
-            /** @description How many days after the last arrival passports are deleted, which the consent names */
+            /** @description Number of days after the last arrival until passports are deleted. The consent states it. */
             passport_keep_days: number;
         };
-        /** @description Price, allotment and restrictions of a room type from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one. */
+        /** @description Price, allotment and restrictions of a room type for a period, on the given weekdays or on all. Later rows override earlier ones. */
         BundleDays: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description The first night. */
+            /** @description First night. */
             from: components["schemas"]["StayDate"];
-            /** @description The last night, inclusive. */
+            /** @description Last night, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description ISO weekdays of the nights, 1 is Monday. */
+            /** @description ISO weekdays of the nights. Monday is 1. */
             weekdays?: number[];
-            /** @description Of one room, for the guests that the price includes, taxes included. */
+            /** @description For one room with the included number of guests, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description How many rooms are sold in all; what is booked counts against it */
+            /** @description Total number of rooms to sell. Existing bookings count against it. */
             allotment: number;
-            /** @description The shortest stay that may start on it; 1 where it is not said */
+            /** @description Minimum length of stays that arrive on this day. Defaults to 1. */
             min_nights?: number;
-            /** @description The longest stay that may start on it; the property's own where it is not said */
+            /** @description Maximum length of stays that arrive on this day. Defaults to the property's maximum. */
             max_nights?: number;
-            /** @description Whether the night is not sold; false where it is not said */
+            /** @description Whether the night isn't sold. Defaults to false. */
             closed?: boolean;
-            /** @description Whether no stay may start on it; false where it is not said */
+            /** @description Whether no stay can start on this day. Defaults to false. */
             closed_to_arrival?: boolean;
-            /** @description Whether no stay may end on it; false where it is not said */
+            /** @description Whether no stay can end on this day. Defaults to false. */
             closed_to_departure?: boolean;
         };
-        /** @description A property with everything that it sells, and when. */
+        /** @description A property with everything that it sells, and its prices. */
         BundleHotel: {
             hotel_code: components["schemas"]["HotelCode"];
             /**
-             * @description A hotel sells rooms by the night, a sailing sells cabins by the voyage
+             * @description A hotel sells rooms by the night. A sailing line sells cabins by the voyage.
              * @enum {string}
              */
             property_kind: "hotel" | "sailing";
-            /** @description The name of the set of design tokens the site wears */
+            /** @description Name of the site's set of design tokens. */
             brand: string;
-            /** @description IANA name; the calendar and the clock of every date of the property */
+            /** @description IANA name. All of the property's dates and times use it. */
             time_zone: string;
-            /** @description What every price of the property is in. */
+            /** @description Currency of all the property's prices. */
             currency: components["schemas"]["Currency"];
-            /** @description The property's own first language, as the provider says it. */
+            /** @description The property's main language, as the provider names it. */
             lang_type: components["schemas"]["LangType"];
-            /** @description The language in which a guest is told what is not written in theirs; Korean where it is not said. */
+            /** @description Language for texts that aren't available in the guest's language. Defaults to Korean. */
             fallback_lang_type?: components["schemas"]["LangType"];
             payment_type: components["schemas"]["PaymentType"];
-            /** @description How what is due at booking can be paid, in the order in which it is offered, each once; a card alone where it is not said. The property's contract with its payment provider must cover each. */
+            /** @description Accepted payment methods, in display order. Each can appear once. Defaults to card only. The property's contract with its payment provider must cover them. */
             payment_methods?: components["schemas"]["PaymentMethod"][];
             hotel_name: components["schemas"]["LocalizedText"];
             /** @description City and district. */
             address1: components["schemas"]["LocalizedText"];
             /** @description Street and number. */
             address2: components["schemas"]["LocalizedText"];
-            /** @description The postal code, or what else the address needs. */
+            /** @description Postal code, or other parts of the address. */
             address3: components["schemas"]["LocalizedText"];
-            /** @description What the property says of itself on home; plain text. */
+            /** @description Text about the property on the home page. Plain text. */
             description: components["schemas"]["LocalizedText"];
-            /** @description The pictures of home, in the order in which they follow each other. */
+            /** @description Pictures on the home page, in order. */
             main_images: components["schemas"]["BundlePicture"][];
-            /** @description The path of the picture behind pages that have none of their own; null without one */
+            /** @description Path of the background picture for pages without a picture. Null if there is none. */
             back_image: string | null;
-            /** @description The logo for light ground */
+            /** @description Logo for light backgrounds. */
             main_image: string | null;
-            /** @description The logo for dark ground */
+            /** @description Logo for dark backgrounds. */
             main_image_white: string | null;
-            /** @description Whether the property takes bookings at all */
+            /** @description Whether the property accepts bookings. */
             set_reservation: boolean;
-            /** @description How many days from today can be booked */
+            /** @description Number of days ahead that can be booked. */
             set_reservation_term: number;
-            /** @description A note on the booking page; sanitised before it is kept. */
+            /** @description Note on the booking page. Sanitised before it is stored. */
             reservation_html?: components["schemas"]["LocalizedText"];
-            /** @description A guide to the stay; sanitised before it is kept. */
+            /** @description Guide to the stay. Sanitised before it is stored. */
             manual_html?: components["schemas"]["LocalizedText"];
-            /** @description The largest party of one booking */
+            /** @description Maximum number of guests in a booking. */
             max_guest: number;
-            /** @description The most rooms of one booking */
+            /** @description Maximum number of rooms in a booking. */
             max_rooms: number;
-            /** @description The longest stay that can be booked */
+            /** @description Maximum length of stay. */
             max_nights: number;
-            /** @description Whether other currencies are shown beside the price */
+            /** @description Whether prices are also shown in other currencies. */
             use_exchange: boolean;
-            /** @description Whether other sites' prices are shown beside the search */
+            /** @description Whether other sites' prices are shown with the search results. */
             use_price_comparison: boolean;
-            /** @description From when rooms are ready. */
+            /** @description Time from which rooms are ready. */
             default_checkin_time: components["schemas"]["ClockTime"];
-            /** @description Until when rooms are to be left. */
+            /** @description Time by which guests must leave their room. */
             default_checkout_time: components["schemas"]["ClockTime"];
-            /** @description Whether a booking must name somebody to reach in an emergency */
+            /** @description Whether a booking requires an emergency contact. */
             emergency_contact: boolean;
-            /** @description Whether the company's tiers are shown here */
+            /** @description Whether the company's tiers are shown for this property. */
             has_membership: boolean;
-            /** @description The kinds of members who can join here; general and cyber where it is not said. */
+            /** @description Types of members that can join here. Defaults to general and cyber. */
             member_types?: components["schemas"]["MemberType"][];
-            /** @description The provider's own sites, to which a login without the shell may return. */
+            /** @description Origins of the provider's sites that a login without the site's header and footer can return to. */
             return_origins?: string[];
-            /** @description The sites that may show the property's pages in a frame; none where it is not said. */
+            /** @description Sites that can embed the property's pages in a frame. Defaults to none. */
             frame_ancestors?: string[];
-            /** @description The company to whose people alone a hotel sells, as `company_name` of `readCompanyInfo` says it; everybody may book where it is not said */
+            /** @description Company whose employees alone can book, as in `company_name` of `readCompanyInfo`. If absent, every guest can book. */
             linked_company?: string;
-            /** @description From so many adults in one room the customer centre books */
+            /** @description Number of adults in a room from which only the customer centre can book. */
             customer_centre_from_adults?: number;
-            /** @description Whether a package is shown at the price of the whole stay; by the night where it is not said */
+            /** @description Whether packages show the price of the whole stay. Defaults to the price per night. */
             shows_package_total_price?: boolean;
             age_bands: components["schemas"]["BundleAgeBands"];
             location?: components["schemas"]["BundleLocation"];
-            /** @description Absent where the property takes no animals. */
+            /** @description Absent if the property doesn't accept pets. */
             pets?: components["schemas"]["BundlePetUpselling"];
-            /** @description For showing beside the price; empty for none. */
+            /** @description Used only for display. Empty if there are none. */
             exchange_rates: components["schemas"]["BundleExchangeRate"][];
             footer: components["schemas"]["BundleFooter"];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             terms: components["schemas"]["BundleTerms"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             icons: components["schemas"]["BundleIcon"][];
-            /** @description The cancellation policies that room types, or the routes of ships, name. */
+            /** @description Cancellation policies that room types and routes refer to. */
             policies: components["schemas"]["BundlePolicy"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             room_types: components["schemas"]["BundleRoomType"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             packages: components["schemas"]["BundlePackage"][];
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             upsellings: components["schemas"]["BundleUpselling"][];
-            /** @description What of a stay points may pay; absent where the property takes none. */
+            /** @description Limits for paying with points. Absent if the property doesn't accept points. */
             mileage?: components["schemas"]["BundleMileage"];
-            /** @description What members pay less than the public price, by their tier - the first is the company's first, which who joins has at once. Absent where members pay the same. */
+            /** @description Member discounts by tier. Members have the company's first tier as soon as they join. Absent if members pay the public price. */
             member_rates?: components["schemas"]["BundleMemberRate"][];
-            /** @description Benefits of tiers that can be booked with a stay here, of those that a stay can have; none where it is not said. */
+            /** @description Tier benefits that can be booked with a stay here. Defaults to none. */
             stay_benefits?: components["schemas"]["StayBenefitType"][];
-            /** @description Offers of leaving early for a lower price. */
+            /** @description Discounts for leaving early. */
             early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
-            /** @description Codes that take something off. */
+            /** @description Promotion codes with discounts. */
             promotions: components["schemas"]["BundlePromotion"][];
-            /** @description Required for a property of the kind `sailing`, whose room types, packages and days are empty; absent for any other. */
+            /** @description Required for a property of kind `sailing`, whose room types, packages and days must be empty. Absent for other properties. */
             sailing?: components["schemas"]["BundleSailing"];
-            /** @description Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold. */
+            /** @description Prices and allotments by period. Later rows override earlier ones. A night without a row isn't sold. */
             days: components["schemas"]["BundleDays"][];
         };
-        /** @description All that a company sells, in one document. Its tiers, affiliates and owned rooms are replaced where the document has them, and stay where it has not. */
+        /** @description Everything that a company sells, in one document. Tiers, affiliates and owned rooms are replaced when present and left unchanged when omitted. */
         PropertyBundle: {
             company_code: components["schemas"]["CompanyCode"];
             company_name: components["schemas"]["LocalizedText"];
-            /** @description From the first up. */
+            /** @description Lowest first. */
             tiers?: components["schemas"]["BundleTier"][];
-            /** @description Whose people may join as affiliate members. */
+            /** @description Companies whose employees can join as affiliate members. */
             affiliates?: components["schemas"]["BundleAffiliate"][];
-            /** @description Whose owners may join as pre-sale members. */
+            /** @description Rooms whose owners can join as pre-sale members. */
             owned_rooms?: components["schemas"]["BundleOwnedRoom"][];
-            /** @description The company's properties; one that is not in the bundle stays as it is. */
+            /** @description Properties to create or replace. Other properties of the company stay unchanged. */
             hotels: components["schemas"]["BundleHotel"][];
         };
-        /** @description A row that cannot be loaded, and why. */
+        /** @description A row that can't be imported. */
         ImportProblem: {
-            /** @description JSON pointer into the bundle */
+            /** @description JSON pointer into the bundle. */
             pointer: string;
-            /** @description In English, for who prepares the bundle */
+            /** @description Explanation in English for the author of the bundle. */
             message: string;
         };
-        /** @description What was loaded, or would be. */
+        /** @description Outcome of an import or a dry run. */
         ImportResult: {
             result: components["schemas"]["Success"];
-            /** @description Whether nothing was written */
+            /** @description True if nothing was written. */
             dry_run: boolean;
-            /** @description Properties in the bundle */
+            /** @description Number of properties in the bundle. */
             hotels: number;
-            /** @description Room types of all properties */
+            /** @description Number of room types in all properties. */
             room_types: number;
-            /** @description Nights of room types that were priced */
+            /** @description Number of priced nights, summed over all room types. */
             days: number;
-            /** @description Empty in a success; a bundle with problems is refused whole. */
+            /** @description Empty on success. A bundle with problems is rejected as a whole. */
             problems: components["schemas"]["ImportProblem"][];
         };
-        /** @description A day and a time by the clock of the port, as YYYY-MM-DDTHH:MM. */
+        /** @description Date and time in the port's time zone, as YYYY-MM-DDTHH:MM. */
         LocalTime: string;
-        /** @description One departure, as it is from now on. */
+        /** @description New state of a departure. */
         DepartureRow: {
-            /** @description Unique in the property, and never that of another departure. */
+            /** @description Unique within the property. Never reuse it for another departure. */
             departure_code: components["schemas"]["ItemCode"];
             route_code: components["schemas"]["ItemCode"];
             ship_code: components["schemas"]["ItemCode"];
-            /** @description By the clock of the port that is left. */
+            /** @description In the time zone of the port of departure. */
             departs_at: components["schemas"]["LocalTime"];
-            /** @description That of the route where it is not said */
+            /** @description Defaults to the route's duration. */
             duration_minutes?: number;
-            /** @description Travellers that are taken in all, infants too; the ship's where it is not said */
+            /** @description Maximum number of travellers, including infants. Defaults to the ship's capacity. */
             capacity?: number;
-            /** @description How many of each kind are sold in all; the ship's where it is not said. A kind that is not in the list is not sold. */
+            /** @description Total number of cabins to sell, by type. A type that isn't listed isn't sold. Defaults to the ship's cabins. */
             cabins?: components["schemas"]["BundleShipCabins"][];
             /**
-             * @description open - is sold until it leaves. cancelled - does not sail; what is booked on it stays booked until its guests or the property cancel it
+             * @description `open`: sold until it departs. `cancelled`: doesn't sail. Existing bookings stay booked until the guest or the property cancels them.
              * @enum {string}
              */
             status: "open" | "cancelled";
@@ -5724,93 +5724,93 @@ export interface components {
         /** @description Departures of one property, in any order. */
         DeparturesRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Each departure_code once. */
+            /** @description Each `departure_code` can appear once. */
             departures: components["schemas"]["DepartureRow"][];
         };
-        /** @description What was taken over. */
+        /** @description Outcome of the update. */
         DeparturesResult: {
             result: components["schemas"]["Success"];
-            /** @description How many departures were written */
+            /** @description Number of departures written. */
             departures: number;
         };
-        /** @description The member who is to be let in from a provider's own site. */
+        /** @description Member to log in from a provider's site. */
         SsoKeyRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Of a member of the same company; upper and lower case are alike */
+            /** @description Login ID of a member of the same company. Not case-sensitive. */
             login_id: string;
         };
-        /** @description A key that lets one member in, once. */
+        /** @description A single-use login key for one member. */
         SsoKeyResult: {
             result: components["schemas"]["Success"];
-            /** @description Put into the address of the entry page */
+            /** @description Put it in the URL of the entry page. */
             sso_key: string;
-            /** @description A day after it was made. */
+            /** @description One day after it was created. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description What the staff of a property have scanned. */
+        /** @description Token that the property's staff scanned. */
         CheckInRequest: {
-            /** @description Where the staff stand; a reservation of any other property is not found. */
+            /** @description Property of the front desk. Reservations of other properties aren't found. */
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description As the guest's screen shows it */
+            /** @description As shown on the guest's screen. */
             token: string;
         };
-        /** @description What the property's own system says of a reservation; it replaces what was said before. */
+        /** @description Data from the property's own system. Replaces the previous values. */
         PropertyRecordRequest: {
-            /** @description Null where the property's system has no number of its own. */
+            /** @description The reservation's number in the property's system. Null if it has none. */
             code: components["schemas"]["PropertyCode"] | null;
-            /** @description Shown to the guest as the property's word; null where there is nothing to say. */
+            /** @description Note shown to the guest. Null if there is none. */
             memo: components["schemas"]["PropertyMemo"] | null;
         };
-        /** @description Identifies a refund, at the card provider too. Starts with the company. */
+        /** @description Identifies the refund, also with the card provider. Starts with the company code. */
         RefundId: string;
-        /** @description Money that is owed to a guest and that the card provider will not give back. */
+        /** @description Refund owed to a guest that the card provider refused. */
         RefusedRefund: {
             refund_id: components["schemas"]["RefundId"];
             /**
-             * @description refused - it waits for the property. paid_out - the property has given it back
+             * @description `refused`: waiting for the property. `paid_out`: the property has paid the guest.
              * @enum {string}
              */
             status: "refused" | "paid_out";
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description What is owed. */
+            /** @description Amount owed. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description Why it was refused, with the card provider's own code */
+            /** @description Reason for the refusal, including the card provider's code. */
             refusal: string;
-            /** @description Since when it is owed. */
+            /** @description Date from which the amount is owed. */
             created_at: components["schemas"]["Instant"];
-            /** @description The booking that was cancelled; null where the card was charged and no room was left. */
+            /** @description The cancelled reservation. Null if the card was charged but no room was left. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Who was to stay */
+            /** @description Guest of the stay. */
             guest_name: string;
-            /** @description Who paid, whom to get in touch with; the guest, unless somebody booked for another */
+            /** @description Person who paid and whom the property contacts. The same as the guest, unless the booking was made for another person. */
             booker_name: string;
-            /** @description Digits */
+            /** @description Digits only. */
             booker_phone: string;
-            /** @description As it was given when booking */
+            /** @description As given for the booking. */
             booker_email: string;
-            /** @description How it was given back; null while it waits */
+            /** @description How the property paid the guest. Null while the refund is waiting. */
             reference: string | null;
         };
-        /** @description The refused refunds that wait for the property, the oldest first. */
+        /** @description Refused refunds that wait for a payout, oldest first. */
         RefusedRefundsResult: {
             result: components["schemas"]["Success"];
-            /** @description At most a hundred; the rest follow as these are paid out. */
+            /** @description At most 100. Further refunds appear as these are paid out. */
             refunds: components["schemas"]["RefusedRefund"][];
         };
-        /** @description How the property has given a refund back. */
+        /** @description How the property has paid the guest. */
         RefundPayoutRequest: {
-            /** @description A bank transfer's number, or a sentence; for the property's own books */
+            /** @description Number of a bank transfer, or a short text, for the property's records. */
             reference: string;
         };
-        /** @description The refund as it stands now. */
+        /** @description The updated refund. */
         RefundPayoutResult: {
             result: components["schemas"]["Success"];
             refund: components["schemas"]["RefusedRefund"];
         };
     };
     responses: {
-        /** @description Something broke on our side; nothing was half done. */
+        /** @description An unexpected error occurred. No partial changes were made. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5821,7 +5821,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The operation is in the contract, and nobody has built it yet. */
+        /** @description Not implemented yet. */
         NotImplemented: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5832,7 +5832,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service cannot answer just now; nothing was changed. */
+        /** @description The service is temporarily unavailable. Nothing was changed. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5844,7 +5844,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body cannot be read. */
+        /** @description The body can't be parsed. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5855,7 +5855,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body has more bytes than the operation takes (`x-body-limit`). */
+        /** @description The body exceeds this operation's limit (`x-body-limit`, in bytes). */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5866,7 +5866,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's content type is not the one named here. */
+        /** @description Unsupported `Content-Type`. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5877,7 +5877,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No property of this site has this code. */
+        /** @description No property on this site has this code. */
         UnknownHotel: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5888,7 +5888,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many calls for this account or from this address. */
+        /** @description Too many requests for this account or from this IP address. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5903,7 +5903,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credential is missing, has expired or was ended. */
+        /** @description The credential is missing, has expired or was revoked. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5915,7 +5915,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing at this address for this caller. */
+        /** @description No resource at this URL is accessible to the caller. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5926,7 +5926,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the caller has is still true. */
+        /** @description The caller's cached response is still current. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -5936,7 +5936,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description There is no such reservation among those that this caller may open. */
+        /** @description No reservation with this number is accessible to the caller. */
         UnknownReservation: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5950,66 +5950,66 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+         * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
          * @example ko-KR
          */
         AcceptLanguage: string;
-        /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+        /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
         IdempotencyKey: string;
         /**
-         * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+         * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
          * @example W/"5f2c"
          */
         IfNoneMatch: string;
-        /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+        /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
         GuestCompany: string;
-        /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
+        /** @description The card provider that sends the request or that opened the payment window. A payment stays with the provider that it was opened with. */
         CardProvider: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description Names this call, in our log too. It is the caller's own X-Request-Id where one was sent that fits.
+         * @description Identifies this request in the response and in our logs. Repeats the caller's `X-Request-Id` if it was valid.
          * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11
          */
         RequestId: string;
         /**
-         * @description What may be kept - `no-store` nothing, `no-cache` what is asked about with its ETag before each use.
+         * @description `no-store` means don't cache the response. `no-cache` means revalidate it with its ETag before each use.
          * @example no-store
          */
         CacheControl: string;
         /**
-         * @description Which kind of credential is wanted.
+         * @description The authentication scheme to use.
          * @example Bearer
          */
         WwwAuthenticate: string;
         /**
-         * @description Seconds to wait before the call is worth repeating.
+         * @description Seconds to wait before retrying.
          * @example 30
          */
         RetryAfter: number;
         /**
-         * @description How many calls the limit lets through.
+         * @description Number of requests allowed in the current window.
          * @example 20
          */
         RateLimitLimit: number;
         /**
-         * @description How many of them are left.
+         * @description Number of requests left in the current window.
          * @example 0
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the limit counts anew.
+         * @description Seconds until the window resets.
          * @example 30
          */
         RateLimitReset: number;
         /**
-         * @description Changes when the answer changes; send it back as If-None-Match.
+         * @description Changes when the response changes. Send it back as `If-None-Match`.
          * @example W/"5f2c"
          */
         ETag: string;
         /**
-         * @description The page of the site that the browser goes to next.
+         * @description The page of the site to open next.
          * @example /nicepay/result?order=haneul-01JZ8Q4T7V
          */
         Location: string;
@@ -6411,7 +6411,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6425,7 +6425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The property is served here. */
+            /** @description The property with its facts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6440,7 +6440,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6469,7 +6469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The terms, in their order. */
+            /** @description The terms in display order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6484,7 +6484,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6505,7 +6505,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6519,7 +6519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The icons, in the provider's order. */
+            /** @description Icons in the provider's order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6534,7 +6534,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6563,7 +6563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in. */
+            /** @description The member is logged in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6575,7 +6575,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description ID or password does not match. */
+            /** @description The ID or password is wrong. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6587,7 +6587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account has withdrawn. */
+            /** @description The account was withdrawn. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6601,7 +6601,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6631,7 +6631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The IDs registered for the proven number. */
+            /** @description The login IDs registered with the verified number. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6643,7 +6643,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No ID for the proven number, or no such property. */
+            /** @description No login ID is registered with the verified number, or the property doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6654,7 +6654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ticket has expired, was used or is another number's. */
+            /** @description The ticket has expired, was already used, or belongs to another number. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6667,7 +6667,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6689,7 +6689,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6703,7 +6703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If they belong together, a code is on its way. */
+            /** @description If the details match an account, a code was sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6718,7 +6718,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6748,7 +6748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6761,7 +6761,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The current password is wrong, or this kind of member may not change it here. */
+            /** @description The current password is wrong, or this type of member can't change the password here. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6773,7 +6773,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownHotel"];
-            /** @description The account changed meanwhile. */
+            /** @description The account changed after the reset code was sent. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6784,7 +6784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ticket has expired or was used. */
+            /** @description The ticket has expired or was already used. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6797,7 +6797,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The new password does not obey the rules. */
+            /** @description The new password doesn't meet the password rules. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6827,7 +6827,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Still logged in. */
+            /** @description The member is logged in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6839,7 +6839,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The keys open nothing, or no longer. */
+            /** @description The key is unknown, has expired, or belongs to another company. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6854,7 +6854,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6880,7 +6880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Logged out. */
+            /** @description The member is logged out. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6906,7 +6906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member. */
+            /** @description The session. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6932,7 +6932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The logins. */
+            /** @description The active sessions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6958,7 +6958,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Only this login is left. */
+            /** @description Only the current session remains. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6978,14 +6978,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the list tells it. */
+                /** @description Session ID from `listSessions`. */
                 session_id: components["schemas"]["SessionId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description That login has ended. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6996,7 +6996,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7017,7 +7017,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Who signs the member in. */
+                /** @description Provider to log in with. */
                 provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
@@ -7028,7 +7028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Go there. */
+            /** @description The URL to open. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7040,7 +7040,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No such property, or it has no login by this provider. */
+            /** @description The property doesn't exist or doesn't offer this provider. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7053,7 +7053,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7075,7 +7075,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Who signs the member in. */
+                /** @description Provider to log in with. */
                 provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
@@ -7086,7 +7086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Known, or to be signed up. */
+            /** @description The member is logged in, or can sign up. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7098,7 +7098,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The account has withdrawn. */
+            /** @description The account was withdrawn. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7109,7 +7109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such property, or it has no login by this provider. */
+            /** @description The property doesn't exist or doesn't offer this provider. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7120,7 +7120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The flow has expired, was used, or began in another browser. */
+            /** @description The login has expired, was already finished, or was started in another browser. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7133,7 +7133,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7147,7 +7147,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
-            /** @description The provider refused, or its answer cannot be trusted. */
+            /** @description The provider rejected the login, or its response couldn't be verified. */
             502: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7166,7 +7166,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7180,7 +7180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7195,7 +7195,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7217,7 +7217,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Came with the sending of the code. */
+                /** @description ID returned when the code was sent. */
                 verification_id: components["schemas"]["VerificationId"];
             };
             cookie?: never;
@@ -7228,7 +7228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. */
+            /** @description The code was confirmed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7254,7 +7254,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not the code. */
+            /** @description The code is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7284,7 +7284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Read. */
+            /** @description The employer, or null if it couldn't be verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7299,7 +7299,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7329,7 +7329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begun. */
+            /** @description The sign-up was started. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7341,7 +7341,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description This property does not take this kind of member. */
+            /** @description This property doesn't accept this type of member. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7353,7 +7353,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownHotel"];
-            /** @description The ticket of the social login has expired or was used. */
+            /** @description The ticket from the social login has expired or was already used. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7366,7 +7366,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7392,7 +7392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Under way. */
+            /** @description The sign-up in progress. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7414,7 +7414,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7428,7 +7428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7443,7 +7443,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not a phone number, or not an email. */
+            /** @description The value isn't a phone number or an email address. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7473,7 +7473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. */
+            /** @description The phone number or email was verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7486,7 +7486,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another account has it, or had it and withdrew less than 30 days ago. */
+            /** @description Another account uses it, or used it and was withdrawn less than 30 days ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7510,7 +7510,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not the code. */
+            /** @description The code is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7540,7 +7540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. */
+            /** @description The affiliation was verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7553,7 +7553,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description They do not belong together. */
+            /** @description The details don't match an affiliate. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7564,7 +7564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The sign-up is for another kind of member. */
+            /** @description The sign-up is for another type of member. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7577,7 +7577,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7599,7 +7599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7613,7 +7613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. */
+            /** @description The ownership was verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7626,7 +7626,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The sign-up is for another kind of member, or another account holds the room. */
+            /** @description The sign-up is for another type of member, or another account owns the room. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7639,7 +7639,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description This is not in the contract. */
+            /** @description The details don't match a contract. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7669,7 +7669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Free. */
+            /** @description The value is available. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7682,7 +7682,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Taken, or not told yet. */
+            /** @description The value is taken, or a verification is still missing. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7695,7 +7695,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description It cannot be one. */
+            /** @description The value isn't a valid ID or email. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7725,7 +7725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Welcome. */
+            /** @description The member was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7738,7 +7738,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Something was taken meanwhile, a proof is missing, or it is too early to come back. */
+            /** @description A unique value was taken, a verification is missing, or the 30-day re-join period has not passed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7751,7 +7751,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A field does not obey the rules, or a guardian has not consented. */
+            /** @description A field is invalid, or the guardian's consent is missing. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7781,7 +7781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Welcome. */
+            /** @description The member was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7794,7 +7794,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Something was taken meanwhile, a proof is missing, or it is too early to come back. */
+            /** @description A unique value was taken, a verification is missing, or the 30-day re-join period has not passed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7807,7 +7807,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A field does not obey the rules, or a guardian has not consented. */
+            /** @description A field is invalid, or the guardian's consent is missing. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7829,7 +7829,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7839,7 +7839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In their own order. */
+            /** @description The buildings, in the provider's order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7851,7 +7851,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The sign-up is for another kind of member. */
+            /** @description The sign-up is for another type of member. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7872,7 +7872,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7882,7 +7882,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them; empty for who has none. */
+            /** @description The contracts. Empty if there are none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7904,7 +7904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of who is logged in. */
+                /** @description One of the caller's contracts. */
                 contract_number: components["schemas"]["ContractNumber"];
             };
             cookie?: never;
@@ -7915,7 +7915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They may book with the vouchers. */
+            /** @description The sub-member can book with the vouchers. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7928,7 +7928,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No such member, or no such contract of who is logged in as its main contractor. */
+            /** @description The member doesn't exist, or the caller isn't the main contractor of this contract. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7941,7 +7941,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7963,10 +7963,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of who is logged in. */
+                /** @description One of the caller's contracts. */
                 contract_number: components["schemas"]["ContractNumber"];
                 /**
-                 * @description One of the contract's.
+                 * @description One of the contract's sub-members.
                  * @example 0197f3a2-6d1e-7c40-9b1a-5a5a00000001
                  */
                 sub_member_id: string;
@@ -7979,7 +7979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As they are now. */
+            /** @description The updated sub-member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7992,7 +7992,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No such contract of who is logged in as its main contractor, or no such sub-member of it. */
+            /** @description The caller isn't the main contractor of this contract, or it has no such sub-member. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8005,7 +8005,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8026,14 +8026,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of who is logged in. */
+                /** @description One of the caller's contracts. */
                 contract_number: components["schemas"]["ContractNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How many there are, and the bookings. */
+            /** @description The voucher counts and bookings. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8045,7 +8045,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No such contract of who is logged in, or one that comes with no vouchers. */
+            /** @description The caller has no such contract, or it has no vouchers. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8066,7 +8066,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8076,7 +8076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member. */
+            /** @description The account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8098,7 +8098,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8112,7 +8112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8127,7 +8127,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8148,7 +8148,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8162,7 +8162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8177,7 +8177,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not a phone number, not an email, or the account's own; nor is a guardian's phone the member's. */
+            /** @description The value is malformed, is already the account's own, or is the phone number of the member's guardian. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8199,7 +8199,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8213,7 +8213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8226,7 +8226,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another account has it, or had it and withdrew less than 30 days ago. */
+            /** @description Another account uses it, or used it and was withdrawn less than 30 days ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8237,7 +8237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The code has expired, was used or tried too often, or was sent for another account. */
+            /** @description The code has expired, was already used, was tried too often, or belongs to another account. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8250,7 +8250,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not the code. */
+            /** @description The code is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8275,7 +8275,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8285,7 +8285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found; empty where nothing is. */
+            /** @description Matching addresses. Empty if none match. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8297,7 +8297,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Nothing is looked up here. */
+            /** @description Address lookup isn't available for this property. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8308,7 +8308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8330,7 +8330,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8340,7 +8340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it, by what it is about. */
+            /** @description The member's data, grouped by subject. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8366,7 +8366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account is gone. */
+            /** @description The account was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8376,7 +8376,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description A stay is ahead, or a refund is open. */
+            /** @description There is an upcoming stay or an open refund. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8405,7 +8405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Linked. */
+            /** @description The social account was linked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8416,7 +8416,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is linked elsewhere, another of this provider is linked here, or the ticket has expired or was used. */
+            /** @description The social account is linked to another member, this provider is already linked here, or the ticket has expired or was used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8429,7 +8429,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8450,14 +8450,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Whose account is unlinked. */
+                /** @description Provider of the social account. */
                 provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Unlinked. */
+            /** @description The social account was unlinked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8467,7 +8467,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description It was used to join, or none of this provider is linked. */
+            /** @description The social account was used to join, or no account of this provider is linked. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8478,7 +8478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8523,14 +8523,14 @@ export interface operations {
     listPointsEntries: {
         parameters: {
             query?: {
-                /** @description How far back the window reaches. */
+                /** @description Number of months to go back. */
                 months?: "1" | "3" | "6" | "12";
                 /**
-                 * @description Only what came, or only what went.
+                 * @description Return only credits or only debits.
                  * @example in
                  */
                 direction?: "in" | "out";
-                /** @description The next_cursor of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: never;
@@ -8539,7 +8539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them; empty where there are none. */
+            /** @description A page of movements. Empty if there are none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8551,7 +8551,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8570,20 +8570,20 @@ export interface operations {
     listCoupons: {
         parameters: {
             query?: {
-                /** @description Only those in this state. */
+                /** @description Return only coupons with this status. */
                 status?: components["schemas"]["CouponStatus"];
-                /** @description Only those of this kind. */
+                /** @description Return only coupons of this type. */
                 coupon_type?: components["schemas"]["CouponType"];
-                /** @description Only those that may be booked with on this day or later. */
+                /** @description Return only coupons that can be booked with on or after this date. */
                 from?: components["schemas"]["StayDate"];
-                /** @description Only those that may be booked with on this day or earlier; not before `from`. */
+                /** @description Return only coupons that can be booked with on or before this date. Must not be before `from`. */
                 until?: components["schemas"]["StayDate"];
-                /** @description The next_cursor of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8593,7 +8593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them; empty where there are none. */
+            /** @description A page of coupons. Empty if there are none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8605,7 +8605,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8626,7 +8626,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8640,7 +8640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The coupon is the member's. */
+            /** @description The coupon belongs to the member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8653,7 +8653,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description It has been used. */
+            /** @description The coupon was already used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8666,7 +8666,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description There is no such coupon to take, or its last day is over. */
+            /** @description The code is unknown or can't be registered, or the coupon has expired. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8686,7 +8686,7 @@ export interface operations {
     listVoc: {
         parameters: {
             query?: {
-                /** @description The next_cursor of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: never;
@@ -8695,7 +8695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them; empty where there are none. */
+            /** @description A page of enquiries. Empty if there are none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8707,7 +8707,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8727,7 +8727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8739,7 +8739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for an answer. */
+            /** @description The enquiry is waiting for an answer. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8752,7 +8752,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description As many as may wait are waiting already. */
+            /** @description The maximum number of enquiries is already waiting. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8765,7 +8765,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8787,7 +8787,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which one; somebody else's is not there. */
+                /** @description Enquiry to return. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
@@ -8807,7 +8807,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8828,7 +8828,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which one; somebody else's is not there. */
+                /** @description Enquiry to update. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
@@ -8839,7 +8839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The enquiry as it is now. */
+            /** @description The updated enquiry. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8853,7 +8853,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description It is answered. */
+            /** @description The enquiry is already answered. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8866,7 +8866,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8887,14 +8887,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which one; somebody else's is not there. */
+                /** @description Enquiry to delete. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The enquiry was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8905,7 +8905,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description It is answered. */
+            /** @description The enquiry is already answered. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8916,7 +8916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8937,7 +8937,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which enquiry; somebody else's is not there. */
+                /** @description Enquiry to attach the file to. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
@@ -8948,7 +8948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is attached. */
+            /** @description The file was attached. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8962,7 +8962,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The enquiry is answered, or as many as fit are attached. */
+            /** @description The enquiry is already answered, or has the maximum number of attachments. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8975,7 +8975,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The file is none of those that can be attached, or it is damaged. */
+            /** @description The file type isn't allowed, or the file is damaged. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8997,10 +8997,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which enquiry; somebody else's is not there. */
+                /** @description Enquiry that the file belongs to. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
                 /**
-                 * @description Which of its files.
+                 * @description Attachment to download.
                  * @example 0197f3a2-7002-7c40-9b1a-4f2f6a1f9c01
                  */
                 attachment_id: components["schemas"]["VocAttachmentId"];
@@ -9013,7 +9013,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Always `attachment`, with the file's name.
+                     * @description Always `attachment`, with the file name.
                      * @example attachment; filename*=UTF-8''bathroom.jpg
                      */
                     "Content-Disposition": string;
@@ -9027,7 +9027,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9048,10 +9048,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which enquiry; somebody else's is not there. */
+                /** @description Enquiry that the file belongs to. Returns 404 if it isn't yours. */
                 voc_seq: components["schemas"]["VocSeq"];
                 /**
-                 * @description Which of its files.
+                 * @description Attachment to delete.
                  * @example 0197f3a2-7002-7c40-9b1a-4f2f6a1f9c01
                  */
                 attachment_id: components["schemas"]["VocAttachmentId"];
@@ -9060,7 +9060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The attachment was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9071,7 +9071,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The enquiry is answered. */
+            /** @description The enquiry is already answered. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9082,7 +9082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9101,17 +9101,17 @@ export interface operations {
     listTiers: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description Property whose company's tiers to list. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9121,7 +9121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description From the first tier up. */
+            /** @description The tiers, lowest first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9135,7 +9135,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             404: components["responses"]["UnknownHotel"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9156,7 +9156,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9166,7 +9166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tier, or that there is none. */
+            /** @description The tier, or null if the member has none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9188,7 +9188,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9202,7 +9202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description In the order in which they are offered. */
+            /** @description The memberships, in the order to show them. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9215,7 +9215,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Somebody else's login ID, or another company's property. */
+            /** @description The login ID is another member's, or the property belongs to another company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9229,7 +9229,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9250,7 +9250,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9264,7 +9264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Our price and theirs. */
+            /** @description The property's own price and those of other sites. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9279,7 +9279,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The dates are not valid. */
+            /** @description The dates are invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9299,27 +9299,27 @@ export interface operations {
     getCalendar: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
-                /** @description The first day. */
+                /** @description First date. */
                 from: components["schemas"]["StayDate"];
-                /** @description The last day, inclusive. */
+                /** @description Last date, inclusive. */
                 to: components["schemas"]["StayDate"];
-                /** @description How many rooms are wanted at once. */
+                /** @description Number of rooms needed at the same time. */
                 rooms?: number;
-                /** @description Only this room type. */
+                /** @description Return prices for this room type only. */
                 room_type_code?: components["schemas"]["ItemCode"];
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
                 /**
-                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9329,7 +9329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days, in order. */
+            /** @description The dates in order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9342,7 +9342,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            /** @description This property is restricted to employees of one company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9353,7 +9353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such property, or it sells nothing in this period. */
+            /** @description The property doesn't exist, or has nothing to sell in this period. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9364,7 +9364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The period is not valid. */
+            /** @description The period is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9385,11 +9385,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
@@ -9401,7 +9401,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What there is. */
+            /** @description The offers for the stay. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9413,7 +9413,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            /** @description This property is restricted to employees of one company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9424,7 +9424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such property, or it has no room type. */
+            /** @description The property doesn't exist, or has no room types. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9435,7 +9435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property does not sell these dates, or not to this party without help. */
+            /** @description The property doesn't sell these dates, or this party must book by phone. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9448,7 +9448,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The dates, the party or the promotion code are not valid. */
+            /** @description The dates, party or promotion code are invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9468,30 +9468,30 @@ export interface operations {
     getRoom: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A room type of the property, by its own code. */
+                /** @description Code of a room type of the property. */
                 room_type_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The room type. */
+            /** @description The room type and its details. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9504,7 +9504,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description No such property, or it has no such room type. */
+            /** @description The property doesn't exist, or has no such room type. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9515,7 +9515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9534,30 +9534,30 @@ export interface operations {
     getPackage: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A package of the property, by its own code. */
+                /** @description Code of a package of the property. */
                 package_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The package. */
+            /** @description The package and its details. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9570,7 +9570,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description No such property, or it has no such package. */
+            /** @description The property doesn't exist, or has no such package. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9581,7 +9581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9602,7 +9602,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9616,7 +9616,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code can be used. */
+            /** @description The code can be used for this stay. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9631,7 +9631,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description No such code, or not for this stay. */
+            /** @description The code doesn't exist, or doesn't apply to this stay. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9651,17 +9651,17 @@ export interface operations {
     listPorts: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9671,7 +9671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ports, in order. */
+            /** @description Ports in order, with their routes and ships. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9684,7 +9684,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description No such property, or it sells no sailings. */
+            /** @description The property doesn't exist, or sells no sailings. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9695,7 +9695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9714,25 +9714,25 @@ export interface operations {
     getSailingCalendar: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
-                /** @description The way whose departures are wanted; for the way back, the route that leads back. */
+                /** @description The route to query. For return sailings, use the return route. */
                 route_code: components["schemas"]["ItemCode"];
-                /** @description The first day. */
+                /** @description First date. */
                 from: components["schemas"]["StayDate"];
-                /** @description The last day, inclusive. */
+                /** @description Last date, inclusive. */
                 to: components["schemas"]["StayDate"];
-                /** @description How many want to travel, infants too; a day that takes fewer is sold out. */
+                /** @description Number of travellers, including infants. Dates with fewer places left are `sold_out`. */
                 travellers?: number;
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9742,7 +9742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days, in order. */
+            /** @description The dates in order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9755,7 +9755,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description No such property or route, or no ship sails it in this period. */
+            /** @description The property or route doesn't exist, or no ship sails the route in this period. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9766,7 +9766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The period is not valid. */
+            /** @description The period is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9787,7 +9787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9801,7 +9801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What sails. */
+            /** @description The sailings of the dates. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9813,7 +9813,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No such property or route, or no ship sails it on the day. */
+            /** @description The property or route doesn't exist, or no ship sails the route on the date. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9826,7 +9826,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The days or the travellers are not valid. */
+            /** @description The dates or travellers are invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9848,7 +9848,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9862,7 +9862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cabins, in order. */
+            /** @description Cabin types in order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9874,7 +9874,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No such property or sailing. */
+            /** @description The property or sailing doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9885,7 +9885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A sailing cannot be booked any more. */
+            /** @description A sailing can no longer be booked. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9898,7 +9898,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The sailings do not make a voyage, or the travellers are too many. */
+            /** @description The sailings don't form a voyage, or there are too many travellers. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9918,30 +9918,30 @@ export interface operations {
     getShip: {
         parameters: {
             query: {
-                /** @description The property that is asked about. */
+                /** @description The property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A ship of the property, by its own code. */
+                /** @description Code of a ship of the property. */
                 ship_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The ship. */
+            /** @description The ship and its deck plan. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9954,7 +9954,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description No such property, or it has no such ship. */
+            /** @description The property doesn't exist, or has no such ship. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9965,7 +9965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9986,11 +9986,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
@@ -10002,7 +10002,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price, good until it expires. */
+            /** @description The price, valid until `expires_at`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10014,7 +10014,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description A membership number, a coupon or points were given and nobody is logged in. */
+            /** @description The request uses a membership number, a coupon or points without a login. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10026,7 +10026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            /** @description This property is restricted to employees of one company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10037,7 +10037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such property, room type, package or option, or no such membership number or contract of who is logged in. */
+            /** @description The property, room type, package or option doesn't exist, or the member has no such membership number or contract. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10048,7 +10048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be sold as asked. */
+            /** @description The requested combination can't be sold. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10061,7 +10061,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The dates, the party, the rooms or the code are not valid. */
+            /** @description The dates, party, rooms or code are invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10083,7 +10083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10097,7 +10097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price, good until it expires. */
+            /** @description The price, valid until `expires_at`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10109,7 +10109,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description A membership number was given and nobody is logged in. */
+            /** @description The request uses a membership number without a login. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10121,7 +10121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such property, sailing or cabin type. */
+            /** @description The property, sailing or cabin type doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10132,7 +10132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be sold as asked. */
+            /** @description The requested combination can't be sold. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10145,7 +10145,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The sailings do not make a voyage, or the travellers do not fit into the cabins. */
+            /** @description The sailings don't form a voyage, or the travellers don't fit in the cabins. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10167,13 +10167,13 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10185,7 +10185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Held. */
+            /** @description The new hold. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10198,7 +10198,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            /** @description This property is restricted to employees of one company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10209,7 +10209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such quote for this token, or its contract cannot be booked with any more. */
+            /** @description The token has no such quote, or its owner contract can no longer be used. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10220,7 +10220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The rooms are gone, or the price is another. */
+            /** @description The rooms are no longer available, or the price has changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10244,7 +10244,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not valid, or the stay is not by now. */
+            /** @description The request is invalid, or the quoted stay no longer meets the booking rules. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10266,20 +10266,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As reserving told it; the token must be of the same hold. */
+                /** @description The number returned when the hold was created. The token must belong to the same hold. */
                 hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The hold. */
+            /** @description The hold and its state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10292,7 +10292,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10313,14 +10313,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As reserving told it; the token must be of the same hold. */
+                /** @description The number returned when the hold was created. The token must belong to the same hold. */
                 hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Released, now or before. */
+            /** @description The hold is released, now or earlier. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10331,7 +10331,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description It is being paid, or is a reservation. */
+            /** @description The hold is being paid or is already a reservation. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10342,7 +10342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10363,20 +10363,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As reserving told it; the token must be of the same hold. */
+                /** @description The number returned when the hold was created. The token must belong to the same hold. */
                 hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description On its way. */
+            /** @description The message is being sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10388,7 +10388,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No such hold for this token. */
+            /** @description The token's hold doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10399,7 +10399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is a reservation already, or must be paid or guaranteed. */
+            /** @description The hold is already a reservation, or must be paid or guaranteed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10421,7 +10421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10442,11 +10442,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description As reserving told it; the token must be of the same hold. */
+                /** @description The number returned when the hold was created. The token must belong to the same hold. */
                 hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -10457,7 +10457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A reservation. */
+            /** @description The confirmed hold with its reservation number. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10470,7 +10470,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No such hold for this token. */
+            /** @description The token's hold doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10481,7 +10481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It must be paid or guaranteed. */
+            /** @description The hold must be paid or guaranteed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10492,7 +10492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The hold has expired; or the code has, or was tried too often. */
+            /** @description The hold or the code has expired, or the code was tried too often. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10505,7 +10505,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not the code. */
+            /** @description The code is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10535,7 +10535,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Found. */
+            /** @description The reservation and its token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10547,7 +10547,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description A member's reservation. */
+            /** @description The reservation belongs to a member. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10558,7 +10558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No reservation has this name and number, or no such property. */
+            /** @description No reservation has this name and number, or the property doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10571,7 +10571,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10591,16 +10591,16 @@ export interface operations {
     listReservations: {
         parameters: {
             query?: {
-                /** @description How far back the window reaches. */
+                /** @description Include reservations that ended up to this many months ago. */
                 months?: "1" | "3" | "6";
-                /** @description Only those in this state. */
+                /** @description Return only reservations in this state. */
                 status?: components["schemas"]["ReservationStatus"];
-                /** @description The next_cursor of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10610,7 +10610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them; empty where there are none. */
+            /** @description A page of reservations, possibly empty. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10622,7 +10622,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10643,14 +10643,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the guest was told it; the token must be of the same booking. */
+                /** @description The number of the reservation. The token must belong to the same booking. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is theirs. */
+            /** @description The reservation belongs to the member. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10660,7 +10660,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description It belongs to another member. */
+            /** @description The reservation belongs to another member. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10672,7 +10672,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownReservation"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10693,20 +10693,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
+                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The reservation. */
+            /** @description The reservation's current state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10719,7 +10719,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10740,7 +10740,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
+                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -10760,7 +10760,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10781,15 +10781,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
+                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -10800,7 +10800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancelled. */
+            /** @description The cancelled reservation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10814,7 +10814,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            /** @description It cannot be cancelled now, or the fee is another. */
+            /** @description The reservation can't be cancelled now, or the fee has changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10827,7 +10827,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not valid. */
+            /** @description The request is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10849,15 +10849,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
+                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -10868,7 +10868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price, good until it expires. */
+            /** @description The price, valid until `expires_at`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10881,7 +10881,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            /** @description This property is restricted to employees of one company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10892,7 +10892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such reservation, room type, package or option. */
+            /** @description The reservation, room type, package or option doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10903,7 +10903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The reservation cannot be changed, or not like this. */
+            /** @description The reservation can't be changed, or not in this way. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10916,7 +10916,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The dates, the party, the rooms or the code are not valid, or nothing would change. */
+            /** @description The dates, party, rooms or code are invalid, or the request changes nothing. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10938,13 +10938,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
+                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -10955,7 +10955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price, good until it expires. */
+            /** @description The price, valid until `expires_at`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10968,7 +10968,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No such reservation, sailing or cabin type. */
+            /** @description The reservation, sailing or cabin type doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10979,7 +10979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The reservation cannot be changed, or not like this. */
+            /** @description The reservation can't be changed, or not in this way. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10992,7 +10992,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The sailings do not make a voyage, the travellers do not fit into the cabins, or nothing would change. */
+            /** @description The sailings don't form a voyage, the travellers don't fit in the cabins, or the request changes nothing. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11014,17 +11014,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` of the address by which a guest came from a company's own site (`readCompanyInfo` says what it is made of). A company-linked property sells to who shows one that names its company. What is not signed rightly, or has expired, is as if it were not there. */
+                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
+                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -11035,7 +11035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, or held to be paid. */
+            /** @description The change, either applied or held for payment. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11048,7 +11048,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The property sells to the people of one company, of whom the guest is not known to be. */
+            /** @description This property is restricted to employees of one company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11059,7 +11059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such reservation, or no such quote of it. */
+            /** @description The reservation doesn't exist, or has no such quote. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11070,7 +11070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The reservation cannot be changed, or not like this any more. */
+            /** @description The reservation can't be changed, or the quoted change is no longer possible. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11094,7 +11094,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not valid. */
+            /** @description The request is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11116,14 +11116,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
+                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description On its way. */
+            /** @description The message is being sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11136,7 +11136,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11158,20 +11158,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
+                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The event. */
+            /** @description The calendar file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11184,7 +11184,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11205,14 +11205,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the guest was told it; the token must be of the same booking, or its member's. */
+                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description To be shown. */
+            /** @description The token to display. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11225,7 +11225,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11247,11 +11247,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11263,7 +11263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ready. */
+            /** @description The payment to start in the browser. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11276,7 +11276,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No such hold for this token. */
+            /** @description The token has no such hold. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11287,7 +11287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another payment of this hold is not finished, or nothing is due. */
+            /** @description Another payment of this hold is unfinished, or nothing is due. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11311,7 +11311,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not valid. */
+            /** @description The request is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11333,7 +11333,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
+                /** @description The card provider that sends the request or that opened the payment window. A payment stays with the provider that it was opened with. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -11344,7 +11344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Completed, failed or still in progress; the result page follows. */
+            /** @description The payment completed, failed or is still in progress. Redirects to the result page. */
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -11355,7 +11355,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description The form is forged. */
+            /** @description The form has an invalid signature. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11366,7 +11366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment, or no such card provider. */
+            /** @description The payment or the card provider doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11379,7 +11379,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11400,7 +11400,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
+                /** @description The card provider that sends the request or that opened the payment window. A payment stays with the provider that it was opened with. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -11411,7 +11411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The notification was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11423,7 +11423,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The signature is wrong. */
+            /** @description The signature is invalid. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11434,7 +11434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment, or no such card provider. */
+            /** @description The payment or the card provider doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11447,7 +11447,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11468,14 +11468,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the payment, as the card provider knows it. */
+                /** @description Order ID of the payment, as known to the card provider. */
                 order_id: components["schemas"]["OrderId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The payment. */
+            /** @description The payment and its status. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11488,7 +11488,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11508,11 +11508,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the payment, as the card provider knows it. */
+                /** @description Order ID of the payment, as known to the card provider. */
                 order_id: components["schemas"]["OrderId"];
             };
             cookie?: never;
@@ -11523,7 +11523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Guaranteed. */
+            /** @description The guaranteed payment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11536,7 +11536,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The provider does not know the token, or refused the card. */
+            /** @description The provider doesn't recognise the token, or declined the card. */
             402: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11548,7 +11548,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The payment is not waiting for a guarantee. */
+            /** @description The payment doesn't await a guarantee. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11572,7 +11572,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not valid. */
+            /** @description The request is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11592,7 +11592,7 @@ export interface operations {
     importPropertyBundle: {
         parameters: {
             query?: {
-                /** @description Only check. */
+                /** @description Validate the bundle without writing anything. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -11605,7 +11605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Loaded, or checked. */
+            /** @description The bundle was imported or validated. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11618,7 +11618,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The key is another company's. */
+            /** @description The provider key belongs to another company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11631,7 +11631,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11660,7 +11660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Written. */
+            /** @description The departures were written. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11673,7 +11673,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The property is another company's. */
+            /** @description The property belongs to another company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11687,7 +11687,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract, or names what the property does not have; `errors` names each place. */
+            /** @description The request is invalid, or refers to something that the property doesn't have. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11716,7 +11716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. */
+            /** @description The key was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11729,7 +11729,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The key is another company's. */
+            /** @description The provider key belongs to another company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11740,7 +11740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No member of the company has this ID, or no such property. */
+            /** @description The company has no member with this ID, or the property doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11753,7 +11753,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11774,7 +11774,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11801,7 +11801,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The property has no reservation with this token, or not any more. */
+            /** @description The property has no reservation with this token, or the token has expired. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11814,7 +11814,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11836,13 +11836,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Of one of the company's own properties. */
+                /** @description A reservation at one of the company's properties. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -11853,7 +11853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reservation as it stands now. */
+            /** @description The updated reservation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11879,7 +11879,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11904,7 +11904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that wait; empty where none does. */
+            /** @description The refunds that wait for a payout. Empty if there are none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11926,7 +11926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the list of refused refunds tells it. */
+                /** @description Refund ID from `listRefusedRefunds`. */
                 refund_id: components["schemas"]["RefundId"];
             };
             cookie?: never;
@@ -11937,7 +11937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted, now or before. */
+            /** @description The payout is recorded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11950,7 +11950,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The company has no such refund, or it was not refused. */
+            /** @description The company has no such refund, or it wasn't refused. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11963,7 +11963,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request does not obey the contract; `errors` names each place. */
+            /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
-import { buildPages } from './build.ts';
+import { buildPages } from '../server/commands/build.ts';
 import { mockPanel } from './mock/plugin.ts';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
@@ -34,7 +34,7 @@ const env = {
   DATA_DIR: dataDir,
   PUBLIC_URL: publicUrl,
 };
-const firstRun = startChild('scripts/first-run.ts', [], { env, output: 'inherit' });
+const firstRun = startChild('scripts/demo/first-run.ts', [], { env, output: 'inherit' });
 children.push(firstRun);
 if ((await firstRun.ended) !== 0) await stop(1);
 // Mails are painted by the built client.

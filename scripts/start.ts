@@ -1,7 +1,7 @@
 /** npm start: builds, starts the sandbox, loads the demo on the first run, starts the server, says where everything is, and stays. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildWhenNeeded } from './build.ts';
+import { buildWhenNeeded } from '../server/commands/build.ts';
 import { DEMO_MEMBERS } from './demo/members.ts';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const played = sandbox ? besides(process.env, sandbox.env) : {};
   const env = { LOG_LEVEL: 'warn', ...process.env, ...played, PORT: port, DATA_DIR: dataDir };
 
-  const firstRun = startChild('scripts/first-run.ts', [], { env, output: 'inherit' });
+  const firstRun = startChild('scripts/demo/first-run.ts', [], { env, output: 'inherit' });
   children.push(firstRun);
   if ((await firstRun.ended) !== 0) return stop(1);
 

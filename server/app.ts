@@ -2,11 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { mount, routes } from '../generated/routes.ts';
 import { bookingGauges } from './booking/booking.gauges.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
-import {
-  reservationData,
-  standingReservations,
-  sumEndedStays,
-} from './booking/reservation/own-reservations.usecases.ts';
+import { reservationData, activeReservations, sumEndedStays } from './booking/reservation/own-reservations.usecases.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import type { NotificationRenderer } from './booking/notification/notification.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
@@ -62,7 +58,7 @@ import type { Logger } from './platform/log.ts';
 import { messageJobs } from './platform/messages/message.jobs.ts';
 import type { Messages } from './platform/messages/messages.ts';
 import type { Mailer, SmsGateway } from './platform/messages/outgoing.ts';
-import { renderProblem } from './platform/problem.ts';
+import { renderProblem } from './platform/http/problem.ts';
 import type { Sealer } from './platform/sealing.ts';
 import type { Queue } from './platform/queue.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
@@ -70,7 +66,7 @@ import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
 import { vocJobs } from './voc/voc.jobs.ts';
 import { vocHandlers } from './voc/voc.routes.ts';
-import { forgetBookingsOf } from './booking/erasure/erase-member.usecases.ts';
+import { eraseBookingsOf } from './booking/erasure/erase-member.usecases.ts';
 import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 
 /** Everything that the product needs from outside; main.ts builds it, tests build their own. */
@@ -209,13 +205,13 @@ export function defineJobs(deps: AppDeps): void {
 }
 
 /** What keeps a member from withdrawing. One line per area. */
-const openMatters: readonly OpenMatters[] = [standingReservations, openRefunds];
+const openMatters: readonly OpenMatters[] = [activeReservations, openRefunds];
 
 /** Who else forgets a member that withdraws, in this order. One line per area; `passports` seals what the law has us keep as well. */
 export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithdrawal[] {
   return [
     forgetCodesOf,
-    (tx, person) => forgetBookingsOf(tx, person, deps),
+    (tx, person) => eraseBookingsOf(tx, person, deps),
     (tx, person) => forgetVocOf(tx, person, deps),
   ];
 }

@@ -17,6 +17,7 @@ import { toast } from '../ui/toast.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './member.module.css';
 import { Recheck } from './recheck.tsx';
+import { inspected } from '../platform/machine-log.ts';
 
 const FACTS = ['gone', 'kept', 'final', 'again'] as const;
 
@@ -31,7 +32,7 @@ const logic = withdrawalMachine.provide({
 function Withdraw() {
   const { t } = useTranslation('member');
   const [, navigate] = useLocation();
-  const [snapshot, send, actor] = useMachine(logic);
+  const [snapshot, send, actor] = useMachine(logic, inspected);
   const { agreed, problem } = snapshot.context;
   useEffect(() => {
     const ended = async () => {

@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './member.module.css';
+import { inspected } from '../platform/machine-log.ts';
 
 type Typed = { password: string };
 
@@ -22,7 +23,7 @@ type Typed = { password: string };
 export function Recheck({ user, children }: { user: UserInfo; children: ReactNode }) {
   const hotelCode = useHotelCode();
   const [{ logic, password }] = useState(() => recheckLogic({ hotelCode, loginId: user.login_id }));
-  const [snapshot, send] = useMachine(logic, { input: { hasPassword: user.join_type === 'NORMAL' } });
+  const [snapshot, send] = useMachine(logic, { input: { hasPassword: user.join_type === 'NORMAL' }, ...inspected });
   if (snapshot.matches('known')) return children;
   const { problem } = snapshot.context;
   const check = (typed: Typed) => {

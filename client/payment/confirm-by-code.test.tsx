@@ -39,23 +39,23 @@ test('sends a code on request with the token of the rooms, and shows where to', 
   await render(<ConfirmByCode hold={hold} />);
   expect(document.body.textContent).toContain('Nothing is charged now.');
   expect(requests).toEqual([]);
-  await press('Send the code');
-  await findText('We have sent a code to 010-5550-0142.');
+  await press('Send code');
+  await findText('We’ve sent a code to 010-5550-0142.');
   expect(requests[0]?.headers.get('Reservation-Token')).toBe(hold.reservation_token);
 });
 
 test('shows a wrong code at its field; a retry has the same key, another code another key', async () => {
   answers[`POST ${HOLD}/confirmation`] = () => refusal(503, 'unavailable');
   await render(<ConfirmByCode hold={hold} />);
-  await press('Send the code');
-  await findText('We have sent a code');
+  await press('Send code');
+  await findText('We’ve sent a code');
   await type('482913');
-  await findText('We cannot reach the server at the moment.');
+  await findText('We can’t reach the server right now.');
   await type('482913');
   await vi.waitFor(() => expect(keys()).toHaveLength(2));
   answers[`POST ${HOLD}/confirmation`] = () => refusal(422, 'verification_failed');
   await type('482914');
-  await findText('That is not the code we sent.');
+  await findText('That code isn’t right.');
   expect(document.querySelector('input')?.value).toBe('');
   const [first, second, third] = keys();
   expect(second).toBe(first);
@@ -80,8 +80,8 @@ describe('the journey continues', () => {
         <ConfirmByCode hold={hold} />
       </>,
     );
-    await press('Send the code');
-    await findText('We have sent a code');
+    await press('Send code');
+    await findText('We’ve sent a code');
     await type('482913');
   }
   function expectSent(...events: object[]) {
@@ -126,7 +126,7 @@ describe('the journey continues', () => {
       return refusal(409, 'reservation_failed');
     };
     await answeredBy(lost, {});
-    await findText('The reservation was not made.');
+    await findText('Your reservation wasn’t made.');
     expect(sentOn).not.toHaveBeenCalled();
   });
 

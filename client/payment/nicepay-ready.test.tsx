@@ -67,8 +67,8 @@ test('queries a window that was closed from outside, and offers to open it again
   await act(async () => vi.advanceTimersByTime(8000));
   vi.useRealTimers();
   requests.length = 0;
-  await press('Close the payment window');
-  await findText('Open the payment window again');
+  await press('Close payment window');
+  await findText('Reopen payment window');
   expect(requests.filter((call) => call.includes('/payments'))).toEqual([`GET /api/client/payments/${order}`]);
   await findText('The payment window is closed');
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
@@ -76,9 +76,7 @@ test('queries a window that was closed from outside, and offers to open it again
 
 test('closes the window with its page', async () => {
   await render(<NicepayReadyScreen />);
-  const again = [...document.querySelectorAll('button')].find(
-    (each) => each.textContent === 'Open the payment window again',
-  );
+  const again = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Reopen payment window');
   await act(async () => again?.click());
   await vi.waitFor(() => expect(layer()).not.toBeNull());
   await render(null);

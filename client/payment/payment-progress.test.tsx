@@ -20,10 +20,10 @@ async function textOf(
 }
 
 test('blames the card for a decline, and not for our own errors', async () => {
-  expect(await textOf('failed', 'payment_failed')).toContain('Please check your card or account, or pay another way.');
+  expect(await textOf('failed', 'payment_failed')).toContain('Check your card or account, or pay another way.');
   const ours = await textOf('failed', 'internal', 500);
   expect(ours).toContain('Something went wrong on our side.');
-  expect(ours).toContain('your card or account is not the reason');
+  expect(ours).toContain('your card or account isn’t the problem');
   expect(ours).not.toContain('another way');
 });
 
@@ -38,26 +38,30 @@ test.each([
 ] as const)('does not call a guarantee that is %s a payment', async (value, code) => {
   const text = await textOf(value, code, 0, 'GUARANTEE');
   expect(text).not.toMatch(/\bpay|refund|issuer/i);
-  expect(text).toMatch(value === 'waitingElsewhere' ? /guaranteed elsewhere/ : /[Nn]othing (has been|is) charged/);
+  expect(text).toMatch(
+    value === 'waitingElsewhere'
+      ? /card guarantee for these rooms is in progress/
+      : /[Nn]othing (has been|is) charged|You haven’t been charged/,
+  );
 });
 
 test('reports a card window that did not load', async () => {
   const text = await textOf('windowMissing', null);
-  expect(text).toContain('The payment window did not open');
-  expect(text).toContain('Nothing has been charged, and your card or account is not the reason.');
+  expect(text).toContain('The payment window didn’t open');
+  expect(text).toContain('You haven’t been charged, and your card or account isn’t the problem.');
   expect(text).not.toContain('server');
 });
 
 test('warns against paying twice if another payment uses the rooms, and offers no other card', async () => {
   const text = await textOf('waitingElsewhere', 'payment_in_progress', 409);
-  expect(text).toContain('Another payment for these rooms is under way');
-  expect(text).toContain('Please do not pay twice');
-  expect(text).not.toContain('Nothing has been charged');
-  expect(text).not.toContain('Pay again');
+  expect(text).toContain('Another payment for these rooms is in progress');
+  expect(text).toContain('Please don’t pay twice');
+  expect(text).not.toContain(/Nothing has been charged|You haven’t been charged/);
+  expect(text).not.toContain('Try again');
 });
 
 test.each([
-  ['rate_limited', 429, 'Too many requests at once'],
+  ['rate_limited', 429, 'There are too many requests'],
   ['unavailable', 0, 'The connection was lost for a moment'],
   ['unavailable', 503, 'One moment, please.'],
 ] as const)('explains why a payment is not ready: %s %i', async (code, status, messages) => {
@@ -66,6 +70,6 @@ test.each([
 
 test('does not claim to check a payment that this browser cannot see', async () => {
   const text = await textOf('unclear', 'not_found', 404);
-  expect(text).toContain('This payment cannot be seen here');
+  expect(text).toContain('You can’t see this payment here');
   expect(text).not.toContain('checking again');
 });

@@ -11,6 +11,7 @@ import { Container } from '../ui/layout.tsx';
 import styles from './payment.module.css';
 import { kindOf, PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
 import { ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
+import { inspected } from '../platform/machine-log.ts';
 
 type Props = { alone?: boolean };
 
@@ -77,7 +78,10 @@ const ENDINGS = ['refunded', 'refundRefused'] as const;
 function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; known: KnownOrder }) {
   const { t } = useTranslation('payment');
   const { hotel_name } = useHotel();
-  const actor = useActorRef(paymentLogic, { input: { orderId, reservationToken: known.reservationToken } });
+  const actor = useActorRef(paymentLogic, {
+    input: { orderId, reservationToken: known.reservationToken },
+    ...inspected,
+  });
   const snapshot = useSelector(actor, (now) => now);
   const number = snapshot.context.payment?.reservation_number;
   if (snapshot.matches('completed') && number) {

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor, type InputFrom, type Snapshot, type SnapshotFrom } from 'xstate';
 import { storage } from '../platform/tab/storage.ts';
 import { signupLogic } from './signup.actors.ts';
+import { inspected } from '../platform/machine-log.ts';
 
 type Made = ReturnType<typeof signupLogic>;
 export type SignupSnapshot = SnapshotFrom<Made['logic']>;
@@ -55,7 +56,7 @@ function fits({ value, context }: Kept) {
 
 function run(kind: SignupKind, input: SignupInput, snapshot?: Kept): Signup {
   const { logic, code, passwords } = signupLogic();
-  const actor = createActor(logic, { input, snapshot });
+  const actor = createActor(logic, { input, snapshot, ...inspected });
   const keep = () => {
     if (live.get(kind)?.actor === actor || !live.has(kind)) storage[kind].set(actor.getPersistedSnapshot());
   };

@@ -38,10 +38,28 @@ export function dateFormat(locale: string, style: DateStyle, timeZone?: string):
   const key = `${locale} ${style} ${timeZone}`;
   let found = formats.get(key);
   if (!found) {
-    found = new Intl.DateTimeFormat(intlLocale(locale), { ...dateStyles[style], ...(timeZone && { timeZone }) });
+    found = locale === 'ko' ? koreanDates(style, timeZone) : intlDates(intlLocale(locale), dateStyles[style], timeZone);
     formats.set(key, found);
   }
   return found;
+}
+
+function intlDates(locale: string, style: Intl.DateTimeFormatOptions, timeZone?: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { ...style, ...(timeZone && { timeZone }) });
+}
+
+/**
+ * Writes the weekday in parentheses right after the day: '2026년 12월 8일(화)'. Intl puts a space before them, and leaves them out
+ * after a long month. Korean months have the same name long and short.
+ */
+function koreanDates(style: DateStyle, timeZone?: string): DateFormat {
+  const options = style === 'long' ? { ...dateStyles.long, month: 'short' as const } : dateStyles[style];
+  const dates = intlDates('ko', options, timeZone);
+  const closeUp = (text: string) => text.replaceAll(' (', '(');
+  return {
+    format: (instant) => closeUp(dates.format(instant)),
+    formatRange: (start, end) => closeUp(dates.formatRange(start, end)),
+  };
 }
 
 /** The size of a file: '1.2 MB'. */

@@ -82,8 +82,8 @@ export const getCreateQuoteUrl = () => {
 }
 
 /**
- * A quote says what the stay costs and why, what is due now and what at the hotel, and what cancelling will cost. It holds no room. Its token makes the caller the one who may reserve from it. Codes and counts are all that the client says; every amount is the server's.
- * @summary Price a stay, line by line
+ * Returns an itemised price: what the stay costs, what is due now and at the property, and what cancelling will cost. A quote holds no rooms. Use the returned `quote_token` to create a hold from this quote. Send codes and counts only; the server calculates every amount.
+ * @summary Price a stay
  */
 export const createQuote = async (quoteRequest: QuoteRequest, options?: Parameters<typeof call>[1]): Promise<QuoteResult> => {
 
@@ -149,7 +149,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateQuoteMutationVariables = {data: BodyType<QuoteRequest>}
 
     /**
- * @summary Price a stay, line by line
+ * @summary Price a stay
  */
 export const useCreateQuote = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -170,8 +170,8 @@ export const useCreateQuote = <TError = ErrorType<unknown>,
 }
 
 /**
- * What a quote is for a stay, for cabins of one sailing or of one there and one back - fares by band, supplements and port tax, what cancelling will cost, until when passports must be good and when they are deleted. It holds no berth. Reserving, paying, changing and cancelling go on as those of a stay.
- * @summary Price a voyage, line by line
+ * Returns an itemised price for cabins on a one-way or return voyage. It includes fares by age band, supplements, port tax and cancellation fees. It also states until when passports must be valid and when they are deleted. A quote holds no berths. Create the hold, pay, change and cancel as for a hotel stay.
+ * @summary Price a voyage
  */
 export const createVoyageQuote = async (voyageQuoteRequest: VoyageQuoteRequest, options?: Parameters<typeof call>[1]): Promise<QuoteResult> => {
 
@@ -237,7 +237,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateVoyageQuoteMutationVariables = {data: BodyType<VoyageQuoteRequest>}
 
     /**
- * @summary Price a voyage, line by line
+ * @summary Price a voyage
  */
 export const useCreateVoyageQuote = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoyageQuote>>, TError,CreateVoyageQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -258,8 +258,8 @@ export const useCreateVoyageQuote = <TError = ErrorType<unknown>,
 }
 
 /**
- * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back. For a voyage the cabins and berths of every leg are taken, or none; its travellers are named, with their passports, which no answer repeats.
- * @summary Reserve from a quote
+ * Takes the inventory immediately as a temporary hold. The hold becomes a reservation when its payment or guarantee is completed. If it needs neither, it is confirmed with a code sent to the booker. If the price has changed since the quote, an error returns the new price and nothing is held. Callers with too many open holds must pay for or release some before creating another. For a voyage, the cabins and berths of every leg are held, or none. Its travellers must be named with their passports, which are never returned.
+ * @summary Create a hold from a quote
  */
 export const createHold = async (holdRequest: HoldRequest,
     headers: CreateHoldHeaders, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
@@ -326,7 +326,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateHoldMutationVariables = {data: BodyType<HoldRequest>;headers: CreateHoldHeaders}
 
     /**
- * @summary Reserve from a quote
+ * @summary Create a hold from a quote
  */
 export const useCreateHold = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHold>>, TError,CreateHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -347,8 +347,8 @@ export const useCreateHold = <TError = ErrorType<unknown>,
 }
 
 /**
- * What is held and until when, by the server's clock; after it became a reservation, that reservation's number.
- * @summary State of a hold
+ * Returns what is held and until when, by the server's clock. If the hold has become a reservation, returns the reservation number.
+ * @summary Get a hold
  */
 export const getHold = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
 
@@ -419,7 +419,7 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary State of a hold
+ * @summary Get a hold
  */
 
 export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
@@ -459,7 +459,7 @@ export const getReleaseHoldUrl = (holdNumber: DocumentNumber,) => {
 }
 
 /**
- * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.
+ * Makes the rooms available to others immediately, for example when the guest goes back to choose again. Fails while a payment is in progress.
  * @summary Release a hold
  */
 export const releaseHold = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<void> => {
@@ -533,8 +533,8 @@ export const useReleaseHold = <TError = ErrorType<unknown>,
 }
 
 /**
- * Where nothing is paid or guaranteed beforehand, rooms are kept only for somebody who can be reached. A code of six digits, good for three minutes and five tries, goes to the guest's phone, or to the email where the phone is none that gets messages.
- * @summary Send a code to who holds rooms without paying
+ * Holds that need no payment or guarantee are confirmed by code, to prove that the booker can be reached. The six-digit code is valid for three minutes and five attempts. It goes to the guest's phone, or to their email if the number can't receive messages.
+ * @summary Send a confirmation code for a hold
  */
 export const sendHoldCode = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<HoldCodeResult> => {
 
@@ -586,7 +586,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendHoldCodeMutationVariables = {holdNumber: DocumentNumber}
 
     /**
- * @summary Send a code to who holds rooms without paying
+ * @summary Send a confirmation code for a hold
  */
 export const useSendHoldCode = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendHoldCode>>, TError,SendHoldCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -607,8 +607,8 @@ export const useSendHoldCode = <TError = ErrorType<unknown>,
 }
 
 /**
- * The hold becomes a reservation by the code that was sent to its guest. One that is a reservation already is told as it is.
- * @summary Confirm a stay that costs nothing beforehand
+ * Turns the hold into a reservation by verifying the code sent to its guest. If it is already a reservation, its current state is returned.
+ * @summary Confirm a hold with a code
  */
 export const confirmHold = async (holdNumber: DocumentNumber,
     holdConfirmationRequest: HoldConfirmationRequest,
@@ -676,7 +676,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmHoldMutationVariables = {holdNumber: DocumentNumber;data: BodyType<HoldConfirmationRequest>;headers: ConfirmHoldHeaders}
 
     /**
- * @summary Confirm a stay that costs nothing beforehand
+ * @summary Confirm a hold with a code
  */
 export const useConfirmHold = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmHold>>, TError,ConfirmHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -697,8 +697,8 @@ export const useConfirmHold = <TError = ErrorType<unknown>,
 }
 
 /**
- * For guests without login. Name - of who stays or of who booked - and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
- * @summary Find a reservation by name and number
+ * For guests without a login. The name (of the guest or the booker) and the number must match the same reservation. All failed lookups return the same error. Returns a token that gives access to this reservation for 30 minutes. A member's reservation requires login instead.
+ * @summary Look up a reservation by name and number
  */
 export const lookUpReservation = async (lookupRequest: LookupRequest, options?: Parameters<typeof call>[1]): Promise<LookupResult> => {
 
@@ -764,7 +764,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LookUpReservationMutationVariables = {data: BodyType<LookupRequest>}
 
     /**
- * @summary Find a reservation by name and number
+ * @summary Look up a reservation by name and number
  */
 export const useLookUpReservation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpReservation>>, TError,LookUpReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -792,8 +792,8 @@ export const useLookUpReservation = <TError = ErrorType<unknown>,
 }
 
 /**
- * Those of who is logged in, at every property of the company, whose last day lies ahead or no longer back than the window. A page at a time.
- * @summary Own reservations
+ * The member's reservations across all properties: upcoming, and those that ended within the last `months` months. Paginated with `cursor`.
+ * @summary List your reservations
  */
 export const listReservations = async (params?: ListReservationsParams, options?: Parameters<typeof call>[1]): Promise<ReservationListResult> => {
 
@@ -864,7 +864,7 @@ export function useListReservations<TData = Awaited<ReturnType<typeof listReserv
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Own reservations
+ * @summary List your reservations
  */
 
 export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<unknown>>(
@@ -904,8 +904,8 @@ export const getClaimReservationUrl = (reservationNumber: DocumentNumber,) => {
 }
 
 /**
- * Who is logged in and shows the reservation's token makes it theirs: it stands among their reservations, and a look-up by name and number opens it no more. What is theirs already stays so.
- * @summary Take a guest's reservation into the own account
+ * Adds a guest's reservation to the account of the logged-in member. The request must include the reservation's token. Afterwards the reservation appears in the member's list and can't be found by name and number. Claiming a reservation you already own has no effect.
+ * @summary Claim a guest reservation
  */
 export const claimReservation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<void> => {
 
@@ -957,7 +957,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ClaimReservationMutationVariables = {reservationNumber: DocumentNumber}
 
     /**
- * @summary Take a guest's reservation into the own account
+ * @summary Claim a guest reservation
  */
 export const useClaimReservation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimReservation>>, TError,ClaimReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -978,8 +978,8 @@ export const useClaimReservation = <TError = ErrorType<unknown>,
 }
 
 /**
- * Everything about the stay - guest, rooms, price lines, payment, policy with its dates - and what may be done with it now. States: confirmed becomes cancelled or used; complete (booked with vouchers) becomes cancelled or used.
- * @summary A reservation
+ * Returns the guest, rooms, price lines, payment, cancellation policy and allowed actions. A `confirmed` reservation becomes `cancelled` or `used`. So does a `complete` reservation, which is one paid with vouchers.
+ * @summary Get a reservation
  */
 export const getReservation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
 
@@ -1050,7 +1050,7 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A reservation
+ * @summary Get a reservation
  */
 
 export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
@@ -1090,8 +1090,8 @@ export const getPreviewCancellationUrl = (reservationNumber: DocumentNumber,) =>
 }
 
 /**
- * The fee of the policy at this moment by the hotel's date, and what comes back.
- * @summary What cancelling would cost now
+ * Returns the cancellation fee and refund that apply now, based on the policy and today's date at the property.
+ * @summary Preview the cost of cancelling
  */
 export const previewCancellation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CancellationPreviewResult> => {
 
@@ -1162,7 +1162,7 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What cancelling would cost now
+ * @summary Preview the cost of cancelling
  */
 
 export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
@@ -1202,7 +1202,7 @@ export const getCancelReservationUrl = (reservationNumber: DocumentNumber,) => {
 }
 
 /**
- * The guest sends back the fee that the preview showed; if it is another by now, nothing is cancelled. The inventory is free at once, the refund is sent to the card provider and followed until it is certain.
+ * Send the fee from the preview. If the fee has changed, nothing is cancelled. The inventory is released immediately. The refund is sent to the card provider and reconciled until its outcome is certain.
  * @summary Cancel a reservation
  */
 export const cancelReservation = async (reservationNumber: DocumentNumber,
@@ -1292,8 +1292,8 @@ export const useCancelReservation = <TError = ErrorType<unknown>,
 }
 
 /**
- * Says what the stay would be with other dates, another party or other options, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a night that stays keeps the price at which it was booked, as long as no more rooms are wanted. From the day on which cancelling costs something the stay begins as booked and becomes no cheaper.
- * @summary Price a change of a reservation
+ * Returns the stay with the requested dates, party or options, and what the change costs or refunds. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged nights keep their booked price unless rooms are added. Once cancelling carries a fee, the arrival date can't change and the total can't decrease.
+ * @summary Price a change to a reservation
  */
 export const createChangeQuote = async (reservationNumber: DocumentNumber,
     quoteRequest: QuoteRequest, options?: Parameters<typeof call>[1]): Promise<ChangeQuoteResult> => {
@@ -1360,7 +1360,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateChangeQuoteMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<QuoteRequest>}
 
     /**
- * @summary Price a change of a reservation
+ * @summary Price a change to a reservation
  */
 export const useCreateChangeQuote = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChangeQuote>>, TError,CreateChangeQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -1381,8 +1381,8 @@ export const useCreateChangeQuote = <TError = ErrorType<unknown>,
 }
 
 /**
- * Says what the voyage would be with other sailings, other cabins or another way to share them, for the same travellers, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a leg that stays keeps the price at which it was booked. From the day on which cancelling costs something the voyage begins as booked and becomes no cheaper. It is made by createChange, as that of a stay.
- * @summary Price a change of a voyage
+ * Returns the voyage with the requested sailings, cabins or cabin distribution for the same travellers, and what the change costs or refunds. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once cancelling carries a fee, the first departure can't change and the total can't decrease. Apply the change with `createChange`.
+ * @summary Price a change to a voyage
  */
 export const createVoyageChangeQuote = async (reservationNumber: DocumentNumber,
     voyageChangeRequest: VoyageChangeRequest, options?: Parameters<typeof call>[1]): Promise<ChangeQuoteResult> => {
@@ -1449,7 +1449,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateVoyageChangeQuoteMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<VoyageChangeRequest>}
 
     /**
- * @summary Price a change of a voyage
+ * @summary Price a change to a voyage
  */
 export const useCreateVoyageChangeQuote = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoyageChangeQuote>>, TError,CreateVoyageChangeQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -1470,7 +1470,7 @@ export const useCreateVoyageChangeQuote = <TError = ErrorType<unknown>,
 }
 
 /**
- * Changes the reservation as the quote says, at once where nothing has to be paid: what comes is taken, what goes is free, and what comes back is on its way. Where something has to be paid, what comes is held, the difference is paid like any hold, and the reservation stays as it is until then. A change that was begun before and not paid is given up.
+ * Applies a change quote. If nothing is due, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. If payment is due, the added inventory is held and the difference is paid like any hold. The reservation stays unchanged until then. An earlier unpaid change is abandoned.
  * @summary Change a reservation
  */
 export const createChange = async (reservationNumber: DocumentNumber,
@@ -1560,8 +1560,8 @@ export const useCreateChange = <TError = ErrorType<unknown>,
 }
 
 /**
- * Sends the guest another mail of the reservation as it stands, to the address that they gave, in the language in which they booked: the confirmation, or, where it is cancelled, the note of that. A few times in a while; `unavailable` where the property sends no mail.
- * @summary Send the mail of a reservation again
+ * Sends the current state of the reservation to the guest's email address, in the language of the booking. Sends a confirmation, or a cancellation notice if the reservation is cancelled. Limited to a few emails within a period. Returns `unavailable` if the property doesn't send email.
+ * @summary Resend the confirmation email
  */
 export const resendConfirmation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<ConfirmationMailResult> => {
 
@@ -1613,7 +1613,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendConfirmationMutationVariables = {reservationNumber: DocumentNumber}
 
     /**
- * @summary Send the mail of a reservation again
+ * @summary Resend the confirmation email
  */
 export const useResendConfirmation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendConfirmation>>, TError,ResendConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -1634,8 +1634,8 @@ export const useResendConfirmation = <TError = ErrorType<unknown>,
 }
 
 /**
- * An iCalendar event over the days from check-in to check-out, on the property's own calendar; of a voyage one event a leg, from departure to arrival. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.
- * @summary Calendar file of a reservation
+ * Returns an iCalendar event from check-in to check-out, in the property's calendar. A voyage has one event for each leg, from departure to arrival. A cancelled reservation returns a cancellation of the event. Changes and the cancellation increase `SEQUENCE`, so calendars replace the earlier version.
+ * @summary Get a reservation as a calendar file
  */
 export const getReservationCalendarFile = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CalendarFile> => {
 
@@ -1706,7 +1706,7 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Calendar file of a reservation
+ * @summary Get a reservation as a calendar file
  */
 
 export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
@@ -1746,8 +1746,8 @@ export const getCreateCheckInTokenUrl = (reservationNumber: DocumentNumber,) => 
 }
 
 /**
- * An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.
- * @summary A code to show at check-in
+ * Returns an opaque token, valid for five minutes, to display as a QR code. Only the property's own systems can exchange it for the reservation. Request the next token before the current one expires.
+ * @summary Create a check-in token
  */
 export const createCheckInToken = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CheckInTokenResult> => {
 
@@ -1799,7 +1799,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCheckInTokenMutationVariables = {reservationNumber: DocumentNumber}
 
     /**
- * @summary A code to show at check-in
+ * @summary Create a check-in token
  */
 export const useCreateCheckInToken = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckInToken>>, TError,CreateCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}

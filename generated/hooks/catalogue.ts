@@ -66,8 +66,8 @@ export const getComparePricesUrl = () => {
 }
 
 /**
- * What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or sells no such stay, or where the others did not answer.
- * @summary Compare with other sites
+ * Returns the prices of other sites for the same dates, fetched for the property. The list is empty if the property doesn't compare prices or doesn't sell this stay, or if the other sites don't respond.
+ * @summary Compare prices with other sites
  */
 export const comparePrices = async (priceCompareRequest: PriceCompareRequest, options?: Parameters<typeof call>[1]): Promise<PriceCompareResult> => {
 
@@ -152,7 +152,7 @@ export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Compare with other sites
+ * @summary Compare prices with other sites
  */
 
 export function useComparePrices<TData = Awaited<ReturnType<typeof comparePrices>>, TError = ErrorType<unknown>>(
@@ -199,8 +199,8 @@ export const getGetCalendarUrl = (params: GetCalendarParams,) => {
 }
 
 /**
- * The lowest price that one room of the property has for each day, and what may start, end or be stayed on it. A day that cannot be had says why. At most 100 days a call.
- * @summary Prices and availability by day
+ * The lowest nightly price for one room on each date, with arrival and departure restrictions. Unavailable dates carry a reason. Covers at most 100 dates per request.
+ * @summary Get a price calendar
  */
 export const getCalendar = async (params: GetCalendarParams, options?: Parameters<typeof call>[1]): Promise<Calendar> => {
 
@@ -271,7 +271,7 @@ export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Prices and availability by day
+ * @summary Get a price calendar
  */
 
 export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<unknown>>(
@@ -311,8 +311,8 @@ export const getSearchOffersUrl = () => {
 }
 
 /**
- * One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, or the dates are not sold, the nearest that work come along.
- * @summary What can be bought for dates and a party
+ * Returns everything that the offers page shows: rooms, packages, options, the total of each combination for the stay, and remaining inventory. Sold-out rooms are included with their status. If nothing is available or the dates are not sold, the response includes the nearest available dates.
+ * @summary Search offers for dates and a party
  */
 export const searchOffers = async (searchRequest: SearchRequest, options?: Parameters<typeof call>[1]): Promise<SearchResult> => {
 
@@ -397,7 +397,7 @@ export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What can be bought for dates and a party
+ * @summary Search offers for dates and a party
  */
 
 export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<unknown>>(
@@ -445,8 +445,8 @@ export const getGetRoomUrl = (roomTypeCode: ItemCode,
 }
 
 /**
- * All that a guest wants to know before choosing it, with its pictures.
- * @summary Details of a room type
+ * Returns the description, features and pictures of a room type.
+ * @summary Get a room type
  */
 export const getRoom = async (roomTypeCode: ItemCode,
     params: GetRoomParams, options?: Parameters<typeof call>[1]): Promise<RoomResult> => {
@@ -523,7 +523,7 @@ export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Details of a room type
+ * @summary Get a room type
  */
 
 export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<unknown>>(
@@ -573,8 +573,8 @@ export const getGetPackageUrl = (packageCode: ItemCode,
 }
 
 /**
- * What the package adds to a room, and which rooms it can be had with.
- * @summary Details of a package
+ * Returns what the package adds to a room, and the room types that it can be booked with.
+ * @summary Get a package
  */
 export const getPackage = async (packageCode: ItemCode,
     params: GetPackageParams, options?: Parameters<typeof call>[1]): Promise<PackageResult> => {
@@ -651,7 +651,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Details of a package
+ * @summary Get a package
  */
 
 export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<unknown>>(
@@ -693,7 +693,7 @@ export const getCheckPromotionUrl = () => {
 }
 
 /**
- * Says what a code takes off a stay, before rooms are chosen. Limited, so that codes cannot be guessed.
+ * Returns the discount of a code for a stay before rooms are chosen. Rate limited to prevent guessing.
  * @summary Check a promotion code
  */
 export const checkPromotion = async (promotionCheckRequest: PromotionCheckRequest, options?: Parameters<typeof call>[1]): Promise<PromotionResult> => {

@@ -68,8 +68,8 @@ export const getListCouponsUrl = (params?: ListCouponsParams,) => {
 }
 
 /**
- * Coupons of who is logged in, by status, kind and the days on which they may be booked with. A page at a time.
- * @summary The own coupons
+ * Returns the member's coupons, filtered by status, type and booking period. Paginated with `cursor`.
+ * @summary List the caller's coupons
  */
 export const listCoupons = async (params?: ListCouponsParams, options?: Parameters<typeof call>[1]): Promise<CouponsResult> => {
 
@@ -140,7 +140,7 @@ export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own coupons
+ * @summary List the caller's coupons
  */
 
 export function useListCoupons<TData = Awaited<ReturnType<typeof listCoupons>>, TError = ErrorType<unknown>>(
@@ -180,8 +180,8 @@ export const getRegisterCouponUrl = () => {
 }
 
 /**
- * Makes a coupon that was handed out the member's own. Doing it twice is the same as once. Attempts are limited.
- * @summary Take a coupon by its code
+ * Adds a coupon to the caller's account by its code. Registering the same coupon again has no effect. Attempts are rate limited.
+ * @summary Register a coupon
  */
 export const registerCoupon = async (registerCouponRequest: RegisterCouponRequest, options?: Parameters<typeof call>[1]): Promise<CouponResult> => {
 
@@ -247,7 +247,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterCouponMutationVariables = {data: BodyType<RegisterCouponRequest>}
 
     /**
- * @summary Take a coupon by its code
+ * @summary Register a coupon
  */
 export const useRegisterCoupon = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerCoupon>>, TError,RegisterCouponMutationVariables, TContext>, request?: SecondParameter<typeof call>}

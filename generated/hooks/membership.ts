@@ -65,8 +65,8 @@ export const getListTiersUrl = (params: ListTiersParams,) => {
 }
 
 /**
- * What the company's membership is worth, from the first tier to the highest; for visitors too.
- * @summary Tiers and their benefits
+ * Returns the membership tiers of the property's company, lowest first. No login is required.
+ * @summary List tiers and their benefits
  */
 export const listTiers = async (params: ListTiersParams, options?: Parameters<typeof call>[1]): Promise<TiersResult> => {
 
@@ -137,7 +137,7 @@ export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Tiers and their benefits
+ * @summary List tiers and their benefits
  */
 
 export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<unknown>>(
@@ -177,8 +177,8 @@ export const getGetOwnTierUrl = () => {
 }
 
 /**
- * The caller's tier, what is missing for the next, and how it changed. A tier is reached by the stays of the last 12 months that are over, or granted by the company; whichever is higher counts. It is counted anew every hour, and a grant stands beneath it until it ends.
- * @summary Own tier
+ * Returns the member's tier, the progress to the next one, and the history. Members reach a tier by completed stays in the last 12 months, or the company grants it. The higher of the two applies. Tiers are recalculated every hour. A grant is kept until it ends, even while a higher tier applies.
+ * @summary Get the caller's tier
  */
 export const getOwnTier = async ( options?: Parameters<typeof call>[1]): Promise<OwnTierResult> => {
 
@@ -249,7 +249,7 @@ export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Own tier
+ * @summary Get the caller's tier
  */
 
 export function useGetOwnTier<TData = Awaited<ReturnType<typeof getOwnTier>>, TError = ErrorType<unknown>>(
@@ -289,8 +289,8 @@ export const getListMembershipsUrl = () => {
 }
 
 /**
- * A member may hold several membership numbers; the first is the one a booking is made with.
- * @summary Memberships of a member
+ * A member can have several membership numbers. The first is the default for bookings.
+ * @summary List a member's memberships
  */
 export const listMemberships = async (membershipListRequest: MembershipListRequest, options?: Parameters<typeof call>[1]): Promise<MembershipListResult> => {
 
@@ -375,7 +375,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Memberships of a member
+ * @summary List a member's memberships
  */
 
 export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<unknown>>(

@@ -67,8 +67,8 @@ export const getCreatePaymentUrl = () => {
 }
 
 /**
- * Opens a payment by the method that the guest chose and answers what the browser needs for it - the payment window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
- * @summary Make a hold ready to be paid
+ * Opens a payment with the method that the guest chose. Returns what the browser needs: the script and request of the payment window, or the URL of the provider's card frame for a guarantee. Card numbers go to the provider only and never reach this API. An unfinished payment of the same hold must end first.
+ * @summary Open a payment for a hold
  */
 export const createPayment = async (paymentRequest: PaymentRequest,
     headers: CreatePaymentHeaders, options?: Parameters<typeof call>[1]): Promise<PaymentReadyResult> => {
@@ -135,7 +135,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePaymentMutationVariables = {data: BodyType<PaymentRequest>;headers: CreatePaymentHeaders}
 
     /**
- * @summary Make a hold ready to be paid
+ * @summary Open a payment for a hold
  */
 export const useCreatePayment = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -156,8 +156,8 @@ export const useCreatePayment = <TError = ErrorType<unknown>,
 }
 
 /**
- * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and completed on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
- * @summary Return from the card window
+ * The payment window posts its form here from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form changes nothing. Browsers are redirected to the payment's actual status, and other callers receive an error.
+ * @summary Receive the result of a payment window
  */
 export const receivePaymentReturn = async (provider: string,
     paymentReturn: PaymentReturn, options?: Parameters<typeof call>[1]): Promise<unknown> => {
@@ -248,7 +248,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReceivePaymentReturnMutationVariables = {provider: string;data: BodyType<PaymentReturn>}
 
     /**
- * @summary Return from the card window
+ * @summary Receive the result of a payment window
  */
 export const useReceivePaymentReturn = <TError = ErrorType<void>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentReturn>>, TError,ReceivePaymentReturnMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -269,8 +269,8 @@ export const useReceivePaymentReturn = <TError = ErrorType<void>,
 }
 
 /**
- * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked before anything else; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
- * @summary A card provider's notification
+ * The provider notifies the server of a payment's outcome, sometimes late or more than once. The signature is verified first. The payment is then reconciled by querying the provider. The response `OK` as plain text ends its retries.
+ * @summary Receive a card provider's notification
  */
 export const receivePaymentWebhook = async (provider: string,
     nicepayWebhook: NicepayWebhook, options?: Parameters<typeof call>[1]): Promise<WebhookAnswer> => {
@@ -337,7 +337,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReceivePaymentWebhookMutationVariables = {provider: string;data: BodyType<NicepayWebhook>}
 
     /**
- * @summary A card provider's notification
+ * @summary Receive a card provider's notification
  */
 export const useReceivePaymentWebhook = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -358,8 +358,8 @@ export const useReceivePaymentWebhook = <TError = ErrorType<unknown>,
 }
 
 /**
- * Asked by the result page until it is certain. in_progress becomes completed, cancelled, failed or refunded; a payment that found no reservation is refunded by itself, and says so.
- * @summary State of a payment
+ * Poll this operation from the result page until the status is final. `in_progress` becomes `completed`, `cancelled`, `failed`, `refunded` or `refund_refused`. A payment that can't be turned into a reservation is refunded automatically.
+ * @summary Get the status of a payment
  */
 export const getPayment = async (orderId: OrderId, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
 
@@ -430,7 +430,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary State of a payment
+ * @summary Get the status of a payment
  */
 
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
@@ -470,8 +470,8 @@ export const getConfirmGuaranteeUrl = (orderId: OrderId,) => {
 }
 
 /**
- * The provider's own frame took the card and gave a token; with it the hold becomes a reservation, and the balance is due at the hotel. The card is not charged.
- * @summary Confirm a hold by a card guarantee
+ * Send the token that the provider's frame returned for the card. The hold becomes a reservation and the balance is due at the property. The card is not charged.
+ * @summary Confirm a hold with a card guarantee
  */
 export const confirmGuarantee = async (orderId: OrderId,
     guaranteeRequest: GuaranteeRequest,
@@ -539,7 +539,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmGuaranteeMutationVariables = {orderId: OrderId;data: BodyType<GuaranteeRequest>;headers: ConfirmGuaranteeHeaders}
 
     /**
- * @summary Confirm a hold by a card guarantee
+ * @summary Confirm a hold with a card guarantee
  */
 export const useConfirmGuarantee = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmGuarantee>>, TError,ConfirmGuaranteeMutationVariables, TContext>, request?: SecondParameter<typeof call>}

@@ -56,8 +56,8 @@ export const getGetPointsUrl = () => {
 }
 
 /**
- * What can be used, what ends within a month, and what there was at the end of each of the last twelve months.
- * @summary Own points
+ * Returns the available points, those that expire within a month, and the month-end balances of the last twelve months.
+ * @summary Get the points balance
  */
 export const getPoints = async ( options?: Parameters<typeof call>[1]): Promise<PointsResult> => {
 
@@ -128,7 +128,7 @@ export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Own points
+ * @summary Get the points balance
  */
 
 export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TError = ErrorType<unknown>>(
@@ -175,8 +175,8 @@ export const getListPointsEntriesUrl = (params?: ListPointsEntriesParams,) => {
 }
 
 /**
- * The ledger of the last months, the last movement first. A page at a time.
- * @summary How the own points came and went
+ * Returns the movements of the last `months` months, newest first. Paginated with `cursor`.
+ * @summary List points movements
  */
 export const listPointsEntries = async (params?: ListPointsEntriesParams, options?: Parameters<typeof call>[1]): Promise<PointsEntriesResult> => {
 
@@ -247,7 +247,7 @@ export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPoint
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the own points came and went
+ * @summary List points movements
  */
 
 export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<unknown>>(

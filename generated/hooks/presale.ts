@@ -64,8 +64,8 @@ export const getListOwnedRoomsUrl = () => {
 }
 
 /**
- * What a pre-sale member picks from. It says which rooms there are, not whose they are, and it says so to a pre-sale sign-up only.
- * @summary Buildings, units and rooms of the contracts
+ * Returns the rooms that a pre-sale member can choose from at sign-up. Owners aren't disclosed. Only a pre-sale sign-up can call it.
+ * @summary List owned buildings, units and rooms
  */
 export const listOwnedRooms = async ( options?: Parameters<typeof call>[1]): Promise<OwnedRoomsResult> => {
 
@@ -136,7 +136,7 @@ export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRoo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Buildings, units and rooms of the contracts
+ * @summary List owned buildings, units and rooms
  */
 
 export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<unknown>>(
@@ -176,8 +176,8 @@ export const getListContractsUrl = () => {
 }
 
 /**
- * Contracts of which who is logged in is the main contractor or a sub-member, with their vouchers.
- * @summary The own contracts
+ * Returns the contracts that the caller is the main contractor or a sub-member of, with their vouchers.
+ * @summary List the caller's contracts
  */
 export const listContracts = async ( options?: Parameters<typeof call>[1]): Promise<ContractsResult> => {
 
@@ -248,7 +248,7 @@ export function useListContracts<TData = Awaited<ReturnType<typeof listContracts
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own contracts
+ * @summary List the caller's contracts
  */
 
 export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = ErrorType<unknown>>(
@@ -288,8 +288,8 @@ export const getAddSubMemberUrl = (contractNumber: ContractNumber,) => {
 }
 
 /**
- * The main contractor takes in a member of the company, who is active at once. Doing it twice is the same as once.
- * @summary Take somebody into a contract
+ * Adds a member of the company to the main contractor's contract and activates them. Adding the same member again has no effect.
+ * @summary Add a sub-member to a contract
  */
 export const addSubMember = async (contractNumber: ContractNumber,
     addSubMemberRequest: AddSubMemberRequest, options?: Parameters<typeof call>[1]): Promise<SubMemberResult> => {
@@ -356,7 +356,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddSubMemberMutationVariables = {contractNumber: ContractNumber;data: BodyType<AddSubMemberRequest>}
 
     /**
- * @summary Take somebody into a contract
+ * @summary Add a sub-member to a contract
  */
 export const useAddSubMember = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSubMember>>, TError,AddSubMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -378,8 +378,8 @@ export const useAddSubMember = <TError = ErrorType<unknown>,
 }
 
 /**
- * Only the main contractor does. Who is off books nothing with the vouchers; what they have booked stands.
- * @summary Switch a sub-member on or off
+ * Only the main contractor can call it. An inactive sub-member can't book with the vouchers. Existing bookings aren't affected.
+ * @summary Activate or deactivate a sub-member
  */
 export const switchSubMember = async (contractNumber: ContractNumber,
     subMemberId: string,
@@ -447,7 +447,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SwitchSubMemberMutationVariables = {contractNumber: ContractNumber;subMemberId: string;data: BodyType<SwitchSubMemberRequest>}
 
     /**
- * @summary Switch a sub-member on or off
+ * @summary Activate or deactivate a sub-member
  */
 export const useSwitchSubMember = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchSubMember>>, TError,SwitchSubMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -468,8 +468,8 @@ export const useSwitchSubMember = <TError = ErrorType<unknown>,
 }
 
 /**
- * The main contractor is told of every booking, a sub-member of their own.
- * @summary What the vouchers of a contract were used for
+ * Returns the vouchers and the bookings paid with them. The main contractor sees every booking, a sub-member only their own.
+ * @summary List a contract's voucher use
  */
 export const listVouchers = async (contractNumber: ContractNumber, options?: Parameters<typeof call>[1]): Promise<VouchersResult> => {
 
@@ -540,7 +540,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the vouchers of a contract were used for
+ * @summary List a contract's voucher use
  */
 
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(

@@ -59,8 +59,8 @@ export const getGetMainUrl = () => {
 }
 
 /**
- * The first call of every page view. An unknown code means that the address is wrong, and the site shows its error page. Code 12 answers as 14.
- * @summary Facts of a property, its footer, and its sister properties
+ * Returns the facts, footer and sister properties that every page needs. Call it first on every page view. If the code is unknown, show the site's error page. Code 12 returns property 14.
+ * @summary Get a property
  */
 export const getMain = async (mainRequest: MainRequest, options?: Parameters<typeof call>[1]): Promise<MainResult> => {
 
@@ -145,7 +145,7 @@ export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Facts of a property, its footer, and its sister properties
+ * @summary Get a property
  */
 
 export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<unknown>>(
@@ -185,8 +185,8 @@ export const getListTermsUrl = () => {
 }
 
 /**
- * Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in its fallback language, which is Korean unless its bundle names another.
- * @summary Terms of a property in a language
+ * Returns the terms in one language. Consent to `PRIVACY` and `TERMS` is required for a booking, and `MARKETING` is optional. The cancellation rules are for information. If a text is missing in the language, the property's fallback language is used. It is Korean unless the property's bundle names another.
+ * @summary List a property's terms
  */
 export const listTerms = async (termsRequest: TermsRequest, options?: Parameters<typeof call>[1]): Promise<TermsResult> => {
 
@@ -271,7 +271,7 @@ export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Terms of a property in a language
+ * @summary List a property's terms
  */
 
 export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<unknown>>(
@@ -311,8 +311,8 @@ export const getListFilesUrl = () => {
 }
 
 /**
- * The small pictures by which a property marks what it offers, to be shown beside rooms and on home.
- * @summary Icons of a property
+ * Returns the icons that mark what a property offers, for the home page and next to rooms.
+ * @summary List a property's icons
  */
 export const listFiles = async (fileListRequest: FileListRequest, options?: Parameters<typeof call>[1]): Promise<FileListResult> => {
 
@@ -397,7 +397,7 @@ export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Icons of a property
+ * @summary List a property's icons
  */
 
 export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<unknown>>(

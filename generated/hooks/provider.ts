@@ -79,8 +79,8 @@ export const getImportPropertyBundleUrl = (params?: ImportPropertyBundleParams,)
 }
 
 /**
- * Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on; of a ferry line ports, ships, cabins, routes and fares. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
- * @summary Load properties
+ * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. For a sailing line these are ports, ships, cabins, routes and fares. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run` the bundle is only validated. The files that it refers to must already be on the server. Photographs (JPEG, PNG, WebP) are rotated upright and copied in several sizes and formats. EXIF metadata is removed. A file whose content doesn't match its extension, that is larger than 20 MB or 50 megapixels, or that is truncated is reported as an error on its row.
+ * @summary Import a property bundle
  */
 export const importPropertyBundle = async (propertyBundle: PropertyBundle,
     params?: ImportPropertyBundleParams, options?: Parameters<typeof call>[1]): Promise<ImportResult> => {
@@ -147,7 +147,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ImportPropertyBundleMutationVariables = {data: BodyType<PropertyBundle>;params?: ImportPropertyBundleParams}
 
     /**
- * @summary Load properties
+ * @summary Import a property bundle
  */
 export const useImportPropertyBundle = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPropertyBundle>>, TError,ImportPropertyBundleMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -168,8 +168,8 @@ export const useImportPropertyBundle = <TError = ErrorType<unknown>,
 }
 
 /**
- * Writes departures by their codes, new ones and known ones alike; those that are not in the call stay as they are, so two years of many routes come in several calls, and a call that is repeated changes nothing. All rows of a call or none; each wrong row is named. What is booked counts against what a row offers, and a departure on which more is booked sells nothing.
- * @summary Departures of a ferry line
+ * Creates or updates departures of a sailing line by their codes. Departures that aren't in the request stay unchanged, so large schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, none is written, and each invalid row is reported. Existing bookings count against the allotment. If more is already booked than the new allotment, the departure stops selling.
+ * @summary Create or update departures
  */
 export const putDepartures = async (departuresRequest: DeparturesRequest, options?: Parameters<typeof call>[1]): Promise<DeparturesResult> => {
 
@@ -235,7 +235,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PutDeparturesMutationVariables = {data: BodyType<DeparturesRequest>}
 
     /**
- * @summary Departures of a ferry line
+ * @summary Create or update departures
  */
 export const usePutDepartures = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putDepartures>>, TError,PutDeparturesMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -256,8 +256,8 @@ export const usePutDepartures = <TError = ErrorType<unknown>,
 }
 
 /**
- * A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.
- * @summary Let a member in from a provider's own site
+ * Creates a key that logs one member in from a provider's site. Put it in the URL of the entry page. The key is valid for one day and one use.
+ * @summary Create a single sign-on key
  */
 export const createSsoKey = async (ssoKeyRequest: SsoKeyRequest, options?: Parameters<typeof call>[1]): Promise<SsoKeyResult> => {
 
@@ -323,7 +323,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateSsoKeyMutationVariables = {data: BodyType<SsoKeyRequest>}
 
     /**
- * @summary Let a member in from a provider's own site
+ * @summary Create a single sign-on key
  */
 export const useCreateSsoKey = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSsoKey>>, TError,CreateSsoKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -344,8 +344,8 @@ export const useCreateSsoKey = <TError = ErrorType<unknown>,
 }
 
 /**
- * Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.
- * @summary The reservation behind a code that was scanned
+ * Returns the reservation for a token scanned from a guest's screen. Only staff of the reservation's property can redeem it. Expired, unknown and foreign tokens return the same error. A cancelled reservation is returned with its status.
+ * @summary Redeem a check-in token
  */
 export const redeemCheckInToken = async (checkInRequest: CheckInRequest, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
 
@@ -411,7 +411,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RedeemCheckInTokenMutationVariables = {data: BodyType<CheckInRequest>}
 
     /**
- * @summary The reservation behind a code that was scanned
+ * @summary Redeem a check-in token
  */
 export const useRedeemCheckInToken = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCheckInToken>>, TError,RedeemCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -432,8 +432,8 @@ export const useRedeemCheckInToken = <TError = ErrorType<unknown>,
 }
 
 /**
- * Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.
- * @summary Say what the property's own system knows of a reservation
+ * Stores the number that the reservation has in the property's own system, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation with the guest's requests to the property.
+ * @summary Set a reservation's property record
  */
 export const putPropertyRecord = async (reservationNumber: DocumentNumber,
     propertyRecordRequest: PropertyRecordRequest, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
@@ -500,7 +500,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PutPropertyRecordMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<PropertyRecordRequest>}
 
     /**
- * @summary Say what the property's own system knows of a reservation
+ * @summary Set a reservation's property record
  */
 export const usePutPropertyRecord = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putPropertyRecord>>, TError,PutPropertyRecordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -521,8 +521,8 @@ export const usePutPropertyRecord = <TError = ErrorType<unknown>,
 }
 
 /**
- * What is owed to guests of the company and can no longer be given back to their cards. The property gets in touch with the guest, gives it back by other means, and says so. The hundred that have waited longest.
- * @summary Refunds that the card provider has refused
+ * Returns refunds that the card provider refused to credit to the card. The property contacts the guest, pays by other means, and records it with `payOutRefund`. Returns the oldest 100.
+ * @summary List refused refunds
  */
 export const listRefusedRefunds = async ( options?: Parameters<typeof call>[1]): Promise<RefusedRefundsResult> => {
 
@@ -593,7 +593,7 @@ export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefu
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Refunds that the card provider has refused
+ * @summary List refused refunds
  */
 
 export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>(
@@ -633,8 +633,8 @@ export const getPayOutRefundUrl = (refundId: RefundId,) => {
 }
 
 /**
- * Says that the property has given a refused refund back by other means; from then on the guest is told that it has come back. Said again, it stays as it was said first.
- * @summary Pay a refused refund out by other means
+ * Records that the property has paid the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
+ * @summary Record the payout of a refused refund
  */
 export const payOutRefund = async (refundId: RefundId,
     refundPayoutRequest: RefundPayoutRequest, options?: Parameters<typeof call>[1]): Promise<RefundPayoutResult> => {
@@ -701,7 +701,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PayOutRefundMutationVariables = {refundId: RefundId;data: BodyType<RefundPayoutRequest>}
 
     /**
- * @summary Pay a refused refund out by other means
+ * @summary Record the payout of a refused refund
  */
 export const usePayOutRefund = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOutRefund>>, TError,PayOutRefundMutationVariables, TContext>, request?: SecondParameter<typeof call>}

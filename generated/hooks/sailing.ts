@@ -71,8 +71,8 @@ export const getListPortsUrl = (params: ListPortsParams,) => {
 }
 
 /**
- * Where the property's ships leave from, and where to, for the first questions of a guest. Age bands and the most cabins of one booking are the property's own and stand in `main`. A property that sells rooms has no sailings.
- * @summary Ports, and the routes between them
+ * Returns the ports and routes that the property's ships serve, for the first search form. Age bands and the maximum number of cabins per booking are part of `getMain`. Hotels have no sailings.
+ * @summary List ports and routes
  */
 export const listPorts = async (params: ListPortsParams, options?: Parameters<typeof call>[1]): Promise<PortsResult> => {
 
@@ -143,7 +143,7 @@ export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ports, and the routes between them
+ * @summary List ports and routes
  */
 
 export function useListPorts<TData = Awaited<ReturnType<typeof listPorts>>, TError = ErrorType<unknown>>(
@@ -190,8 +190,8 @@ export const getGetSailingCalendarUrl = (params: GetSailingCalendarParams,) => {
 }
 
 /**
- * On which days a route is sailed, the lowest price for one adult, and what is left. A day that cannot be had says why. At most 100 days a call.
- * @summary Departures of a route by day
+ * Returns the dates on which a route is sailed, the lowest price for one adult, and remaining places. Unavailable dates carry a reason. Covers at most 100 dates per request.
+ * @summary Get a sailing calendar
  */
 export const getSailingCalendar = async (params: GetSailingCalendarParams, options?: Parameters<typeof call>[1]): Promise<SailingCalendar> => {
 
@@ -262,7 +262,7 @@ export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSaili
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Departures of a route by day
+ * @summary Get a sailing calendar
  */
 
 export function useGetSailingCalendar<TData = Awaited<ReturnType<typeof getSailingCalendar>>, TError = ErrorType<unknown>>(
@@ -302,8 +302,8 @@ export const getSearchSailingsUrl = () => {
 }
 
 /**
- * Each sailing with its ship, its times by the clocks of its ports, what is left, and the lowest price for these travellers. Full and cancelled ones are told as such. A way back is a sailing that leaves after the way out has arrived.
- * @summary Sailings of a day, or of a day out and a day back
+ * Returns each sailing of the requested dates, with its ship, local times, remaining places and the lowest total for these travellers. Fully booked and cancelled sailings are included with their status. Return sailings depart after the outbound sailing arrives.
+ * @summary Search sailings
  */
 export const searchSailings = async (sailingSearchRequest: SailingSearchRequest, options?: Parameters<typeof call>[1]): Promise<SailingSearchResult> => {
 
@@ -388,7 +388,7 @@ export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailin
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Sailings of a day, or of a day out and a day back
+ * @summary Search sailings
  */
 
 export function useSearchSailings<TData = Awaited<ReturnType<typeof searchSailings>>, TError = ErrorType<unknown>>(
@@ -428,8 +428,8 @@ export const getSearchCabinsUrl = () => {
 }
 
 /**
- * Every kind of cabin that sails on each leg, with what it costs these travellers there and back, and how many are left. Travellers may be spread over several cabins, of several kinds; what that costs is said by a quote of the voyage.
- * @summary Cabins of the sailings that were chosen
+ * Returns every cabin type that is available on each leg, with the price for these travellers and the number left. Travellers may be spread over cabins of several types. Create a voyage quote to price such a combination.
+ * @summary Search cabins for selected sailings
  */
 export const searchCabins = async (cabinSearchRequest: CabinSearchRequest, options?: Parameters<typeof call>[1]): Promise<CabinSearchResult> => {
 
@@ -514,7 +514,7 @@ export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Cabins of the sailings that were chosen
+ * @summary Search cabins for selected sailings
  */
 
 export function useSearchCabins<TData = Awaited<ReturnType<typeof searchCabins>>, TError = ErrorType<unknown>>(
@@ -562,8 +562,8 @@ export const getGetShipUrl = (shipCode: ItemCode,
 }
 
 /**
- * All that a guest wants to know of a ship before choosing a cabin on it - facts, pictures, what is on board, and where on which deck each kind of cabin lies.
- * @summary A ship, with the plan of its decks
+ * Returns facts, pictures and facilities of a ship, and the location of each cabin type on its decks.
+ * @summary Get a ship and its deck plan
  */
 export const getShip = async (shipCode: ItemCode,
     params: GetShipParams, options?: Parameters<typeof call>[1]): Promise<ShipResult> => {
@@ -640,7 +640,7 @@ export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A ship, with the plan of its decks
+ * @summary Get a ship and its deck plan
  */
 
 export function useGetShip<TData = Awaited<ReturnType<typeof getShip>>, TError = ErrorType<unknown>>(

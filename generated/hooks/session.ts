@@ -81,8 +81,8 @@ export const getLoginUserUrl = () => {
 }
 
 /**
- * Answers a token for a day. A password re-check is the same call, whose token the client ends at once. One answer for every miss; only the right password of a withdrawn account is told so. A social account has no password and misses likewise.
- * @summary Log in by ID
+ * Returns a bearer token valid for one day. To re-check a password, call this operation and log the new token out at once. Every failed login returns the same error, including logins to social accounts, which have no password. The one exception: correct credentials for a withdrawn account return `err05`.
+ * @summary Log in with an ID
  */
 export const loginUser = async (loginRequest: LoginRequest, options?: Parameters<typeof call>[1]): Promise<LoginResult> => {
 
@@ -148,7 +148,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LoginUserMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
- * @summary Log in by ID
+ * @summary Log in with an ID
  */
 export const useLoginUser = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -169,8 +169,8 @@ export const useLoginUser = <TError = ErrorType<unknown>,
 }
 
 /**
- * Needs the ticket that a confirmed code to the number gives, so an ID is told only to who holds the phone. The ticket is used up by it.
- * @summary Find an ID by mobile number
+ * Requires a ticket from a confirmed verification, so the ID is disclosed only to the phone's owner. The ticket can be used once.
+ * @summary Find a login ID by mobile number
  */
 export const findLoginId = async (findIdRequest: FindIdRequest, options?: Parameters<typeof call>[1]): Promise<FindIdResult> => {
 
@@ -236,7 +236,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FindLoginIdMutationVariables = {data: BodyType<FindIdRequest>}
 
     /**
- * @summary Find an ID by mobile number
+ * @summary Find a login ID by mobile number
  */
 export const useFindLoginId = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findLoginId>>, TError,FindLoginIdMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -257,8 +257,8 @@ export const useFindLoginId = <TError = ErrorType<unknown>,
 }
 
 /**
- * Sends a code to the stored number when ID, name and phone belong together; answers alike when they do not. The code is confirmed like every other, and its ticket lets `change/password` set a new one.
- * @summary Ask for a password reset
+ * Sends a code to the stored phone number if ID, name and number match an account. The response is the same if they don't. Confirm the code with `confirmVerification`, then use its ticket to call `changePassword`.
+ * @summary Request a password reset
  */
 export const findPassword = async (findPasswordRequest: FindPasswordRequest, options?: Parameters<typeof call>[1]): Promise<VerificationResult> => {
 
@@ -324,7 +324,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FindPasswordMutationVariables = {data: BodyType<FindPasswordRequest>}
 
     /**
- * @summary Ask for a password reset
+ * @summary Request a password reset
  */
 export const useFindPassword = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findPassword>>, TError,FindPasswordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -345,7 +345,7 @@ export const useFindPassword = <TError = ErrorType<unknown>,
 }
 
 /**
- * By the single-use ticket of a reset, for every account with a password; or, logged in, by the current password, for general members. Ends every session of the account.
+ * Send the single-use ticket from a password reset. It works for every account that has a password. A general member who is logged in can send the current password instead. Ends every session of the account.
  * @summary Set a new password
  */
 export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof call>[1]): Promise<PlainResult> => {
@@ -433,7 +433,7 @@ export const useChangePassword = <TError = ErrorType<unknown>,
 }
 
 /**
- * Revalidates a session at page load by the two keys that login gave, or exchanges once the key that a provider's own site put in the address. Any miss ends the session in silence. A session keeps its token and its end; it is not prolonged.
+ * Revalidates a session at page load with the `sso_key` and `company_code` from login. Also exchanges a one-time key that a provider's site put in the URL for a session. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
  * @summary Log in by single sign-on
  */
 export const loginBySso = async (ssoRequest: SsoRequest, options?: Parameters<typeof call>[1]): Promise<SsoResult> => {
@@ -521,7 +521,7 @@ export const useLoginBySso = <TError = ErrorType<unknown>,
 }
 
 /**
- * The token and its keys are dead from this moment.
+ * Revokes the token and its single sign-on key immediately.
  * @summary Log out
  */
 export const logoutUser = async ( options?: Parameters<typeof call>[1]): Promise<PlainResult> => {
@@ -595,8 +595,8 @@ export const useLogoutUser = <TError = ErrorType<unknown>,
 }
 
 /**
- * The member behind the token, and until when.
- * @summary Who is logged in
+ * Returns the logged-in member and when the session expires.
+ * @summary Get the current session
  */
 export const getSession = async ( options?: Parameters<typeof call>[1]): Promise<SessionResult> => {
 
@@ -667,7 +667,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who is logged in
+ * @summary Get the current session
  */
 
 export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<unknown>>(
@@ -707,8 +707,8 @@ export const getListSessionsUrl = () => {
 }
 
 /**
- * Every login of the caller's that has not ended, so that one that is not theirs is seen and ended. What is kept of a device is what it calls itself, and no address.
- * @summary Where the member is logged in
+ * Returns every active session of the caller, so that the member can find and end one they don't recognise. Device details come from the user agent. IP addresses aren't stored.
+ * @summary List active sessions
  */
 export const listSessions = async ( options?: Parameters<typeof call>[1]): Promise<SessionListResult> => {
 
@@ -779,7 +779,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where the member is logged in
+ * @summary List active sessions
  */
 
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
@@ -819,8 +819,8 @@ export const getEndOtherSessionsUrl = () => {
 }
 
 /**
- * Ends every other login of the caller's at once, with the keys that would begin another. The one that asks goes on.
- * @summary Log out everywhere else
+ * Logs the member out of every session except the current one, immediately. Their single sign-on keys and unused provider keys are revoked too.
+ * @summary End all other sessions
  */
 export const endOtherSessions = async ( options?: Parameters<typeof call>[1]): Promise<void> => {
 
@@ -872,7 +872,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Log out everywhere else
+ * @summary End all other sessions
  */
 export const useEndOtherSessions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof call>}
@@ -893,8 +893,8 @@ export const useEndOtherSessions = <TError = ErrorType<unknown>,
 }
 
 /**
- * Ends one login of the caller's at once. Somebody else's is not there.
- * @summary Log out somewhere
+ * Logs the member out of one session immediately. Returns 404 for a session that isn't yours.
+ * @summary End a session
  */
 export const endSession = async (sessionId: SessionId, options?: Parameters<typeof call>[1]): Promise<void> => {
 
@@ -946,7 +946,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EndSessionMutationVariables = {sessionId: SessionId}
 
     /**
- * @summary Log out somewhere
+ * @summary End a session
  */
 export const useEndSession = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -967,8 +967,8 @@ export const useEndSession = <TError = ErrorType<unknown>,
 }
 
 /**
- * Gives the address of the provider's consent page. The flow token stays in the browser that began: without it the provider's answer opens nothing. Good for ten minutes and for one answer.
- * @summary Begin a social login
+ * Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires it. The login can be finished once, within ten minutes.
+ * @summary Start a social login
  */
 export const startSocialLogin = async (provider: SocialProvider,
     socialStartRequest: SocialStartRequest, options?: Parameters<typeof call>[1]): Promise<SocialStartResult> => {
@@ -1035,7 +1035,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartSocialLoginMutationVariables = {provider: SocialProvider;data: BodyType<SocialStartRequest>}
 
     /**
- * @summary Begin a social login
+ * @summary Start a social login
  */
 export const useStartSocialLogin = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSocialLogin>>, TError,StartSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -1056,7 +1056,7 @@ export const useStartSocialLogin = <TError = ErrorType<unknown>,
 }
 
 /**
- * Exchanges what the provider's consent page sent back. Who is known is logged in; who is not gets a ticket with which a social sign-up begins, with what the provider told. One answer only: a code, a state or a flow token that was used opens nothing.
+ * Exchanges the values of the provider's redirect for a session. If no member uses the social account, returns a ticket for a social sign-up and the details that the provider sent. Each code, state and flow token works once.
  * @summary Finish a social login
  */
 export const finishSocialLogin = async (provider: SocialProvider,
@@ -1145,8 +1145,8 @@ export const useFinishSocialLogin = <TError = ErrorType<unknown>,
 }
 
 /**
- * A code of six digits by SMS, good for three minutes and five tries. It goes out whether or not an ID belongs to the number; what belongs to it is told after it is proven.
- * @summary Send a code to find an ID
+ * Sends a six-digit code by SMS, valid for three minutes and five attempts. The code is sent whether or not an account uses the number. Accounts are disclosed only after the code is confirmed.
+ * @summary Send a code for finding a login ID
  */
 export const requestVerification = async (verificationRequest: VerificationRequest, options?: Parameters<typeof call>[1]): Promise<VerificationResult> => {
 
@@ -1212,7 +1212,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestVerificationMutationVariables = {data: BodyType<VerificationRequest>}
 
     /**
- * @summary Send a code to find an ID
+ * @summary Send a code for finding a login ID
  */
 export const useRequestVerification = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -1233,7 +1233,7 @@ export const useRequestVerification = <TError = ErrorType<unknown>,
 }
 
 /**
- * Gives a single-use ticket of ten minutes, for what the code was asked for and nothing else.
+ * Returns a single-use ticket, valid for ten minutes. The ticket works only for the purpose that the code was requested for.
  * @summary Confirm a code
  */
 export const confirmVerification = async (verificationId: VerificationId,
@@ -1322,8 +1322,8 @@ export const useConfirmVerification = <TError = ErrorType<unknown>,
 }
 
 /**
- * A company-linked hotel's own site says by `CsHsUi` which company a guest belongs to: base64url JSON, a dot, and its signature by the company's key. What is not signed rightly, or has expired, is null.
- * @summary Read whose employee a guest is
+ * The website of a company-linked hotel passes the guest's employer in `CsHsUi`: base64url JSON, a dot, and a signature made with the hotel company's provider key. Returns null if the signature is invalid or has expired.
+ * @summary Verify a guest's employer
  */
 export const readCompanyInfo = async (companyInfoRequest: CompanyInfoRequest, options?: Parameters<typeof call>[1]): Promise<CompanyInfoResult> => {
 
@@ -1389,7 +1389,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReadCompanyInfoMutationVariables = {data: BodyType<CompanyInfoRequest>}
 
     /**
- * @summary Read whose employee a guest is
+ * @summary Verify a guest's employer
  */
 export const useReadCompanyInfo = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readCompanyInfo>>, TError,ReadCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof call>}

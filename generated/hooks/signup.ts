@@ -70,8 +70,8 @@ export const getStartSignupUrl = () => {
 }
 
 /**
- * Opens a sign-up for one kind of member. Its token ties the steps together for half an hour; after that the sign-up begins anew. With the ticket of a social login it becomes a social sign-up, for general members only.
- * @summary Begin a sign-up
+ * Starts a sign-up for one type of member. Send its token with every step. The token expires after half an hour, and a new sign-up is needed after that. With a ticket from a social login it becomes a social sign-up, which is for general members only.
+ * @summary Start a sign-up
  */
 export const startSignup = async (startSignupRequest: StartSignupRequest, options?: Parameters<typeof call>[1]): Promise<StartSignupResult> => {
 
@@ -137,7 +137,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartSignupMutationVariables = {data: BodyType<StartSignupRequest>}
 
     /**
- * @summary Begin a sign-up
+ * @summary Start a sign-up
  */
 export const useStartSignup = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSignup>>, TError,StartSignupMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -158,8 +158,8 @@ export const useStartSignup = <TError = ErrorType<unknown>,
 }
 
 /**
- * What has been proven and what is missing; after a reload the site goes on from here.
- * @summary Where a sign-up stands
+ * Returns what has been verified and what is missing, so that a client can resume the sign-up after a reload.
+ * @summary Get a sign-up
  */
 export const getSignup = async ( options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
 
@@ -230,7 +230,7 @@ export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a sign-up stands
+ * @summary Get a sign-up
  */
 
 export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>(
@@ -270,7 +270,7 @@ export const getSendSignupCodeUrl = () => {
 }
 
 /**
- * To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.
+ * Sends a code to the phone number or email that the member wants to verify, or to the guardian of a member under 14. A new code replaces the previous one.
  * @summary Send a code
  */
 export const sendSignupCode = async (signupCodeRequest: SignupCodeRequest, options?: Parameters<typeof call>[1]): Promise<VerificationResult> => {
@@ -358,7 +358,7 @@ export const useSendSignupCode = <TError = ErrorType<unknown>,
 }
 
 /**
- * Proves the phone or the email for this sign-up. Whether it is free to use is told only now, to who has proven it.
+ * Verifies the phone number or email for this sign-up. If another account uses it, that is reported only at this step, after it has been verified.
  * @summary Confirm a code
  */
 export const confirmSignupCode = async (signupConfirmationRequest: SignupConfirmationRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
@@ -446,8 +446,8 @@ export const useConfirmSignupCode = <TError = ErrorType<unknown>,
 }
 
 /**
- * The affiliate's name, business number and customer number must belong together in what the provider registered.
- * @summary Prove an affiliation
+ * The affiliate's name, business number and customer number must match one affiliate that the provider registered.
+ * @summary Verify an affiliation
  */
 export const verifyAffiliation = async (affiliationRequest: AffiliationRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
 
@@ -513,7 +513,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyAffiliationMutationVariables = {data: BodyType<AffiliationRequest>}
 
     /**
- * @summary Prove an affiliation
+ * @summary Verify an affiliation
  */
 export const useVerifyAffiliation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAffiliation>>, TError,VerifyAffiliationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -534,8 +534,8 @@ export const useVerifyAffiliation = <TError = ErrorType<unknown>,
 }
 
 /**
- * For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.
- * @summary Prove an owned room
+ * For pre-sale members. Building, unit, room, sale number and contractor name must match the contract. Corporations also send their business number. The error doesn't reveal which detail is wrong.
+ * @summary Verify ownership of a room
  */
 export const verifyOwnership = async (ownershipRequest: OwnershipRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
 
@@ -601,7 +601,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyOwnershipMutationVariables = {data: BodyType<OwnershipRequest>}
 
     /**
- * @summary Prove an owned room
+ * @summary Verify ownership of a room
  */
 export const useVerifyOwnership = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOwnership>>, TError,VerifyOwnershipMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -622,8 +622,8 @@ export const useVerifyOwnership = <TError = ErrorType<unknown>,
 }
 
 /**
- * Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days. Whether an email is somebody's is told to who has proven everything that this kind of member must.
- * @summary Ask whether an ID or an email is free
+ * Call this before creating the member. The value is checked again when the member is created, because another sign-up can take it in between. The ID of a withdrawn member stays reserved for 30 days. The availability of an email is disclosed only after every verification that the member type requires.
+ * @summary Check whether an ID or email is available
  */
 export const checkDuplicate = async (duplicateCheckRequest: DuplicateCheckRequest, options?: Parameters<typeof call>[1]): Promise<DuplicateCheckResult> => {
 
@@ -708,7 +708,7 @@ export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplica
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ask whether an ID or an email is free
+ * @summary Check whether an ID or email is available
  */
 
 export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(
@@ -748,7 +748,7 @@ export const getCreateMemberUrl = () => {
 }
 
 /**
- * The last step. What was proven comes from the sign-up, the rest from here; a password obeys the rules of the contract. One sign-up makes one member: asked again with the same ID, it answers the same.
+ * The last step of a sign-up. Verified details are taken from the sign-up; send the remaining ones here. A sign-up creates one member. Repeating the call with the same ID returns the same result.
  * @summary Create a member
  */
 export const createMember = async (memberInformation: MemberInformation, options?: Parameters<typeof call>[1]): Promise<MemberCreated> => {
@@ -836,7 +836,7 @@ export const useCreateMember = <TError = ErrorType<unknown>,
 }
 
 /**
- * The last step of a social sign-up: the information that the provider did not give. Such a member has no password.
+ * The last step of a social sign-up. Send the details that the provider didn't return. The member has no password.
  * @summary Create a member from a social account
  */
 export const createSocialMember = async (socialMemberInformation: SocialMemberInformation, options?: Parameters<typeof call>[1]): Promise<MemberCreated> => {

@@ -74,8 +74,8 @@ export const getListVocUrl = (params?: ListVocParams,) => {
 }
 
 /**
- * What who is logged in has written, the last first, and whether it is answered. A page at a time.
- * @summary The own enquiries
+ * Returns the member's enquiries and their status, newest first. Paginated with `cursor`.
+ * @summary List the caller's enquiries
  */
 export const listVoc = async (params?: ListVocParams, options?: Parameters<typeof call>[1]): Promise<VocListResult> => {
 
@@ -146,7 +146,7 @@ export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own enquiries
+ * @summary List the caller's enquiries
  */
 
 export function useListVoc<TData = Awaited<ReturnType<typeof listVoc>>, TError = ErrorType<unknown>>(
@@ -186,8 +186,8 @@ export const getCreateVocUrl = () => {
 }
 
 /**
- * Praise, an inconvenience or a question, which then waits for the property's answer; its attachments follow by calls of their own. Ten may wait at a time.
- * @summary Write to the property
+ * Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have ten waiting enquiries.
+ * @summary Create an enquiry
  */
 export const createVoc = async (vocRequest: VocRequest,
     headers: CreateVocHeaders, options?: Parameters<typeof call>[1]): Promise<VocCreatedResult> => {
@@ -254,7 +254,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateVocMutationVariables = {data: BodyType<VocRequest>;headers: CreateVocHeaders}
 
     /**
- * @summary Write to the property
+ * @summary Create an enquiry
  */
 export const useCreateVoc = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVoc>>, TError,CreateVocMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -275,8 +275,8 @@ export const useCreateVoc = <TError = ErrorType<unknown>,
 }
 
 /**
- * What was written, with what is attached, and the property's answer once there is one.
- * @summary One of the own enquiries
+ * Returns the enquiry with its attachments, and the property's answer if there is one.
+ * @summary Get an enquiry
  */
 export const getVoc = async (vocSeq: VocSeq, options?: Parameters<typeof call>[1]): Promise<VocResult> => {
 
@@ -347,7 +347,7 @@ export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = E
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One of the own enquiries
+ * @summary Get an enquiry
  */
 
 export function useGetVoc<TData = Awaited<ReturnType<typeof getVoc>>, TError = ErrorType<unknown>>(
@@ -387,8 +387,8 @@ export const getUpdateVocUrl = (vocSeq: VocSeq,) => {
 }
 
 /**
- * Replaces what was written while it waits. What is answered stays as it is; that is told by `voc_edit_failed`.
- * @summary Change an enquiry
+ * Replaces the content of a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
+ * @summary Update an enquiry
  */
 export const updateVoc = async (vocSeq: VocSeq,
     vocRequest: VocRequest, options?: Parameters<typeof call>[1]): Promise<VocResult> => {
@@ -455,7 +455,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateVocMutationVariables = {vocSeq: VocSeq;data: BodyType<VocRequest>}
 
     /**
- * @summary Change an enquiry
+ * @summary Update an enquiry
  */
 export const useUpdateVoc = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVoc>>, TError,UpdateVocMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -476,7 +476,7 @@ export const useUpdateVoc = <TError = ErrorType<unknown>,
 }
 
 /**
- * Takes back what waits, with what is attached. What is answered stays; that is told by `voc_delete_failed`.
+ * Deletes a waiting enquiry and its attachments. An answered enquiry can't be deleted and returns `voc_delete_failed`.
  * @summary Delete an enquiry
  */
 export const deleteVoc = async (vocSeq: VocSeq, options?: Parameters<typeof call>[1]): Promise<void> => {
@@ -550,7 +550,7 @@ export const useDeleteVoc = <TError = ErrorType<unknown>,
 }
 
 /**
- * Adds a picture (JPEG, PNG, WebP) or a PDF of at most 10 MB to an enquiry that waits; five fit. What a file is, its content says: one that names itself otherwise, cannot be opened, or has more pixels than 50 million is refused, and nothing of it is kept. A picture is kept without what the camera wrote into it. The same file sent again is the one that is there.
+ * Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry. An enquiry can have five attachments. The file is rejected and not stored if its content doesn't match its name, if it can't be opened, or if it has more than 50 million pixels. EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
  * @summary Attach a file
  */
 export const addVocAttachment = async (vocSeq: VocSeq,
@@ -628,7 +628,7 @@ export const useAddVocAttachment = <TError = ErrorType<unknown>,
 }
 
 /**
- * The file as it is kept, to be saved and never shown in place.
+ * Returns the stored file as a download. Browsers don't display it inline.
  * @summary Download an attachment
  */
 export const getVocAttachment = async (vocSeq: VocSeq,
@@ -749,8 +749,8 @@ export const getDeleteVocAttachmentUrl = (vocSeq: VocSeq,
 }
 
 /**
- * The file goes from an enquiry that waits. What is answered stays as it is; that is told by `voc_edit_failed`.
- * @summary Take an attachment away
+ * Removes the file from a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
+ * @summary Delete an attachment
  */
 export const deleteVocAttachment = async (vocSeq: VocSeq,
     attachmentId: VocAttachmentId, options?: Parameters<typeof call>[1]): Promise<void> => {
@@ -803,7 +803,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteVocAttachmentMutationVariables = {vocSeq: VocSeq;attachmentId: VocAttachmentId}
 
     /**
- * @summary Take an attachment away
+ * @summary Delete an attachment
  */
 export const useDeleteVocAttachment = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVocAttachment>>, TError,DeleteVocAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof call>}

@@ -12,8 +12,8 @@ import {
 
 
 /**
- * Coupons of who is logged in, by status, kind and the days on which they may be booked with. A page at a time.
- * @summary The own coupons
+ * Returns the member's coupons, filtered by status, type and booking period. Paginated with `cursor`.
+ * @summary List the caller's coupons
  */
 export const listCouponsQueryCursorMax = 200;
 
@@ -22,25 +22,25 @@ export const listCouponsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ListCouponsQueryParams = zod.strictObject({
-  "status": zod.enum(['before_use', 'used', 'expired']).optional().describe('Only those in this state.'),
-  "coupon_type": zod.enum(['all', 'package', 'upselling']).optional().describe('Only those of this kind.'),
-  "from": zod.iso.date().optional().describe('Only those that may be booked with on this day or later.'),
-  "until": zod.iso.date().optional().describe('Only those that may be booked with on this day or earlier; not before `from`.'),
-  "cursor": zod.string().min(1).max(listCouponsQueryCursorMax).regex(listCouponsQueryCursorRegExp).optional().describe('The next_cursor of the page before.')
+  "status": zod.enum(['before_use', 'used', 'expired']).optional().describe('Return only coupons with this status.'),
+  "coupon_type": zod.enum(['all', 'package', 'upselling']).optional().describe('Return only coupons of this type.'),
+  "from": zod.iso.date().optional().describe('Return only coupons that can be booked with on or after this date.'),
+  "until": zod.iso.date().optional().describe('Return only coupons that can be booked with on or before this date. Must not be before `from`.'),
+  "cursor": zod.string().min(1).max(listCouponsQueryCursorMax).regex(listCouponsQueryCursorRegExp).optional().describe('The `next_cursor` of the previous page.')
 })
 
 export const ListCouponsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const ListCoupons200Response = CouponsResult
 
 /**
- * Makes a coupon that was handed out the member's own. Doing it twice is the same as once. Attempts are limited.
- * @summary Take a coupon by its code
+ * Adds a coupon to the caller's account by its code. Registering the same coupon again has no effect. Attempts are rate limited.
+ * @summary Register a coupon
  */
 export const RegisterCouponHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const RegisterCouponBody = RegisterCouponRequest

@@ -17,21 +17,21 @@ import {
 
 
 /**
- * Everything that the member gave and what kind of member it is.
- * @summary Own account
+ * Returns the member's details and member type.
+ * @summary Get the account
  */
 export const GetMemberHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const GetMember200Response = MemberResult
 
 /**
- * Name in English, address and marketing consent, whole as they are to be; what is absent is taken away. ID, name and birthday stay; phone and email change by a code (changeContact). The day of a consent is kept with it.
- * @summary Edit the own account
+ * Replaces the English name, address and marketing consent. An omitted field is cleared. The login ID, name and birthday can't be changed. Use `changeContact` to change the phone number or email. The date of a marketing consent is recorded.
+ * @summary Update the account
  */
 export const UpdateMemberHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const UpdateMemberBody = MemberChange
@@ -39,11 +39,11 @@ export const UpdateMemberBody = MemberChange
 export const UpdateMember200Response = MemberResult
 
 /**
- * To the phone or the email that is to take the place of the account's. Nothing changes until the code comes back. A new code to the same one ends the code before.
+ * Sends a code to the phone number or email that will replace the current one. The account changes only when the code is confirmed with `changeContact`. A new code to the same phone or email replaces the previous one.
  * @summary Send a code to a new phone or email
  */
 export const SendContactCodeHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const SendContactCodeBody = ContactCodeRequest
@@ -51,11 +51,11 @@ export const SendContactCodeBody = ContactCodeRequest
 export const SendContactCode200Response = VerificationResult
 
 /**
- * To what the code was sent to, which proves it. Whether another account has it is told only now, to who has proven it. The email that the account had until then is told by mail, and no code that is on its way to the old phone or email opens anything any more.
- * @summary Change phone or email
+ * Replaces the phone number or email with the one that the code was sent to. If another account uses it, that is reported only at this step, after it has been verified. The previous email is notified. Pending codes to the previous phone number or email stop working.
+ * @summary Change the phone number or email
  */
 export const ChangeContactHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const ChangeContactBody = ContactConfirmation
@@ -63,7 +63,7 @@ export const ChangeContactBody = ContactConfirmation
 export const ChangeContact200Response = MemberResult
 
 /**
- * By the name of a road with a number, of a building, or of a quarter. What is found is a help for typing: any address can be given to updateMember. Only where `address_lookup` of the property says so.
+ * Searches by road name and number, building name or neighbourhood. Results are suggestions; `updateMember` accepts any address. Available only if the property's `address_lookup` is true.
  * @summary Look up a Korean address
  */
 export const searchAddressesQueryQueryMin = 2;
@@ -76,29 +76,29 @@ export const SearchAddressesQueryParams = zod.strictObject({
 })
 
 export const SearchAddressesHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const SearchAddresses200Response = AddressesResult
 
 /**
- * A copy of it to take along, as the law entitles every member to. Neither the password's hash nor anything that logs in is in it, and a passport's number is masked as everywhere. Codes, sign-ups and prices that nobody booked, which are forgotten within a day, are left out.
- * @summary Everything that is kept about the caller
+ * Returns everything stored about the member, as data protection law requires. Password hashes and credentials are excluded, and passport numbers are masked. Codes, sign-ups and unused quotes are excluded because they are deleted within a day.
+ * @summary Export the caller's data
  */
 export const GetMemberDataHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const GetMemberData200Response = MemberDataResult
 
 /**
- * Ends the account for good. Every login ends at once, and points and personal records are deleted; what was booked stays with the property as the law demands, as a guest's. Refused while a stay is ahead or a refund is open, which `reservation_numbers` names. Who wants to may join again after 30 days.
- * @summary Withdraw
+ * Closes the account permanently. All sessions end, and points and personal records are deleted. The property keeps reservations as guest records for as long as the law requires. Fails while there is an upcoming stay or an open refund; `reservation_numbers` lists them. The member can re-join after 30 days.
+ * @summary Delete the account
  */
 export const WithdrawMember204Response = zod.void()
 
 /**
- * By the ticket that a social login gave to somebody whom no account knows. From then on it logs in to this account. One account of each provider.
+ * Send the ticket that `finishSocialLogin` returned for a social account without a member. The social account can then log in to this account. Each provider can be linked once.
  * @summary Link a social account
  */
 export const LinkSocialAccountBody = SocialLinkRequest
@@ -106,11 +106,11 @@ export const LinkSocialAccountBody = SocialLinkRequest
 export const LinkSocialAccount204Response = zod.void()
 
 /**
- * It logs in to this account no more. The one used to join stays for good.
+ * The social account can no longer log in to this account. The one used to join can't be unlinked.
  * @summary Unlink a social account
  */
 export const UnlinkSocialAccountParams = zod.strictObject({
-  "provider": zod.enum(['kakao', 'google', 'naver']).describe('Whose account is unlinked.')
+  "provider": zod.enum(['kakao', 'google', 'naver']).describe('Provider of the social account.')
 })
 
 export const UnlinkSocialAccount204Response = zod.void()

@@ -13,19 +13,19 @@ import {
 
 
 /**
- * What the company's membership is worth, from the first tier to the highest; for visitors too.
- * @summary Tiers and their benefits
+ * Returns the membership tiers of the property's company, lowest first. No login is required.
+ * @summary List tiers and their benefits
  */
 export const listTiersQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
 
 export const ListTiersQueryParams = zod.strictObject({
-  "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('The property that is asked about.')
+  "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('Property whose company\'s tiers to list.')
 })
 
 export const ListTiersHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
-  "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
+  "if-none-match": zod.string().optional().describe('The ETag of the caller\'s cached response. If it is still current, the response is 304 with no body.')
 })
 
 export const ListTiers200Response = TiersResult
@@ -33,21 +33,21 @@ export const ListTiers200Response = TiersResult
 export const ListTiers304Response = zod.unknown()
 
 /**
- * The caller's tier, what is missing for the next, and how it changed. A tier is reached by the stays of the last 12 months that are over, or granted by the company; whichever is higher counts. It is counted anew every hour, and a grant stands beneath it until it ends.
- * @summary Own tier
+ * Returns the member's tier, the progress to the next one, and the history. Members reach a tier by completed stays in the last 12 months, or the company grants it. The higher of the two applies. Tiers are recalculated every hour. A grant is kept until it ends, even while a higher tier applies.
+ * @summary Get the caller's tier
  */
 export const GetOwnTierHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const GetOwnTier200Response = OwnTierResult
 
 /**
- * A member may hold several membership numbers; the first is the one a booking is made with.
- * @summary Memberships of a member
+ * A member can have several membership numbers. The first is the default for bookings.
+ * @summary List a member's memberships
  */
 export const ListMembershipsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const ListMembershipsBody = MembershipListRequest

@@ -11,14 +11,14 @@ import {
 
 
 /**
- * What can be used, what ends within a month, and what there was at the end of each of the last twelve months.
- * @summary Own points
+ * Returns the available points, those that expire within a month, and the month-end balances of the last twelve months.
+ * @summary Get the points balance
  */
 export const GetPoints200Response = PointsResult
 
 /**
- * The ledger of the last months, the last movement first. A page at a time.
- * @summary How the own points came and went
+ * Returns the movements of the last `months` months, newest first. Paginated with `cursor`.
+ * @summary List points movements
  */
 export const listPointsEntriesQueryMonthsDefault = `3`;
 export const listPointsEntriesQueryCursorMax = 200;
@@ -28,9 +28,9 @@ export const listPointsEntriesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$')
 
 
 export const ListPointsEntriesQueryParams = zod.strictObject({
-  "months": zod.enum(['1', '3', '6', '12']).default(listPointsEntriesQueryMonthsDefault).describe('How far back the window reaches.'),
-  "direction": zod.enum(['in', 'out']).optional().describe('Only what came, or only what went.'),
-  "cursor": zod.string().min(1).max(listPointsEntriesQueryCursorMax).regex(listPointsEntriesQueryCursorRegExp).optional().describe('The next_cursor of the page before.')
+  "months": zod.enum(['1', '3', '6', '12']).default(listPointsEntriesQueryMonthsDefault).describe('Number of months to go back.'),
+  "direction": zod.enum(['in', 'out']).optional().describe('Return only credits or only debits.'),
+  "cursor": zod.string().min(1).max(listPointsEntriesQueryCursorMax).regex(listPointsEntriesQueryCursorRegExp).optional().describe('The `next_cursor` of the previous page.')
 })
 
 export const ListPointsEntries200Response = PointsEntriesResult

@@ -15,11 +15,11 @@ import {
 
 
 /**
- * The first call of every page view. An unknown code means that the address is wrong, and the site shows its error page. Code 12 answers as 14.
- * @summary Facts of a property, its footer, and its sister properties
+ * Returns the facts, footer and sister properties that every page needs. Call it first on every page view. If the code is unknown, show the site's error page. Code 12 returns property 14.
+ * @summary Get a property
  */
 export const GetMainHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const GetMainBody = MainRequest
@@ -27,19 +27,19 @@ export const GetMainBody = MainRequest
 export const GetMain200Response = MainResult
 
 /**
- * Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in its fallback language, which is Korean unless its bundle names another.
- * @summary Terms of a property in a language
+ * Returns the terms in one language. Consent to `PRIVACY` and `TERMS` is required for a booking, and `MARKETING` is optional. The cancellation rules are for information. If a text is missing in the language, the property's fallback language is used. It is Korean unless the property's bundle names another.
+ * @summary List a property's terms
  */
 export const ListTermsBody = TermsRequest
 
 export const ListTerms200Response = TermsResult
 
 /**
- * The small pictures by which a property marks what it offers, to be shown beside rooms and on home.
- * @summary Icons of a property
+ * Returns the icons that mark what a property offers, for the home page and next to rooms.
+ * @summary List a property's icons
  */
 export const ListFilesHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const ListFilesBody = FileListRequest

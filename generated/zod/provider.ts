@@ -21,11 +21,11 @@ import {
 
 
 /**
- * Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on; of a ferry line ports, ships, cabins, routes and fares. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
- * @summary Load properties
+ * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. For a sailing line these are ports, ships, cabins, routes and fares. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run` the bundle is only validated. The files that it refers to must already be on the server. Photographs (JPEG, PNG, WebP) are rotated upright and copied in several sizes and formats. EXIF metadata is removed. A file whose content doesn't match its extension, that is larger than 20 MB or 50 megapixels, or that is truncated is reported as an error on its row.
+ * @summary Import a property bundle
  */
 export const ImportPropertyBundleQueryParams = zod.strictObject({
-  "dry_run": zod.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).meta({ type: 'boolean' }).optional().describe('Only check.')
+  "dry_run": zod.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).meta({ type: 'boolean' }).optional().describe('Validate the bundle without writing anything.')
 })
 
 export const ImportPropertyBundleBody = PropertyBundle
@@ -33,27 +33,27 @@ export const ImportPropertyBundleBody = PropertyBundle
 export const ImportPropertyBundle200Response = ImportResult
 
 /**
- * Writes departures by their codes, new ones and known ones alike; those that are not in the call stay as they are, so two years of many routes come in several calls, and a call that is repeated changes nothing. All rows of a call or none; each wrong row is named. What is booked counts against what a row offers, and a departure on which more is booked sells nothing.
- * @summary Departures of a ferry line
+ * Creates or updates departures of a sailing line by their codes. Departures that aren't in the request stay unchanged, so large schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, none is written, and each invalid row is reported. Existing bookings count against the allotment. If more is already booked than the new allotment, the departure stops selling.
+ * @summary Create or update departures
  */
 export const PutDeparturesBody = DeparturesRequest
 
 export const PutDepartures200Response = DeparturesResult
 
 /**
- * A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.
- * @summary Let a member in from a provider's own site
+ * Creates a key that logs one member in from a provider's site. Put it in the URL of the entry page. The key is valid for one day and one use.
+ * @summary Create a single sign-on key
  */
 export const CreateSsoKeyBody = SsoKeyRequest
 
 export const CreateSsoKey201Response = SsoKeyResult
 
 /**
- * Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.
- * @summary The reservation behind a code that was scanned
+ * Returns the reservation for a token scanned from a guest's screen. Only staff of the reservation's property can redeem it. Expired, unknown and foreign tokens return the same error. A cancelled reservation is returned with its status.
+ * @summary Redeem a check-in token
  */
 export const RedeemCheckInTokenHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const RedeemCheckInTokenBody = CheckInRequest
@@ -61,18 +61,18 @@ export const RedeemCheckInTokenBody = CheckInRequest
 export const RedeemCheckInToken200Response = ReservationResult
 
 /**
- * Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.
- * @summary Say what the property's own system knows of a reservation
+ * Stores the number that the reservation has in the property's own system, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation with the guest's requests to the property.
+ * @summary Set a reservation's property record
  */
 export const putPropertyRecordPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
 
 
 export const PutPropertyRecordParams = zod.strictObject({
-  "reservation_number": zod.string().regex(putPropertyRecordPathReservationNumberRegExp).describe('Of one of the company\'s own properties.')
+  "reservation_number": zod.string().regex(putPropertyRecordPathReservationNumberRegExp).describe('A reservation at one of the company\'s properties.')
 })
 
 export const PutPropertyRecordHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const PutPropertyRecordBody = PropertyRecordRequest
@@ -80,20 +80,20 @@ export const PutPropertyRecordBody = PropertyRecordRequest
 export const PutPropertyRecord200Response = ReservationResult
 
 /**
- * What is owed to guests of the company and can no longer be given back to their cards. The property gets in touch with the guest, gives it back by other means, and says so. The hundred that have waited longest.
- * @summary Refunds that the card provider has refused
+ * Returns refunds that the card provider refused to credit to the card. The property contacts the guest, pays by other means, and records it with `payOutRefund`. Returns the oldest 100.
+ * @summary List refused refunds
  */
 export const ListRefusedRefunds200Response = RefusedRefundsResult
 
 /**
- * Says that the property has given a refused refund back by other means; from then on the guest is told that it has come back. Said again, it stays as it was said first.
- * @summary Pay a refused refund out by other means
+ * Records that the property has paid the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
+ * @summary Record the payout of a refused refund
  */
 export const payOutRefundPathRefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
 export const PayOutRefundParams = zod.strictObject({
-  "refund_id": zod.string().regex(payOutRefundPathRefundIdRegExp).describe('As the list of refused refunds tells it.')
+  "refund_id": zod.string().regex(payOutRefundPathRefundIdRegExp).describe('Refund ID from `listRefusedRefunds`.')
 })
 
 export const PayOutRefundBody = RefundPayoutRequest

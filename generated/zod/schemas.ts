@@ -7,19 +7,19 @@ import { isPassword } from '../../openapi/session/password.ts';
 export const HotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
 
-export const HotelCode = /* @__PURE__ */ (() => zod.string().regex(HotelCodeRegExp).meta({ id: 'HotelCode', description: 'Identifies a property. 12 stands for 14 wherever it comes in.' }))();
+export const HotelCode = /* @__PURE__ */ (() => zod.string().regex(HotelCodeRegExp).meta({ id: 'HotelCode', description: 'Identifies a property. Code 12 is accepted everywhere as an alias of 14.' }))();
 
 export type HotelCode = zod.input<typeof HotelCode>;
 export type HotelCodeOutput = zod.output<typeof HotelCode>;
 
 export const MainRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode
-}).meta({ id: 'MainRequest', description: 'Which property the page is for.' }))();
+}).meta({ id: 'MainRequest', description: 'The property that the page belongs to.' }))();
 
 export type MainRequest = zod.input<typeof MainRequest>;
 export type MainRequestOutput = zod.output<typeof MainRequest>;
 
-export const Success = /* @__PURE__ */ (() => zod.literal("success").meta({ id: 'Success', description: 'Said by every answer that succeeded; a failure says `fail`.' }))();
+export const Success = /* @__PURE__ */ (() => zod.literal("success").meta({ id: 'Success', description: 'Always `success` in successful responses. Errors contain `fail`.' }))();
 
 export type Success = zod.input<typeof Success>;
 export type SuccessOutput = zod.output<typeof Success>;
@@ -27,7 +27,7 @@ export type SuccessOutput = zod.output<typeof Success>;
 export const PictureColorRegExp = new RegExp('^#[0-9a-f]{6}$');
 
 
-export const PictureColor = /* @__PURE__ */ (() => zod.string().regex(PictureColorRegExp).meta({ id: 'PictureColor', description: 'The colour that most of the picture has, shown until it has come.' }))();
+export const PictureColor = /* @__PURE__ */ (() => zod.string().regex(PictureColorRegExp).meta({ id: 'PictureColor', description: 'Dominant colour of the picture, shown while it loads.' }))();
 
 export type PictureColor = zod.input<typeof PictureColor>;
 export type PictureColorOutput = zod.output<typeof PictureColor>;
@@ -41,10 +41,10 @@ export const pictureVariantsItemWidthMax = 10000;
 
 
 export const PictureVariants = /* @__PURE__ */ (() => zod.array(zod.strictObject({
-  "file_path": zod.string().max(pictureVariantsItemFilePathMax).describe('Appended to the file server\'s base address'),
-  "type": zod.enum(['image/avif', 'image/webp']).describe('Its media type'),
-  "width": zod.int().min(1).max(pictureVariantsItemWidthMax).describe('In pixels')
-})).max(PictureVariantsMax).meta({ id: 'PictureVariants', description: 'A photograph\'s lighter copies, made when it was loaded; a browser takes the first type that it knows, in the width that it needs.' }))();
+  "file_path": zod.string().max(pictureVariantsItemFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "type": zod.enum(['image/avif', 'image/webp']).describe('Media type of the copy.'),
+  "width": zod.int().min(1).max(pictureVariantsItemWidthMax).describe('Width in pixels.')
+})).max(PictureVariantsMax).meta({ id: 'PictureVariants', description: 'Smaller copies of a photo, generated when it was imported. Use the first media type that the browser supports, at the width that it needs.' }))();
 
 export type PictureVariants = zod.input<typeof PictureVariants>;
 export type PictureVariantsOutput = zod.output<typeof PictureVariants>;
@@ -54,10 +54,10 @@ export const fileReferenceFilePathMax = 300;
 
 
 export const FileReference = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Appended to the file server\'s base address'),
+  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Path relative to the file server\'s base URL.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional()
-}).meta({ id: 'FileReference', description: 'A file of the provider.' }))();
+}).meta({ id: 'FileReference', description: 'A file supplied by the provider.' }))();
 
 export type FileReference = zod.input<typeof FileReference>;
 export type FileReferenceOutput = zod.output<typeof FileReference>;
@@ -75,29 +75,29 @@ export const pictureFocusYMax = 100;
 
 
 export const Picture = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(pictureFilePathMax).describe('Appended to the file server\'s base address'),
-  "alt": zod.string().max(pictureAltMax).describe('What is to be seen, for who cannot see it, in the guest\'s language, else in the property\'s fallback language'),
-  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Where its subject stands, in percent from the left, for a narrow crop; the middle without it'),
-  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Where its subject stands, in percent from the top, for a low crop; the middle without it'),
+  "file_path": zod.string().max(pictureFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "alt": zod.string().max(pictureAltMax).describe('Alternative text in the guest\'s language, or in the property\'s fallback language.'),
+  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Horizontal position of the subject, as a percentage from the left, used for narrow crops. Defaults to the middle.'),
+  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top, used for shallow crops. Defaults to the middle.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional(),
-  "portrait": FileReference.optional().describe('The same scene composed for a screen that is higher than wide; without it the picture itself is cropped by its focus.')
-}).meta({ id: 'Picture', description: 'A picture, with words for who cannot see it.' }))();
+  "portrait": FileReference.optional().describe('The same scene composed for portrait screens. Without it, the picture is cropped around its focus.')
+}).meta({ id: 'Picture', description: 'A picture with alternative text.' }))();
 
 export type Picture = zod.input<typeof Picture>;
 export type PictureOutput = zod.output<typeof Picture>;
 
-export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a property secures a booking. PREPAY - paid by card before it is confirmed. GUARANTEE - a card is left as a guarantee, the balance is due at the hotel. FREE_HOLD - nothing is taken, and a code that is sent to the guest confirms.' }))();
+export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a booking is secured. `PREPAY`: paid by card before confirmation. `GUARANTEE`: a card is stored as a guarantee and the balance is due at the property. `FREE_HOLD`: nothing is charged, and a code sent to the guest confirms the booking.' }))();
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
 
-export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay']).meta({ id: 'PaymentMethod', description: 'How a guest pays in the provider\'s window. Each is charged at once, as a card is, and goes back the same way. A virtual account and a bank transfer are none of them, because they outlive the hold.' }))();
+export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay']).meta({ id: 'PaymentMethod', description: 'How a guest pays in the provider\'s window. Every method is charged immediately and refunded the same way. Virtual accounts and bank transfers are not supported because they take longer than a hold lasts.' }))();
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
 
-export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'A language of the site, by the name the product\'s calls have for it.' }))();
+export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'A language of the site, identified by a three-letter code.' }))();
 
 export type LangType = zod.input<typeof LangType>;
 export type LangTypeOutput = zod.output<typeof LangType>;
@@ -113,7 +113,7 @@ export type CompanyCodeOutput = zod.output<typeof CompanyCode>;
 export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
-export const ClockTime = /* @__PURE__ */ (() => zod.string().regex(ClockTimeRegExp).meta({ id: 'ClockTime', description: 'A time of the property\'s day, 24 hours.' }))();
+export const ClockTime = /* @__PURE__ */ (() => zod.string().regex(ClockTimeRegExp).meta({ id: 'ClockTime', description: 'A time of day at the property, in 24-hour format.' }))();
 
 export type ClockTime = zod.input<typeof ClockTime>;
 export type ClockTimeOutput = zod.output<typeof ClockTime>;
@@ -121,12 +121,12 @@ export type ClockTimeOutput = zod.output<typeof ClockTime>;
 export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
 
-export const Currency = /* @__PURE__ */ (() => zod.string().regex(CurrencyRegExp).meta({ id: 'Currency', description: 'ISO 4217.' }))();
+export const Currency = /* @__PURE__ */ (() => zod.string().regex(CurrencyRegExp).meta({ id: 'Currency', description: 'ISO 4217 currency code.' }))();
 
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
-export const StayDate = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'StayDate', description: 'A day of the property\'s own calendar.' }))();
+export const StayDate = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'StayDate', description: 'A date in the property\'s calendar.' }))();
 
 export type StayDate = zod.input<typeof StayDate>;
 export type StayDateOutput = zod.output<typeof StayDate>;
@@ -140,19 +140,19 @@ export const ageBandsChildMaxYearsMax = 18;
 
 
 export const AgeBands = /* @__PURE__ */ (() => zod.strictObject({
-  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('The last month of life, inclusive, in which somebody is an infant'),
-  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('The last year of life, inclusive, in which somebody is a child')
-}).meta({ id: 'AgeBands', description: 'Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult.' }))();
+  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('Maximum age of an infant in months, inclusive.'),
+  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('Maximum age of a child in years, inclusive.')
+}).meta({ id: 'AgeBands', description: 'Age limits of the property. Infants are at most `infant_max_months` old and children at most `child_max_years` old. Everyone older is an adult.' }))();
 
 export type AgeBands = zod.input<typeof AgeBands>;
 export type AgeBandsOutput = zod.output<typeof AgeBands>;
 
-export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE']).meta({ id: 'MemberType', description: 'The kinds of members - general (a person, by phone), cyber (online only, by email), affiliate (of a company that the provider registered), pre-sale (the owner of a room, a person or a corporation).' }))();
+export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE']).meta({ id: 'MemberType', description: 'The kind of member: `general` (an individual, verified by phone), `cyber` (online only, verified by email), `affiliate` (an employee of an affiliated company) or `presale` (a room owner, individual or corporate).' }))();
 
 export type MemberType = zod.input<typeof MemberType>;
 export type MemberTypeOutput = zod.output<typeof MemberType>;
 
-export const SocialProvider = /* @__PURE__ */ (() => zod.enum(['kakao', 'google', 'naver']).meta({ id: 'SocialProvider', description: 'Who signs a member in.' }))();
+export const SocialProvider = /* @__PURE__ */ (() => zod.enum(['kakao', 'google', 'naver']).meta({ id: 'SocialProvider', description: 'A provider of social login.' }))();
 
 export type SocialProvider = zod.input<typeof SocialProvider>;
 export type SocialProviderOutput = zod.output<typeof SocialProvider>;
@@ -166,9 +166,9 @@ export const locationLongitudeMax = 180;
 
 
 export const Location = /* @__PURE__ */ (() => zod.strictObject({
-  "latitude": zod.number().min(locationLatitudeMin).max(locationLatitudeMax).describe('Degrees north of the equator'),
-  "longitude": zod.number().min(locationLongitudeMin).max(locationLongitudeMax).describe('Degrees east of Greenwich')
-}).meta({ id: 'Location', description: 'WGS 84 degrees.' }))();
+  "latitude": zod.number().min(locationLatitudeMin).max(locationLatitudeMax).describe('Degrees north of the equator.'),
+  "longitude": zod.number().min(locationLongitudeMin).max(locationLongitudeMax).describe('Degrees east of Greenwich.')
+}).meta({ id: 'Location', description: 'Coordinates in degrees (WGS 84).' }))();
 
 export type Location = zod.input<typeof Location>;
 export type LocationOutput = zod.output<typeof Location>;
@@ -178,10 +178,10 @@ export const exchangeRateRateExclusiveMin = 0;
 
 
 export const ExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
-  "currency": Currency.describe('The other currency.'),
-  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s'),
-  "as_of": StayDate.describe('The day on which the provider took the rate.')
-}).meta({ id: 'ExchangeRate', description: 'For showing beside the price, never for charging.' }))();
+  "currency": Currency.describe('Code of the other currency.'),
+  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of the other currency per unit of the property\'s currency.'),
+  "as_of": StayDate.describe('Date of the provider\'s rate.')
+}).meta({ id: 'ExchangeRate', description: 'An exchange rate for displaying prices only. Never used for charges.' }))();
 
 export type ExchangeRate = zod.input<typeof ExchangeRate>;
 export type ExchangeRateOutput = zod.output<typeof ExchangeRate>;
@@ -232,51 +232,51 @@ export const hotelInfoExchangeRatesMax = 20;
 
 export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('The brand\'s full name, as it stands in the header, in the guest\'s language, else in the property\'s fallback language'),
-  "address1": zod.string().max(hotelInfoAddress1Max).describe('City and district'),
-  "address2": zod.string().max(hotelInfoAddress2Max).describe('Street and number'),
-  "address3": zod.string().max(hotelInfoAddress3Max).describe('The postal code, or what else the address needs'),
-  "description": zod.string().max(hotelInfoDescriptionMax).describe('What the property says of itself on home, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax).describe('The pictures of home, in the order in which they follow each other.'),
-  "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
-  "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('How many days from today can be booked'),
+  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('The brand\'s full name, shown in the header, in the guest\'s language or the property\'s fallback language.'),
+  "address1": zod.string().max(hotelInfoAddress1Max).describe('City and district.'),
+  "address2": zod.string().max(hotelInfoAddress2Max).describe('Street and number.'),
+  "address3": zod.string().max(hotelInfoAddress3Max).describe('Postal code and further address details.'),
+  "description": zod.string().max(hotelInfoDescriptionMax).describe('The property\'s introduction on the home page, as plain text, in the guest\'s language or the property\'s fallback language.'),
+  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax).describe('Pictures of the home page, in display order.'),
+  "set_reservation": zod.boolean().describe('Whether the property accepts bookings.'),
+  "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('Number of days from today that can be booked.'),
   "payment_type": PaymentType,
-  "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('How what is due at booking can be paid, in the order in which it is offered; empty where nothing is paid then.'),
-  "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, sanitised'),
-  "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, sanitised'),
-  "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
-  "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('The largest party of one booking'),
-  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('The path of the picture behind pages that have none of their own; null without one'),
-  "company_code": CompanyCode.describe('The company that sells the property, whose members may log in here.'),
-  "use_exchange": zod.boolean().describe('Whether other currencies are shown beside the price'),
-  "use_price_comparison": zod.boolean().describe('Whether other sites\' prices are shown beside the search'),
-  "early_checkout_use": zod.boolean().describe('Whether leaving early for a lower price is offered'),
-  "default_checkin_time": ClockTime.describe('From when rooms are ready, by the property\'s clock.'),
-  "default_checkout_time": ClockTime.describe('Until when rooms are to be left, by the property\'s clock.'),
-  "back_image_file": zod.union([FileReference,zod.null()]).describe('The same picture as back_image, as a file; null without one.'),
-  "main_image_file": zod.union([FileReference,zod.null()]).describe('The logo for light ground.'),
-  "main_image_white_file": zod.union([FileReference,zod.null()]).describe('The logo for dark ground.'),
-  "isPet": zod.boolean().describe('Whether pets may come'),
-  "showPackageTotalPrice": zod.boolean().describe('Whether a package is shown at the price of the whole stay'),
-  "property_kind": zod.enum(['hotel', 'sailing']).describe('A hotel sells rooms by the night, a sailing sells cabins by the voyage'),
-  "brand": zod.string().max(hotelInfoBrandMax).describe('The name of the set of design tokens the site wears'),
-  "currency": Currency.describe('What every price of the property is in.'),
-  "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA name'),
-  "today": StayDate.describe('The property\'s own day at this moment; the site shows no other as today.'),
-  "bookable_to": StayDate.describe('The last day that can be a check-out.'),
-  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('The most rooms of one booking'),
-  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('The longest stay that can be booked'),
-  "age_bands": AgeBands.describe('Who counts as an infant and who as a child.'),
-  "emergency_contact": zod.boolean().describe('Whether a booking must name somebody to reach in an emergency'),
-  "has_membership": zod.boolean().describe('Whether the company has tiers; without them the membership page is not linked'),
-  "membership_terms_alone": zod.boolean().describe('Whether the membership terms must be accepted by themselves before joining'),
-  "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('The kinds of members who can join here.'),
-  "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Who can sign a member in.'),
-  "address_lookup": zod.boolean().describe('Whether a member\'s Korean address can be looked up'),
-  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites, to which a login without the shell may return.'),
-  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.'),
-  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('What prices are about, in other currencies; empty where use_exchange is false or no rate is known.')
-}).meta({ id: 'HotelInfo', description: 'What the site needs to know of a property to show itself as that property\'s.' }))();
+  "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('Payment methods for the amount due at booking, in display order. Empty if nothing is paid at booking.'),
+  "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, as sanitised HTML.'),
+  "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, as sanitised HTML.'),
+  "lang_type": LangType.describe('The property\'s primary language, set by the provider.'),
+  "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('Maximum number of guests per booking.'),
+  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('Path of the background picture for pages that have none. Null if there is none.'),
+  "company_code": CompanyCode.describe('The company that owns the property. Its members can log in here.'),
+  "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
+  "use_price_comparison": zod.boolean().describe('Whether prices of other sites are shown next to the search.'),
+  "early_checkout_use": zod.boolean().describe('Whether early check-out at a lower price is offered.'),
+  "default_checkin_time": ClockTime.describe('Earliest check-in time, in the property\'s time zone.'),
+  "default_checkout_time": ClockTime.describe('Latest check-out time, in the property\'s time zone.'),
+  "back_image_file": zod.union([FileReference,zod.null()]).describe('The picture of `back_image`, as a file. Null if there is none.'),
+  "main_image_file": zod.union([FileReference,zod.null()]).describe('Logo for light backgrounds.'),
+  "main_image_white_file": zod.union([FileReference,zod.null()]).describe('Logo for dark backgrounds.'),
+  "isPet": zod.boolean().describe('Whether the property accepts pets.'),
+  "showPackageTotalPrice": zod.boolean().describe('Whether packages show the price of the whole stay.'),
+  "property_kind": zod.enum(['hotel', 'sailing']).describe('`hotel` sells rooms per night. `sailing` sells cabins per voyage.'),
+  "brand": zod.string().max(hotelInfoBrandMax).describe('Name of the set of design tokens to use.'),
+  "currency": Currency.describe('Currency of all prices of the property.'),
+  "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA time zone of the property.'),
+  "today": StayDate.describe('Today\'s date at the property. Use it as today everywhere on the site.'),
+  "bookable_to": StayDate.describe('Last possible check-out date.'),
+  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('Maximum number of rooms per booking.'),
+  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('Maximum length of stay, in nights.'),
+  "age_bands": AgeBands.describe('Age limits for infants and children.'),
+  "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
+  "has_membership": zod.boolean().describe('Whether the company has membership tiers. If not, hide the link to the membership page.'),
+  "membership_terms_alone": zod.boolean().describe('Whether members must accept the membership terms separately before signing up.'),
+  "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Kinds of members that can sign up here.'),
+  "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers.'),
+  "address_lookup": zod.boolean().describe('Whether address search is available for Korean addresses.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites that a login without the site\'s header and footer may return to.'),
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.'),
+  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Rates for showing approximate prices in other currencies. Empty if `use_exchange` is false or no rate is known.')
+}).meta({ id: 'HotelInfo', description: 'Facts of a property that its site displays.' }))();
 
 export type HotelInfo = zod.input<typeof HotelInfo>;
 export type HotelInfoOutput = zod.output<typeof HotelInfo>;
@@ -303,16 +303,16 @@ export const footerDataCopyrightMax = 200;
 
 export const FooterData = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('The name of the seller, in the guest\'s language, else in the property\'s fallback language'),
-  "ceo": zod.string().max(footerDataCeoMax).optional().describe('Who represents the company'),
-  "address": zod.string().max(footerDataAddressMax).optional().describe('The postal address of the seller'),
-  "tel": zod.string().max(footerDataTelMax).optional().describe('The number for guests, written with dashes'),
-  "email": zod.string().max(footerDataEmailMax).optional().describe('The address for guests'),
-  "fax": zod.string().max(footerDataFaxMax).optional().describe('Written with dashes'),
-  "company_num": zod.string().max(footerDataCompanyNumMax).optional().describe('Business registration number'),
-  "term_num": zod.string().max(footerDataTermNumMax).optional().describe('Mail-order number'),
-  "copyright": zod.string().max(footerDataCopyrightMax).optional().describe('The line that closes the page')
-}).meta({ id: 'FooterData', description: 'What Korean e-commerce law wants said of the seller; each is shown where it is present.' }))();
+  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('Name of the seller, in the guest\'s language or the property\'s fallback language.'),
+  "ceo": zod.string().max(footerDataCeoMax).optional().describe('The company\'s representative.'),
+  "address": zod.string().max(footerDataAddressMax).optional().describe('Postal address of the seller.'),
+  "tel": zod.string().max(footerDataTelMax).optional().describe('Customer service number, with dashes.'),
+  "email": zod.string().max(footerDataEmailMax).optional().describe('Customer service email.'),
+  "fax": zod.string().max(footerDataFaxMax).optional().describe('Fax number, with dashes.'),
+  "company_num": zod.string().max(footerDataCompanyNumMax).optional().describe('Business registration number.'),
+  "term_num": zod.string().max(footerDataTermNumMax).optional().describe('Mail-order business registration number.'),
+  "copyright": zod.string().max(footerDataCopyrightMax).optional().describe('Copyright line at the bottom of the page.')
+}).meta({ id: 'FooterData', description: 'Seller information required by Korean e-commerce law. Show each item that is present.' }))();
 
 export type FooterData = zod.input<typeof FooterData>;
 export type FooterDataOutput = zod.output<typeof FooterData>;
@@ -329,13 +329,13 @@ export const propertyHotelFilePathMax = 300;
 
 export const PropertyHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('As the chooser lists it, in the guest\'s language, else in the property\'s fallback language'),
-  "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district'),
-  "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number'),
-  "file_path": zod.string().max(propertyHotelFilePathMax).describe('The picture of the list; appended to the file server\'s base address'),
+  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('Name shown in the property chooser, in the guest\'s language or the property\'s fallback language.'),
+  "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district.'),
+  "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number.'),
+  "file_path": zod.string().max(propertyHotelFilePathMax).describe('Picture shown in the property chooser. Path relative to the file server\'s base URL.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional()
-}).meta({ id: 'PropertyHotel', description: 'One of the properties that the chooser offers.' }))();
+}).meta({ id: 'PropertyHotel', description: 'A property in the property chooser.' }))();
 
 export type PropertyHotel = zod.input<typeof PropertyHotel>;
 export type PropertyHotelOutput = zod.output<typeof PropertyHotel>;
@@ -348,21 +348,21 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel": HotelInfo,
   "footer_data": FooterData,
-  "property_hotel_list": zod.array(PropertyHotel).max(mainResultPropertyHotelListMax).describe('The company\'s properties, this one among them.')
-}).meta({ id: 'MainResult', description: 'All that the frame of a page needs of a property.' }))();
+  "property_hotel_list": zod.array(PropertyHotel).max(mainResultPropertyHotelListMax).describe('All properties of the company, including this one.')
+}).meta({ id: 'MainResult', description: 'Facts, footer and sister properties of a property.' }))();
 
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. All operations share this list of codes, and clients translate messages by code. Each code has a named example with the status that it is returned with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
 
 export const FieldError = /* @__PURE__ */ (() => zod.strictObject({
-  "pointer": zod.string().describe('JSON pointer into the request (a header or query parameter stands by its name, as in /from)'),
-  "code": ErrorCode.describe('Why this place is wrong.')
-}).meta({ id: 'FieldError', description: 'One place of a request that is wrong.' }))();
+  "pointer": zod.string().describe('JSON pointer to the field. A header or query parameter is identified by its name, as in `/from`.'),
+  "code": ErrorCode.describe('Why this field is invalid.')
+}).meta({ id: 'FieldError', description: 'An invalid field of the request.' }))();
 
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
@@ -370,7 +370,7 @@ export type FieldErrorOutput = zod.output<typeof FieldError>;
 export const DocumentNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
 
 
-export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'A number that a person reads out or types; no letter can be taken for a digit.' }))();
+export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'A code that people read aloud or type. Its letters can\'t be mistaken for digits.' }))();
 
 export type DocumentNumber = zod.input<typeof DocumentNumber>;
 export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
@@ -380,7 +380,7 @@ export const AmountMax = 9007199254740991;
 
 
 
-export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Minor units of the currency beside it (KRW has none, so won).' }))();
+export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Amount in minor units of the accompanying currency. KRW has no minor unit, so the amount is in won.' }))();
 
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
@@ -388,8 +388,8 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('The lowest for the party.')
-}).meta({ id: 'NearestDates', description: 'Another stay on which something is left, of the same length, or as long as its arrival asks for. Of a voyage, the days of the way out and back, which are the same for one way.' }))();
+  "total_price": Amount.describe('The lowest total price for the party.')
+}).meta({ id: 'NearestDates', description: 'An available stay of the same length, or of the minimum length required on its arrival date. For voyages, the outbound and return dates, which are equal for a one-way voyage.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
 export type NearestDatesOutput = zod.output<typeof NearestDates>;
@@ -414,25 +414,25 @@ export const problemNearestDatesMax = 5;
 
 
 export const Problem = /* @__PURE__ */ (() => zod.strictObject({
-  "type": zod.string().describe('Identifies the kind of problem'),
-  "title": zod.string().max(problemTitleMax).describe('A short name of the kind of problem, in English'),
-  "status": zod.int().min(problemStatusMin).max(problemStatusMax).describe('The HTTP status, again'),
-  "detail": zod.string().max(problemDetailMax).optional().describe('What happened this time, in English'),
-  "instance": zod.string().describe('Names this one failure by its request id'),
-  "result": zod.literal("fail").describe('Said by every failure; a success says `success`'),
-  "code": ErrorCode.describe('What the client translates by.'),
-  "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('On 422, each place of the request that is wrong.'),
-  "price_before": zod.int().optional().describe('With price_changed - what the guest was shown'),
-  "price_after": zod.int().optional().describe('With price_changed - what it is now'),
-  "usable_point": zod.int().min(problemUsablePointMin).optional().describe('With mileage_over_maximum and mileage_insufficient - the most that can be used'),
-  "total_with_point": zod.int().optional().describe('With mileage_not_combinable - what the stay comes to with the points and nothing beside'),
-  "total_without_point": zod.int().optional().describe('With mileage_not_combinable - what it comes to with all but the points'),
-  "phone": zod.string().optional().describe('With customer_centre_required, linked_company_only and no_rooms - the number to call'),
-  "linked_company": zod.string().optional().describe('With linked_company_only - the company whose people the property sells to'),
-  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('With withdrawal_failed - the reservations that stand in the way.'),
-  "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('With too_many_rooms - the most rooms or cabins of one booking at this property'),
-  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('With stay_closed, stay_length and no_sailings of a search - the nearest stays or voyages that can be had; none where the property knows of none.')
-}).meta({ id: 'Problem', description: 'Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`.' }))();
+  "type": zod.string().describe('URI reference that identifies the problem type.'),
+  "title": zod.string().max(problemTitleMax).describe('Short name of the problem type, in English.'),
+  "status": zod.int().min(problemStatusMin).max(problemStatusMax).describe('Repeats the HTTP status.'),
+  "detail": zod.string().max(problemDetailMax).optional().describe('Explanation of this occurrence, in English.'),
+  "instance": zod.string().describe('Identifies this occurrence by its request ID.'),
+  "result": zod.literal("fail").describe('Always `fail` in errors. Successful responses contain `success`.'),
+  "code": ErrorCode.describe('Machine-readable reason. Translate messages for users by this code.'),
+  "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('For status 422, the invalid fields of the request.'),
+  "price_before": zod.int().optional().describe('For `price_changed`, the price that the guest saw.'),
+  "price_after": zod.int().optional().describe('For `price_changed`, the current price.'),
+  "usable_point": zod.int().min(problemUsablePointMin).optional().describe('For `mileage_over_maximum` and `mileage_insufficient`, the maximum number of points that can be used.'),
+  "total_with_point": zod.int().optional().describe('For `mileage_not_combinable`, the total with points only.'),
+  "total_without_point": zod.int().optional().describe('For `mileage_not_combinable`, the total with all other benefits but no points.'),
+  "phone": zod.string().optional().describe('For `customer_centre_required`, `linked_company_only` and `no_rooms`, the phone number to call.'),
+  "linked_company": zod.string().optional().describe('For `linked_company_only`, the company whose employees can book the property.'),
+  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('For `withdrawal_failed`, the reservations that prevent the withdrawal.'),
+  "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('For `too_many_rooms`, the maximum number of rooms or cabins per booking at this property.'),
+  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('For `stay_closed`, `stay_length` and `no_sailings` in a search, the nearest available stays or voyages. Omitted if there are none.')
+}).meta({ id: 'Problem', description: 'Describes why a request failed (RFC 9457). `title` and `detail` are for developers. Translate messages for users by `code`.' }))();
 
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
@@ -440,12 +440,12 @@ export type ProblemOutput = zod.output<typeof Problem>;
 export const TermsRequest = /* @__PURE__ */ (() => zod.strictObject({
   "langType": LangType,
   "hotelCode": HotelCode
-}).meta({ id: 'TermsRequest', description: 'Whose terms are wanted, in which language.' }))();
+}).meta({ id: 'TermsRequest', description: 'The property and language of the requested terms.' }))();
 
 export type TermsRequest = zod.input<typeof TermsRequest>;
 export type TermsRequestOutput = zod.output<typeof TermsRequest>;
 
-export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP', 'PASSPORT']).meta({ id: 'TermsType', description: 'Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership, PASSPORT the keeping of passports for a voyage.' }))();
+export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP', 'PASSPORT']).meta({ id: 'TermsType', description: 'The kind of terms. `CANCAL` (spelled as specified) contains the cancellation rules, `MEMBERSHIP` the membership terms, and `PASSPORT` the consent to store passports for a voyage.' }))();
 
 export type TermsType = zod.input<typeof TermsType>;
 export type TermsTypeOutput = zod.output<typeof TermsType>;
@@ -458,10 +458,10 @@ export const termsContentMax = 100000;
 
 export const Terms = /* @__PURE__ */ (() => zod.strictObject({
   "termsType": TermsType,
-  "title": zod.string().max(termsTitleMax).describe('As the consent is labelled'),
-  "content": zod.string().max(termsContentMax).describe('Sanitised HTML'),
-  "required": zod.boolean().describe('Whether a booking needs this consent')
-}).meta({ id: 'Terms', description: 'One text that a guest reads or consents to.' }))();
+  "title": zod.string().max(termsTitleMax).describe('Label of the consent.'),
+  "content": zod.string().max(termsContentMax).describe('Text as sanitised HTML.'),
+  "required": zod.boolean().describe('Whether bookings require this consent.')
+}).meta({ id: 'Terms', description: 'A text for guests to read or consent to.' }))();
 
 export type Terms = zod.input<typeof Terms>;
 export type TermsOutput = zod.output<typeof Terms>;
@@ -472,7 +472,7 @@ export const termsResultTermsListMax = 10;
 
 export const TermsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('In the order they are shown - privacy, terms, passports, marketing, then the cancellation rules.')
+  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('Terms in display order: privacy, terms, passports, marketing, cancellation rules.')
 }).meta({ id: 'TermsResult', description: 'The terms of a property.' }))();
 
 export type TermsResult = zod.input<typeof TermsResult>;
@@ -480,8 +480,8 @@ export type TermsResultOutput = zod.output<typeof TermsResult>;
 
 export const FileListRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "fileType": zod.enum(['icon']).describe('Icons are the only kind so far')
-}).meta({ id: 'FileListRequest', description: 'Which files of a property are wanted.' }))();
+  "fileType": zod.enum(['icon']).describe('The kind of file. Only icons are supported.')
+}).meta({ id: 'FileListRequest', description: 'The property and kind of the requested files.' }))();
 
 export type FileListRequest = zod.input<typeof FileListRequest>;
 export type FileListRequestOutput = zod.output<typeof FileListRequest>;
@@ -494,10 +494,10 @@ export const iconFileTitleMax = 100;
 
 
 export const IconFile = /* @__PURE__ */ (() => zod.strictObject({
-  "file_seq": zod.int().min(1).describe('Its place among all icons of the property, from 1; rooms may have icons that the property as a whole does not list'),
-  "file_path": zod.string().max(iconFileFilePathMax).describe('Appended to the file server\'s base address'),
-  "title": zod.string().max(iconFileTitleMax).optional().describe('What the icon stands for, in the guest\'s language, else in the property\'s fallback language')
-}).meta({ id: 'IconFile', description: 'A small picture that marks what a property, or a room of it, offers.' }))();
+  "file_seq": zod.int().min(1).describe('Position among all icons of the property, starting at 1. Includes icons used only for rooms, so numbers in a list may have gaps.'),
+  "file_path": zod.string().max(iconFileFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "title": zod.string().max(iconFileTitleMax).optional().describe('Meaning of the icon, in the guest\'s language or the property\'s fallback language.')
+}).meta({ id: 'IconFile', description: 'An icon that marks what a property or room offers.' }))();
 
 export type IconFile = zod.input<typeof IconFile>;
 export type IconFileOutput = zod.output<typeof IconFile>;
@@ -508,13 +508,13 @@ export const fileListResultDataMax = 100;
 
 export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(IconFile).max(fileListResultDataMax).describe('In the provider\'s order.')
-}).meta({ id: 'FileListResult', description: 'The icons of a property, without those that mark only rooms.' }))();
+  "data": zod.array(IconFile).max(fileListResultDataMax).describe('Icons in the provider\'s order.')
+}).meta({ id: 'FileListResult', description: 'Icons of a property, without those used only for rooms.' }))();
 
 export type FileListResult = zod.input<typeof FileListResult>;
 export type FileListResultOutput = zod.output<typeof FileListResult>;
 
-export const JoinType = /* @__PURE__ */ (() => zod.enum(['NORMAL', 'KAKAO', 'GOOGLE', 'NAVER']).meta({ id: 'JoinType', description: 'How the account was made - by its own ID, or by a social account.' }))();
+export const JoinType = /* @__PURE__ */ (() => zod.enum(['NORMAL', 'KAKAO', 'GOOGLE', 'NAVER']).meta({ id: 'JoinType', description: 'How the member joined: with a login ID of their own (`NORMAL`), or with a social account.' }))();
 
 export type JoinType = zod.input<typeof JoinType>;
 export type JoinTypeOutput = zod.output<typeof JoinType>;
@@ -527,15 +527,15 @@ export const loginRequestPasswordMax = 100;
 
 export const LoginRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "loginId": zod.string().min(1).max(loginRequestLoginIdMax).describe('As the member types it; upper and lower case are alike'),
-  "password": zod.string().min(1).max(loginRequestPasswordMax).describe('As it was chosen; its rules are not checked again'),
-  "joinType": JoinType.describe('How the account was made; one of a social provider has no password and misses.')
-}).meta({ id: 'LoginRequest', description: 'An account and its password.' }))();
+  "loginId": zod.string().min(1).max(loginRequestLoginIdMax).describe('Login ID as the member types it. Not case-sensitive.'),
+  "password": zod.string().min(1).max(loginRequestPasswordMax).describe('The member\'s password. The password rules aren\'t checked here.'),
+  "joinType": JoinType.describe('How the member joined. Social accounts have no password, so the login fails for them.')
+}).meta({ id: 'LoginRequest', description: 'Credentials of an account.' }))();
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 
-export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender', description: 'As the member said when joining, or the social provider did.' }))();
+export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender', description: 'The gender given at sign-up or by the social provider.' }))();
 
 export type Gender = zod.input<typeof Gender>;
 export type GenderOutput = zod.output<typeof Gender>;
@@ -569,26 +569,26 @@ export const userInfoLoginIdMax = 20;
 
 
 export const UserInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "user_id": zod.string().max(userInfoUserIdMax).describe('Made by the server; never shown and never changing'),
-  "user_name": zod.string().max(userInfoUserNameMax).describe('Last and first name as they are written together in their own letters'),
+  "user_id": zod.string().max(userInfoUserIdMax).describe('Internal ID, assigned by the server. Never shown to guests and never changes.'),
+  "user_name": zod.string().max(userInfoUserNameMax).describe('Full name as the member writes it in their own script.'),
   "gender": Gender.optional(),
-  "phone_number": zod.string().max(userInfoPhoneNumberMax).optional().describe('Digits; a Korean mobile without its country code'),
-  "birthday": StayDate.optional().describe('By the member\'s own calendar.'),
-  "email": zod.string().max(userInfoEmailMax).optional().describe('Where confirmations go'),
-  "last_name": zod.string().max(userInfoLastNameMax).optional().describe('The family name'),
-  "first_name": zod.string().max(userInfoFirstNameMax).optional().describe('The given name'),
-  "last_name_en": zod.string().max(userInfoLastNameEnMax).optional().describe('The family name in English, where the member gave one'),
-  "first_name_en": zod.string().max(userInfoFirstNameEnMax).optional().describe('The given name in English, where the member gave one'),
-  "agree_marketing": zod.boolean().optional().describe('Whether news may be sent'),
-  "user_type": zod.enum(['MEMBERSHIP', 'WEB']).describe('MEMBERSHIP has membership numbers and asks for the membership list'),
+  "phone_number": zod.string().max(userInfoPhoneNumberMax).optional().describe('Digits only. Korean mobile numbers have no country code.'),
+  "birthday": StayDate.optional().describe('Date of birth.'),
+  "email": zod.string().max(userInfoEmailMax).optional().describe('Address for confirmations.'),
+  "last_name": zod.string().max(userInfoLastNameMax).optional().describe('Family name.'),
+  "first_name": zod.string().max(userInfoFirstNameMax).optional().describe('Given name.'),
+  "last_name_en": zod.string().max(userInfoLastNameEnMax).optional().describe('Family name in English, if the member gave one.'),
+  "first_name_en": zod.string().max(userInfoFirstNameEnMax).optional().describe('Given name in English, if the member gave one.'),
+  "agree_marketing": zod.boolean().optional().describe('Whether the member agreed to receive marketing messages.'),
+  "user_type": zod.enum(['MEMBERSHIP', 'WEB']).describe('Accounts of type `MEMBERSHIP` have membership numbers. Call `listMemberships` to get them.'),
   "member_type": MemberType,
-  "descriptions": zod.string().max(userInfoDescriptionsMax).optional().describe('A note of the provider to the member'),
-  "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax).describe('Membership numbers, the one to book with first; empty for a cyber member.'),
-  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('The key of this session, in the answers of a login; only its hash is kept'),
-  "company_code": CompanyCode.describe('The company whose member it is.'),
-  "login_id": zod.string().max(userInfoLoginIdMax).describe('The ID that the member chose, or that was made for a social account'),
+  "descriptions": zod.string().max(userInfoDescriptionsMax).optional().describe('Note from the provider to the member.'),
+  "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax).describe('Membership numbers. The first is the default for bookings. Empty for cyber members.'),
+  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('Single sign-on key of this session. Returned only by login operations. The server stores only its hash.'),
+  "company_code": CompanyCode.describe('Company that the member belongs to.'),
+  "login_id": zod.string().max(userInfoLoginIdMax).describe('ID that the member chose, or that was generated for a social account.'),
   "join_type": JoinType
-}).meta({ id: 'UserInfo', description: 'The member who is logged in.' }))();
+}).meta({ id: 'UserInfo', description: 'The logged-in member.' }))();
 
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
@@ -599,10 +599,10 @@ export const loginResultTokenMax = 200;
 
 export const LoginResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "code": zod.literal("ok").describe('Always `ok`; the specification of the call says it beside `result`'),
-  "token": zod.string().max(loginResultTokenMax).describe('The bearer token'),
+  "code": zod.literal("ok").describe('Always `ok`. The specification requires it in addition to `result`.'),
+  "token": zod.string().max(loginResultTokenMax).describe('Bearer token for further calls.'),
   "userInfo": UserInfo
-}).meta({ id: 'LoginResult', description: 'A session that has begun.' }))();
+}).meta({ id: 'LoginResult', description: 'A new session.' }))();
 
 export type LoginResult = zod.input<typeof LoginResult>;
 export type LoginResultOutput = zod.output<typeof LoginResult>;
@@ -610,7 +610,7 @@ export type LoginResultOutput = zod.output<typeof LoginResult>;
 export const MobileNumberRegExp = new RegExp('^(01[016789][0-9]{7,8}|[1-9][0-9]{7,14})$');
 
 
-export const MobileNumber = /* @__PURE__ */ (() => zod.string().regex(MobileNumberRegExp).meta({ id: 'MobileNumber', description: 'Digits only - a Korean mobile, or another country\'s number with its country code.' }))();
+export const MobileNumber = /* @__PURE__ */ (() => zod.string().regex(MobileNumberRegExp).meta({ id: 'MobileNumber', description: 'Digits only: a Korean mobile number, or an international number with its country code.' }))();
 
 export type MobileNumber = zod.input<typeof MobileNumber>;
 export type MobileNumberOutput = zod.output<typeof MobileNumber>;
@@ -621,9 +621,9 @@ export const findIdRequestTicketMax = 200;
 
 export const FindIdRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "phone_number": MobileNumber.describe('The number that the code was sent to.'),
-  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('From the confirmed code; used up by this call')
-}).meta({ id: 'FindIdRequest', description: 'A number, and the proof that the caller holds it.' }))();
+  "phone_number": MobileNumber.describe('Number that the code was sent to.'),
+  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('Ticket from the confirmed code. This call uses it up.')
+}).meta({ id: 'FindIdRequest', description: 'A phone number and proof that it belongs to the caller.' }))();
 
 export type FindIdRequest = zod.input<typeof FindIdRequest>;
 export type FindIdRequestOutput = zod.output<typeof FindIdRequest>;
@@ -633,10 +633,10 @@ export const foundIdLoginIdMax = 20;
 
 
 export const FoundId = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().max(foundIdLoginIdMax).describe('In full, because the number is proven'),
+  "login_id": zod.string().max(foundIdLoginIdMax).describe('Full ID, not masked, because the number is verified.'),
   "join_type": JoinType,
-  "joined_on": StayDate.describe('By the calendar of the property where it was.')
-}).meta({ id: 'FoundId', description: 'An account of the proven number.' }))();
+  "joined_on": StayDate.describe('Date in the time zone of the property where the member joined.')
+}).meta({ id: 'FoundId', description: 'An account registered with the verified number.' }))();
 
 export type FoundId = zod.input<typeof FoundId>;
 export type FoundIdOutput = zod.output<typeof FoundId>;
@@ -647,8 +647,8 @@ export const findIdResultDataMax = 10;
 
 export const FindIdResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(FoundId).max(findIdResultDataMax).describe('One at most today; a list, as the call is documented.')
-}).meta({ id: 'FindIdResult', description: 'The accounts of the proven number.' }))();
+  "data": zod.array(FoundId).max(findIdResultDataMax).describe('At most one account today. The specification defines it as a list.')
+}).meta({ id: 'FindIdResult', description: 'Accounts registered with the verified number.' }))();
 
 export type FindIdResult = zod.input<typeof FindIdResult>;
 export type FindIdResultOutput = zod.output<typeof FindIdResult>;
@@ -661,20 +661,20 @@ export const findPasswordRequestUserNameMax = 101;
 
 export const FindPasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "loginId": zod.string().min(1).max(findPasswordRequestLoginIdMax).describe('Upper and lower case are alike'),
-  "user_name": zod.string().min(1).max(findPasswordRequestUserNameMax).describe('Last and first name; spaces do not matter'),
+  "loginId": zod.string().min(1).max(findPasswordRequestLoginIdMax).describe('Not case-sensitive.'),
+  "user_name": zod.string().min(1).max(findPasswordRequestUserNameMax).describe('Last and first name. Spaces are ignored.'),
   "phone_number": MobileNumber
-}).meta({ id: 'FindPasswordRequest', description: 'What must belong together before a code is sent.' }))();
+}).meta({ id: 'FindPasswordRequest', description: 'Details that must match one account before a code is sent.' }))();
 
 export type FindPasswordRequest = zod.input<typeof FindPasswordRequest>;
 export type FindPasswordRequestOutput = zod.output<typeof FindPasswordRequest>;
 
-export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VerificationId', description: 'Identifies a code that was sent; made by the server.' }))();
+export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VerificationId', description: 'Identifies a sent code. Assigned by the server.' }))();
 
 export type VerificationId = zod.input<typeof VerificationId>;
 export type VerificationIdOutput = zod.output<typeof VerificationId>;
 
-export const Instant = /* @__PURE__ */ (() => zod.iso.datetime({"offset":true}).meta({ id: 'Instant', description: 'A moment in UTC.' }))();
+export const Instant = /* @__PURE__ */ (() => zod.iso.datetime({"offset":true}).meta({ id: 'Instant', description: 'A point in time, in UTC.' }))();
 
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
@@ -682,9 +682,9 @@ export type InstantOutput = zod.output<typeof Instant>;
 export const VerificationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
-  "expires_at": Instant.describe('Three minutes after it was sent.'),
-  "resend_at": Instant.describe('From then on another code may be asked for.')
-}).meta({ id: 'VerificationResult', description: 'A code is on its way, or would be if there were somebody to send it to.' }))();
+  "expires_at": Instant.describe('Three minutes after the code was sent.'),
+  "resend_at": Instant.describe('Time from which another code can be requested.')
+}).meta({ id: 'VerificationResult', description: 'Details of the requested code. `findPassword` returns them even if no account matches.' }))();
 
 export type VerificationResult = zod.input<typeof VerificationResult>;
 export type VerificationResultOutput = zod.output<typeof VerificationResult>;
@@ -695,7 +695,7 @@ export const PasswordMax = 64;
 export const PasswordRegExp = new RegExp('^[!-~]{9,64}$');
 
 
-export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. Otherwise it is `password_format`.' }))();
+export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'Letters (A-Z, a-z), digits and special characters, without spaces. At least 9 characters of all three kinds, or at least 10 of two kinds. Otherwise the request fails with `password_format`.' }))();
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
@@ -710,18 +710,18 @@ export const changePasswordRequestPasswordConfirmMax = 100;
 
 export const ChangePasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional().describe('Of a confirmed reset code; absent for who is logged in'),
-  "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional().describe('Of who is logged in; absent with a ticket'),
-  "password": Password.describe('The new one.'),
-  "password_confirm": zod.string().max(changePasswordRequestPasswordConfirmMax).describe('The new one again')
-}).meta({ id: 'ChangePasswordRequest', description: 'One of ticket and current_password says why the caller may.' }))();
+  "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional().describe('Ticket from a confirmed reset code. Omit it when logged in.'),
+  "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional().describe('Required when logged in. Omit it with a ticket.'),
+  "password": Password.describe('The new password.'),
+  "password_confirm": zod.string().max(changePasswordRequestPasswordConfirmMax).describe('The new password again.')
+}).meta({ id: 'ChangePasswordRequest', description: 'Send either `ticket` or `current_password`.' }))();
 
 export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;
 export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordRequest>;
 
 export const PlainResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success
-}).meta({ id: 'PlainResult', description: 'It was done, and there is nothing more to tell.' }))();
+}).meta({ id: 'PlainResult', description: 'Success without further data.' }))();
 
 export type PlainResult = zod.input<typeof PlainResult>;
 export type PlainResultOutput = zod.output<typeof PlainResult>;
@@ -732,9 +732,9 @@ export const ssoRequestSsoKeyMax = 200;
 
 export const SsoRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "sso_key": zod.string().min(1).max(ssoRequestSsoKeyMax).describe('The session\'s own key, or one that a provider\'s site put into the address; its form says which'),
-  "company_code": CompanyCode.describe('As login told it; another company than the key says misses.')
-}).meta({ id: 'SsoRequest', description: 'A key and the company that it must be of.' }))();
+  "sso_key": zod.string().min(1).max(ssoRequestSsoKeyMax).describe('Key of the session, or a one-time key that a provider\'s site put in the URL. The server recognises which one it is by its format.'),
+  "company_code": CompanyCode.describe('Company code from login. The request fails if the key belongs to another company.')
+}).meta({ id: 'SsoRequest', description: 'A single sign-on key and its company.' }))();
 
 export type SsoRequest = zod.input<typeof SsoRequest>;
 export type SsoRequestOutput = zod.output<typeof SsoRequest>;
@@ -746,8 +746,8 @@ export const ssoResultTokenMax = 200;
 export const SsoResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "userInfo": UserInfo,
-  "token": zod.string().max(ssoResultTokenMax).describe('The bearer token; the same as before where the session goes on')
-}).meta({ id: 'SsoResult', description: 'The session behind the key.' }))();
+  "token": zod.string().max(ssoResultTokenMax).describe('Bearer token. Unchanged if the session continues.')
+}).meta({ id: 'SsoResult', description: 'The session that the key belongs to.' }))();
 
 export type SsoResult = zod.input<typeof SsoResult>;
 export type SsoResultOutput = zod.output<typeof SsoResult>;
@@ -755,18 +755,18 @@ export type SsoResultOutput = zod.output<typeof SsoResult>;
 export const SessionResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "userInfo": UserInfo,
-  "expires_at": Instant.describe('A day after the login; a session is not prolonged.')
-}).meta({ id: 'SessionResult', description: 'Who is logged in, and until when.' }))();
+  "expires_at": Instant.describe('One day after login. Sessions aren\'t extended.')
+}).meta({ id: 'SessionResult', description: 'The logged-in member and the session\'s expiry.' }))();
 
 export type SessionResult = zod.input<typeof SessionResult>;
 export type SessionResultOutput = zod.output<typeof SessionResult>;
 
-export const SessionId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SessionId', description: 'Identifies a login; opens nothing.' }))();
+export const SessionId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SessionId', description: 'Identifies a session. Can\'t be used to authenticate.' }))();
 
 export type SessionId = zod.input<typeof SessionId>;
 export type SessionIdOutput = zod.output<typeof SessionId>;
 
-export const DeviceKind = /* @__PURE__ */ (() => zod.enum(['phone', 'tablet', 'computer', 'unknown']).meta({ id: 'DeviceKind', description: 'What somebody logged in with, as far as it says so.' }))();
+export const DeviceKind = /* @__PURE__ */ (() => zod.enum(['phone', 'tablet', 'computer', 'unknown']).meta({ id: 'DeviceKind', description: 'Kind of device, derived from its user agent.' }))();
 
 export type DeviceKind = zod.input<typeof DeviceKind>;
 export type DeviceKindOutput = zod.output<typeof DeviceKind>;
@@ -780,12 +780,12 @@ export const sessionOfMemberSystemMax = 30;
 export const SessionOfMember = /* @__PURE__ */ (() => zod.strictObject({
   "session_id": SessionId,
   "device_kind": DeviceKind,
-  "browser": zod.string().max(sessionOfMemberBrowserMax).nullable().describe('By its maker\'s name for it, such as Samsung Internet; null where it is not known'),
-  "system": zod.string().max(sessionOfMemberSystemMax).nullable().describe('By its maker\'s name for it, such as Android; null where it is not known'),
+  "browser": zod.string().max(sessionOfMemberBrowserMax).nullable().describe('Product name, such as Samsung Internet. Null if unknown.'),
+  "system": zod.string().max(sessionOfMemberSystemMax).nullable().describe('Product name, such as Android. Null if unknown.'),
   "logged_in_at": Instant,
-  "last_used_at": Instant.describe('To within five minutes.'),
-  "is_current": zod.boolean().describe('Whether it is the one that asks')
-}).meta({ id: 'SessionOfMember', description: 'A login that has not ended.' }))();
+  "last_used_at": Instant.describe('Accurate to five minutes.'),
+  "is_current": zod.boolean().describe('Whether this is the session of the request.')
+}).meta({ id: 'SessionOfMember', description: 'An active session.' }))();
 
 export type SessionOfMember = zod.input<typeof SessionOfMember>;
 export type SessionOfMemberOutput = zod.output<typeof SessionOfMember>;
@@ -796,15 +796,15 @@ export const sessionListResultSessionsMax = 100;
 
 export const SessionListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "sessions": zod.array(SessionOfMember).max(sessionListResultSessionsMax).describe('The one that asks first, then by when they were last used. Of very many the last hundred.')
-}).meta({ id: 'SessionListResult', description: 'The logins of who asks.' }))();
+  "sessions": zod.array(SessionOfMember).max(sessionListResultSessionsMax).describe('The current session first, then the most recently used. At most 100.')
+}).meta({ id: 'SessionListResult', description: 'The caller\'s active sessions.' }))();
 
 export type SessionListResult = zod.input<typeof SessionListResult>;
 export type SessionListResultOutput = zod.output<typeof SessionListResult>;
 
 export const SocialStartRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode
-}).meta({ id: 'SocialStartRequest', description: 'The property where the member wants to log in.' }))();
+}).meta({ id: 'SocialStartRequest', description: 'Property where the member logs in.' }))();
 
 export type SocialStartRequest = zod.input<typeof SocialStartRequest>;
 export type SocialStartRequestOutput = zod.output<typeof SocialStartRequest>;
@@ -819,11 +819,11 @@ export const socialStartResultFlowTokenMax = 200;
 
 export const SocialStartResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "authorization_url": zod.url().max(socialStartResultAuthorizationUrlMax).describe('The provider\'s consent page, with everything that it needs'),
-  "state": zod.string().max(socialStartResultStateMax).describe('The provider sends it back'),
-  "flow_token": zod.string().max(socialStartResultFlowTokenMax).describe('Kept by this browser and never put into an address'),
-  "expires_at": Instant.describe('Ten minutes after the beginning.')
-}).meta({ id: 'SocialStartResult', description: 'Where the browser goes, and what it keeps meanwhile.' }))();
+  "authorization_url": zod.url().max(socialStartResultAuthorizationUrlMax).describe('The provider\'s consent page, with all parameters set.'),
+  "state": zod.string().max(socialStartResultStateMax).describe('Value that the provider sends back unchanged.'),
+  "flow_token": zod.string().max(socialStartResultFlowTokenMax).describe('Keep it in this browser and never put it in a URL.'),
+  "expires_at": Instant.describe('Ten minutes after the start.')
+}).meta({ id: 'SocialStartResult', description: 'URL to open, and the values that the browser keeps until the provider redirects back.' }))();
 
 export type SocialStartResult = zod.input<typeof SocialStartResult>;
 export type SocialStartResultOutput = zod.output<typeof SocialStartResult>;
@@ -838,10 +838,10 @@ export const socialFinishRequestFlowTokenMax = 200;
 
 export const SocialFinishRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "code": zod.string().min(1).max(socialFinishRequestCodeMax).describe('The provider\'s one-time code'),
-  "state": zod.string().min(1).max(socialFinishRequestStateMax).describe('As the beginning told it'),
-  "flow_token": zod.string().min(1).max(socialFinishRequestFlowTokenMax).describe('As the beginning told it')
-}).meta({ id: 'SocialFinishRequest', description: 'What the provider\'s page sent back, and what the browser kept.' }))();
+  "code": zod.string().min(1).max(socialFinishRequestCodeMax).describe('One-time authorization code from the provider.'),
+  "state": zod.string().min(1).max(socialFinishRequestStateMax).describe('Value from `startSocialLogin`.'),
+  "flow_token": zod.string().min(1).max(socialFinishRequestFlowTokenMax).describe('Value from `startSocialLogin`.')
+}).meta({ id: 'SocialFinishRequest', description: 'Values from the provider\'s redirect, and those that the browser kept.' }))();
 
 export type SocialFinishRequest = zod.input<typeof SocialFinishRequest>;
 export type SocialFinishRequestOutput = zod.output<typeof SocialFinishRequest>;
@@ -859,14 +859,14 @@ export const socialPrefillPhoneNumberMax = 20;
 
 
 export const SocialPrefill = /* @__PURE__ */ (() => zod.strictObject({
-  "user_name": zod.string().max(socialPrefillUserNameMax).optional().describe('Of a provider that tells the name in one'),
-  "last_name": zod.string().max(socialPrefillLastNameMax).optional().describe('The family name'),
-  "first_name": zod.string().max(socialPrefillFirstNameMax).optional().describe('The given name'),
-  "email": zod.string().max(socialPrefillEmailMax).optional().describe('Not proven here'),
-  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional().describe('Digits; not proven here'),
-  "birthday": StayDate.optional().describe('Of a provider that tells the year as well.'),
-  "gender": Gender.optional().describe('As the provider tells it.')
-}).meta({ id: 'SocialPrefill', description: 'What a social provider told of a person; each may be missing.' }))();
+  "user_name": zod.string().max(socialPrefillUserNameMax).optional().describe('Full name, if the provider returns it as one field.'),
+  "last_name": zod.string().max(socialPrefillLastNameMax).optional().describe('Family name.'),
+  "first_name": zod.string().max(socialPrefillFirstNameMax).optional().describe('Given name.'),
+  "email": zod.string().max(socialPrefillEmailMax).optional().describe('Not verified.'),
+  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional().describe('Digits only. Not verified.'),
+  "birthday": StayDate.optional().describe('Present only if the provider also returns the year.'),
+  "gender": Gender.optional().describe('As returned by the provider.')
+}).meta({ id: 'SocialPrefill', description: 'Details from the social provider. Each of them can be missing.' }))();
 
 export type SocialPrefill = zod.input<typeof SocialPrefill>;
 export type SocialPrefillOutput = zod.output<typeof SocialPrefill>;
@@ -879,13 +879,13 @@ export const socialFinishResultSocialTicketMax = 200;
 
 export const SocialFinishResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "outcome": zod.enum(['logged_in', 'signup_needed']).describe('logged_in - the account is known. signup_needed - nobody has it yet'),
-  "token": zod.string().max(socialFinishResultTokenMax).optional().describe('With logged_in - the bearer token'),
-  "userInfo": UserInfo.optional().describe('With logged_in.'),
-  "social_ticket": zod.string().max(socialFinishResultSocialTicketMax).optional().describe('With signup_needed - single use'),
-  "expires_at": Instant.optional().describe('With signup_needed - the end of the ticket.'),
-  "prefill": SocialPrefill.optional().describe('With signup_needed.')
-}).meta({ id: 'SocialFinishResult', description: 'Somebody who is logged in, or who may sign up.' }))();
+  "outcome": zod.enum(['logged_in', 'signup_needed']).describe('`logged_in`: the social account is linked to a member. `signup_needed`: it isn\'t linked yet.'),
+  "token": zod.string().max(socialFinishResultTokenMax).optional().describe('Bearer token. Present with `logged_in`.'),
+  "userInfo": UserInfo.optional().describe('Present with `logged_in`.'),
+  "social_ticket": zod.string().max(socialFinishResultSocialTicketMax).optional().describe('Single-use ticket for signing up. Present with `signup_needed`.'),
+  "expires_at": Instant.optional().describe('Expiry of the ticket. Present with `signup_needed`.'),
+  "prefill": SocialPrefill.optional().describe('Present with `signup_needed`.')
+}).meta({ id: 'SocialFinishResult', description: 'A logged-in member, or a ticket for signing up.' }))();
 
 export type SocialFinishResult = zod.input<typeof SocialFinishResult>;
 export type SocialFinishResultOutput = zod.output<typeof SocialFinishResult>;
@@ -893,7 +893,7 @@ export type SocialFinishResultOutput = zod.output<typeof SocialFinishResult>;
 export const VerificationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "phone_number": MobileNumber
-}).meta({ id: 'VerificationRequest', description: 'Where a code is to be sent to find an ID.' }))();
+}).meta({ id: 'VerificationRequest', description: 'Phone number to send a code to, for finding a login ID.' }))();
 
 export type VerificationRequest = zod.input<typeof VerificationRequest>;
 export type VerificationRequestOutput = zod.output<typeof VerificationRequest>;
@@ -907,9 +907,9 @@ export type VerificationCode = zod.input<typeof VerificationCode>;
 export type VerificationCodeOutput = zod.output<typeof VerificationCode>;
 
 export const ConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode.describe('The property where it was asked for.'),
+  "hotel_code": HotelCode.describe('Property where the code was requested.'),
   "code": VerificationCode
-}).meta({ id: 'ConfirmationRequest', description: 'The code that the person typed.' }))();
+}).meta({ id: 'ConfirmationRequest', description: 'Code that the guest typed.' }))();
 
 export type ConfirmationRequest = zod.input<typeof ConfirmationRequest>;
 export type ConfirmationRequestOutput = zod.output<typeof ConfirmationRequest>;
@@ -920,9 +920,9 @@ export const confirmationResultTicketMax = 200;
 
 export const ConfirmationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "ticket": zod.string().max(confirmationResultTicketMax).describe('Single use'),
+  "ticket": zod.string().max(confirmationResultTicketMax).describe('Single use.'),
   "expires_at": Instant.describe('Ten minutes after the confirmation.')
-}).meta({ id: 'ConfirmationResult', description: 'The proof that a code gave.' }))();
+}).meta({ id: 'ConfirmationResult', description: 'Proof that the code was confirmed.' }))();
 
 export type ConfirmationResult = zod.input<typeof ConfirmationResult>;
 export type ConfirmationResultOutput = zod.output<typeof ConfirmationResult>;
@@ -933,8 +933,8 @@ export const companyInfoRequestCsHsUiMax = 4000;
 
 export const CompanyInfoRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax).describe('Base64url JSON, a dot, and its HMAC-SHA-256 in base64url')
-}).meta({ id: 'CompanyInfoRequest', description: 'What a company-linked hotel\'s own site put into the address.' }))();
+  "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax).describe('Base64url JSON, a dot, and its HMAC-SHA-256 in base64url.')
+}).meta({ id: 'CompanyInfoRequest', description: 'Signed employer details from the URL.' }))();
 
 export type CompanyInfoRequest = zod.input<typeof CompanyInfoRequest>;
 export type CompanyInfoRequestOutput = zod.output<typeof CompanyInfoRequest>;
@@ -948,18 +948,18 @@ export const companyInfoEmployeeNumberMax = 50;
 
 
 export const CompanyInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('As the linked site writes it'),
-  "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional().describe('Absent where the site does not say it'),
-  "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional().describe('The company\'s own; absent where the site does not say it')
-}).meta({ id: 'CompanyInfo', description: 'The company that a guest of a company-linked hotel belongs to.' }))();
+  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('As the linked website writes it.'),
+  "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional().describe('Absent if the website doesn\'t send it.'),
+  "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional().describe('Number that the employer uses. Absent if the website doesn\'t send it.')
+}).meta({ id: 'CompanyInfo', description: 'Employer of a guest of a company-linked hotel.' }))();
 
 export type CompanyInfo = zod.input<typeof CompanyInfo>;
 export type CompanyInfoOutput = zod.output<typeof CompanyInfo>;
 
 export const CompanyInfoResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "company_info": zod.union([CompanyInfo,zod.null()]).describe('Null for what is not signed rightly or has expired.')
-}).meta({ id: 'CompanyInfoResult', description: 'Whose employee a guest is.' }))();
+  "company_info": zod.union([CompanyInfo,zod.null()]).describe('Null if the signature is invalid or has expired.')
+}).meta({ id: 'CompanyInfoResult', description: 'The guest\'s verified employer.' }))();
 
 export type CompanyInfoResult = zod.input<typeof CompanyInfoResult>;
 export type CompanyInfoResultOutput = zod.output<typeof CompanyInfoResult>;
@@ -969,10 +969,10 @@ export const startSignupRequestSocialTicketMax = 200;
 
 
 export const StartSignupRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode.describe('The property where the member joins; it decides which kinds there are.'),
+  "hotel_code": HotelCode.describe('Property where the member joins. It determines which member types are available.'),
   "member_type": MemberType,
-  "social_ticket": zod.string().min(1).max(startSignupRequestSocialTicketMax).optional().describe('Of a social login that found nobody; general members only')
-}).meta({ id: 'StartSignupRequest', description: 'Who wants to become a member of which kind.' }))();
+  "social_ticket": zod.string().min(1).max(startSignupRequestSocialTicketMax).optional().describe('Ticket from a social login that found no account. General members only.')
+}).meta({ id: 'StartSignupRequest', description: 'Property and type of member to sign up for.' }))();
 
 export type StartSignupRequest = zod.input<typeof StartSignupRequest>;
 export type StartSignupRequestOutput = zod.output<typeof StartSignupRequest>;
@@ -980,7 +980,7 @@ export type StartSignupRequestOutput = zod.output<typeof StartSignupRequest>;
 export const ItemCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
 
 
-export const ItemCode = /* @__PURE__ */ (() => zod.string().regex(ItemCodeRegExp).meta({ id: 'ItemCode', description: 'A provider\'s own code of a room type, package, option or plan.' }))();
+export const ItemCode = /* @__PURE__ */ (() => zod.string().regex(ItemCodeRegExp).meta({ id: 'ItemCode', description: 'The provider\'s code for a room type, package, option or plan.' }))();
 
 export type ItemCode = zod.input<typeof ItemCode>;
 export type ItemCodeOutput = zod.output<typeof ItemCode>;
@@ -995,11 +995,11 @@ export const ownedRoomRoomNumberMax = 20;
 
 export const OwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
+  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
-  "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('As it stands on the door')
-}).meta({ id: 'OwnedRoom', description: 'A room that a pre-sale member owns.' }))();
+  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
+  "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('As written on the door.')
+}).meta({ id: 'OwnedRoom', description: 'Room that a pre-sale member owns.' }))();
 
 export type OwnedRoom = zod.input<typeof OwnedRoom>;
 export type OwnedRoomOutput = zod.output<typeof OwnedRoom>;
@@ -1018,16 +1018,16 @@ export const signupStateAffiliateNameMax = 100;
 
 export const SignupState = /* @__PURE__ */ (() => zod.strictObject({
   "member_type": MemberType,
-  "join_type": JoinType.describe('By its own ID, or by the social account that it began with.'),
-  "expires_at": Instant.describe('Half an hour after the beginning, however much is done.'),
-  "missing": zod.array(zod.enum(['PHONE', 'EMAIL', 'AFFILIATION', 'OWNERSHIP'])).max(signupStateMissingMax).describe('What must still be proven before the information can be sent, in the order of the steps. A cyber member proves an email, then a phone.'),
-  "phone_number": zod.string().max(signupStatePhoneNumberMax).nullable().describe('Proven'),
-  "email": zod.string().max(signupStateEmailMax).nullable().describe('Proven'),
-  "guardian_phone_number": zod.string().max(signupStateGuardianPhoneNumberMax).nullable().describe('Proven'),
-  "affiliate_name": zod.string().max(signupStateAffiliateNameMax).nullable().describe('Proven'),
-  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Proven.'),
-  "prefill": zod.union([SocialPrefill,zod.null()]).describe('What the social provider told; null without a social login.')
-}).meta({ id: 'SignupState', description: 'How far a sign-up has come.' }))();
+  "join_type": JoinType.describe('`NORMAL`, or the social account that started the sign-up.'),
+  "expires_at": Instant.describe('Half an hour after the start. Completing steps doesn\'t extend it.'),
+  "missing": zod.array(zod.enum(['PHONE', 'EMAIL', 'AFFILIATION', 'OWNERSHIP'])).max(signupStateMissingMax).describe('Verifications that are still required, in the order of the steps. Cyber members verify an email, then a phone number.'),
+  "phone_number": zod.string().max(signupStatePhoneNumberMax).nullable().describe('Null until it is verified.'),
+  "email": zod.string().max(signupStateEmailMax).nullable().describe('Null until it is verified.'),
+  "guardian_phone_number": zod.string().max(signupStateGuardianPhoneNumberMax).nullable().describe('Null until it is verified.'),
+  "affiliate_name": zod.string().max(signupStateAffiliateNameMax).nullable().describe('Null until it is verified.'),
+  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Null until it is verified.'),
+  "prefill": zod.union([SocialPrefill,zod.null()]).describe('Details from the social provider. Null without a social login.')
+}).meta({ id: 'SignupState', description: 'Progress of a sign-up.' }))();
 
 export type SignupState = zod.input<typeof SignupState>;
 export type SignupStateOutput = zod.output<typeof SignupState>;
@@ -1038,9 +1038,9 @@ export const startSignupResultSignupTokenMax = 200;
 
 export const StartSignupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Sent as Signup-Token with every step'),
+  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Send it as `Signup-Token` with every step.'),
   "signup": SignupState
-}).meta({ id: 'StartSignupResult', description: 'A sign-up that has begun.' }))();
+}).meta({ id: 'StartSignupResult', description: 'A new sign-up.' }))();
 
 export type StartSignupResult = zod.input<typeof StartSignupResult>;
 export type StartSignupResultOutput = zod.output<typeof StartSignupResult>;
@@ -1048,7 +1048,7 @@ export type StartSignupResultOutput = zod.output<typeof StartSignupResult>;
 export const SignupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "signup": SignupState
-}).meta({ id: 'SignupResult', description: 'Where a sign-up stands after a step.' }))();
+}).meta({ id: 'SignupResult', description: 'Progress of the sign-up after a step.' }))();
 
 export type SignupResult = zod.input<typeof SignupResult>;
 export type SignupResultOutput = zod.output<typeof SignupResult>;
@@ -1059,18 +1059,18 @@ export const signupCodeRequestToMax = 254;
 
 
 export const SignupCodeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "channel": zod.enum(['SMS', 'EMAIL']).describe('SMS proves a phone, EMAIL an email'),
-  "subject": zod.enum(['MEMBER', 'GUARDIAN']).describe('Whose it is; a guardian proves a phone'),
-  "to": zod.string().min(signupCodeRequestToMin).max(signupCodeRequestToMax).describe('A mobile number in digits, or an email')
-}).meta({ id: 'SignupCodeRequest', description: 'Where a code is to be sent.' }))();
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('`SMS` verifies a phone number, `EMAIL` an email.'),
+  "subject": zod.enum(['MEMBER', 'GUARDIAN']).describe('Person who verifies it. A guardian verifies a phone number.'),
+  "to": zod.string().min(signupCodeRequestToMin).max(signupCodeRequestToMax).describe('Mobile number (digits only) or email address.')
+}).meta({ id: 'SignupCodeRequest', description: 'Where to send a code.' }))();
 
 export type SignupCodeRequest = zod.input<typeof SignupCodeRequest>;
 export type SignupCodeRequestOutput = zod.output<typeof SignupCodeRequest>;
 
 export const SignupConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "verification_id": VerificationId.describe('Of the code that was sent last.'),
+  "verification_id": VerificationId.describe('ID of the code that was sent last.'),
   "code": VerificationCode
-}).meta({ id: 'SignupConfirmationRequest', description: 'The code that the person typed.' }))();
+}).meta({ id: 'SignupConfirmationRequest', description: 'Code that the guest typed.' }))();
 
 export type SignupConfirmationRequest = zod.input<typeof SignupConfirmationRequest>;
 export type SignupConfirmationRequestOutput = zod.output<typeof SignupConfirmationRequest>;
@@ -1087,10 +1087,10 @@ export const affiliationRequestCustomerNumberRegExp = new RegExp('\\S');
 
 
 export const AffiliationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "affiliate_name": zod.string().min(1).max(affiliationRequestAffiliateNameMax).regex(affiliationRequestAffiliateNameRegExp).describe('Spaces and case do not matter'),
-  "business_number": zod.string().regex(affiliationRequestBusinessNumberRegExp).describe('Ten digits'),
-  "customer_number": zod.string().min(1).max(affiliationRequestCustomerNumberMax).regex(affiliationRequestCustomerNumberRegExp).describe('That the provider gave to the affiliate')
-}).meta({ id: 'AffiliationRequest', description: 'Three particulars that belong together in what the provider registered.' }))();
+  "affiliate_name": zod.string().min(1).max(affiliationRequestAffiliateNameMax).regex(affiliationRequestAffiliateNameRegExp).describe('Spaces and case are ignored.'),
+  "business_number": zod.string().regex(affiliationRequestBusinessNumberRegExp).describe('Ten digits.'),
+  "customer_number": zod.string().min(1).max(affiliationRequestCustomerNumberMax).regex(affiliationRequestCustomerNumberRegExp).describe('Number that the provider gave to the affiliate.')
+}).meta({ id: 'AffiliationRequest', description: 'Three details that must match one registered affiliate.' }))();
 
 export type AffiliationRequest = zod.input<typeof AffiliationRequest>;
 export type AffiliationRequestOutput = zod.output<typeof AffiliationRequest>;
@@ -1101,7 +1101,7 @@ export const FullNameMax = 100;
 export const FullNameRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
-export const FullName = /* @__PURE__ */ (() => zod.string().min(1).max(FullNameMax).regex(FullNameRegExp).meta({ id: 'FullName', description: 'A name as it is written together, in any letters; not blank, and in one line.' }))();
+export const FullName = /* @__PURE__ */ (() => zod.string().min(1).max(FullNameMax).regex(FullNameRegExp).meta({ id: 'FullName', description: 'A full name, in any script. Must not be blank or contain line breaks.' }))();
 
 export type FullName = zod.input<typeof FullName>;
 export type FullNameOutput = zod.output<typeof FullName>;
@@ -1116,14 +1116,14 @@ export const ownershipRequestReferralCodeMax = 30;
 
 
 export const OwnershipRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "building_code": ItemCode.describe('One of those that the list of owned rooms offers.'),
-  "unit_code": ItemCode.describe('One of the building.'),
-  "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax).describe('One of the unit'),
-  "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('The number of the sale'),
+  "building_code": ItemCode.describe('Building from `listOwnedRooms`.'),
+  "unit_code": ItemCode.describe('Unit in the building.'),
+  "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax).describe('Room in the unit.'),
+  "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('Number of the sale.'),
   "owner_name": FullName.describe('The contractor, a person or a corporation.'),
-  "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Ten digits'),
-  "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional().describe('Of who recommended the purchase; kept, not checked')
-}).meta({ id: 'OwnershipRequest', description: 'A room that was sold, and the particulars of its sale.' }))();
+  "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Ten digits.'),
+  "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional().describe('Identifies who recommended the purchase. Stored but not checked.')
+}).meta({ id: 'OwnershipRequest', description: 'Pre-sold room and the details of its sale.' }))();
 
 export type OwnershipRequest = zod.input<typeof OwnershipRequest>;
 export type OwnershipRequestOutput = zod.output<typeof OwnershipRequest>;
@@ -1133,17 +1133,17 @@ export const duplicateCheckRequestValueMax = 254;
 
 
 export const DuplicateCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "field": zod.enum(['login_id', 'email']).describe('What the value would be'),
-  "value": zod.string().min(1).max(duplicateCheckRequestValueMax).describe('As the person typed it')
-}).meta({ id: 'DuplicateCheckRequest', description: 'Something that only one member can have.' }))();
+  "field": zod.enum(['login_id', 'email']).describe('Whether the value is an ID or an email.'),
+  "value": zod.string().min(1).max(duplicateCheckRequestValueMax).describe('As the guest typed it.')
+}).meta({ id: 'DuplicateCheckRequest', description: 'Value that must be unique among members.' }))();
 
 export type DuplicateCheckRequest = zod.input<typeof DuplicateCheckRequest>;
 export type DuplicateCheckRequestOutput = zod.output<typeof DuplicateCheckRequest>;
 
 export const DuplicateCheckResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "available": zod.literal(true).describe('Always true; what is taken is a failure')
-}).meta({ id: 'DuplicateCheckResult', description: 'Nobody has it.' }))();
+  "available": zod.literal(true).describe('Always true. A taken value returns an error.')
+}).meta({ id: 'DuplicateCheckResult', description: 'The value is available.' }))();
 
 export type DuplicateCheckResult = zod.input<typeof DuplicateCheckResult>;
 export type DuplicateCheckResultOutput = zod.output<typeof DuplicateCheckResult>;
@@ -1151,7 +1151,7 @@ export type DuplicateCheckResultOutput = zod.output<typeof DuplicateCheckResult>
 export const LoginIdRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
 
 
-export const LoginId = /* @__PURE__ */ (() => zod.string().regex(LoginIdRegExp).meta({ id: 'LoginId', description: 'English letters and digits; upper and lower case are one.' }))();
+export const LoginId = /* @__PURE__ */ (() => zod.string().regex(LoginIdRegExp).meta({ id: 'LoginId', description: 'Letters (A-Z, a-z) and digits. Not case-sensitive.' }))();
 
 export type LoginId = zod.input<typeof LoginId>;
 export type LoginIdOutput = zod.output<typeof LoginId>;
@@ -1162,7 +1162,7 @@ export const PersonNameMax = 50;
 export const PersonNameRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
-export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName', description: 'A family or a given name, in any letters; not blank, and in one line.' }))();
+export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName', description: 'A family or given name, in any script. Must not be blank or contain line breaks.' }))();
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
@@ -1173,22 +1173,22 @@ export const EnglishNameMax = 50;
 export const EnglishNameRegExp = new RegExp('^[A-Za-z][A-Za-z .\'-]*$');
 
 
-export const EnglishName = /* @__PURE__ */ (() => zod.string().max(EnglishNameMax).regex(EnglishNameRegExp).meta({ id: 'EnglishName', description: 'English letters only.' }))();
+export const EnglishName = /* @__PURE__ */ (() => zod.string().max(EnglishNameMax).regex(EnglishNameRegExp).meta({ id: 'EnglishName', description: 'A name in English letters only.' }))();
 
 export type EnglishName = zod.input<typeof EnglishName>;
 export type EnglishNameOutput = zod.output<typeof EnglishName>;
 
-export const Birthday = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'Birthday', description: 'A day that has been.' }))();
+export const Birthday = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'Birthday', description: 'A date of birth, which must be in the past.' }))();
 
 export type Birthday = zod.input<typeof Birthday>;
 export type BirthdayOutput = zod.output<typeof Birthday>;
 
 export const SignupAgreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.literal(true).describe('Must be given'),
-  "TERMS": zod.literal(true).describe('Must be given'),
-  "MARKETING": zod.boolean().describe('Free'),
-  "MEMBERSHIP": zod.boolean().optional().describe('The membership terms, where the property shows them alone; there it must be true')
-}).meta({ id: 'SignupAgreements', description: 'Separate consents; refusing marketing blocks nothing.' }))();
+  "PRIVACY": zod.literal(true).describe('Must be true.'),
+  "TERMS": zod.literal(true).describe('Must be true.'),
+  "MARKETING": zod.boolean().describe('Can be false.'),
+  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms. Must be true if the property shows them separately.')
+}).meta({ id: 'SignupAgreements', description: 'Separate consents. Marketing consent is optional.' }))();
 
 export type SignupAgreements = zod.input<typeof SignupAgreements>;
 export type SignupAgreementsOutput = zod.output<typeof SignupAgreements>;
@@ -1206,19 +1206,19 @@ export const memberInformationAddressDetailMax = 200;
 export const MemberInformation = /* @__PURE__ */ (() => zod.strictObject({
   "login_id": LoginId,
   "password": Password,
-  "password_confirm": zod.string().max(memberInformationPasswordConfirmMax).describe('The password again'),
-  "last_name": PersonName.describe('The family name.'),
-  "first_name": PersonName.describe('The given name.'),
+  "password_confirm": zod.string().max(memberInformationPasswordConfirmMax).describe('The password again.'),
+  "last_name": PersonName.describe('Family name.'),
+  "first_name": PersonName.describe('Given name.'),
   "last_name_en": EnglishName.optional().describe('As in the passport.'),
   "first_name_en": EnglishName.optional().describe('As in the passport.'),
-  "birthday": Birthday.describe('Under 14 a guardian must consent.'),
+  "birthday": Birthday.describe('A member under 14 needs a guardian\'s consent.'),
   "gender": Gender,
-  "email": zod.email().max(memberInformationEmailMax).describe('Where confirmations go; a cyber member\'s is the one that was proven'),
-  "address": zod.string().max(memberInformationAddressMax).optional().describe('Street and number, or as the member writes it'),
-  "address_detail": zod.string().max(memberInformationAddressDetailMax).optional().describe('Floor, flat or room'),
-  "guardian_name": PersonName.optional().describe('Of a member under 14; the guardian proves a phone as well.'),
+  "email": zod.email().max(memberInformationEmailMax).describe('Address for confirmations. For cyber members it is the verified email.'),
+  "address": zod.string().max(memberInformationAddressMax).optional().describe('Street and number, or free text.'),
+  "address_detail": zod.string().max(memberInformationAddressDetailMax).optional().describe('Floor, flat or room.'),
+  "guardian_name": PersonName.optional().describe('Required for a member under 14. The guardian also verifies a phone number.'),
   "agreements": SignupAgreements
-}).meta({ id: 'MemberInformation', description: 'The last page of a sign-up.' }))();
+}).meta({ id: 'MemberInformation', description: 'Details from the last page of the sign-up.' }))();
 
 export type MemberInformation = zod.input<typeof MemberInformation>;
 export type MemberInformationOutput = zod.output<typeof MemberInformation>;
@@ -1233,11 +1233,11 @@ export const memberCreatedMemberNoMax = 30;
 
 export const MemberCreated = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "login_id": zod.string().max(memberCreatedLoginIdMax).describe('As it was chosen, or as it was made for a social account'),
-  "user_name": zod.string().max(memberCreatedUserNameMax).describe('Last and first name as they are written together'),
+  "login_id": zod.string().max(memberCreatedLoginIdMax).describe('ID that the member chose, or that was generated for a social account.'),
+  "user_name": zod.string().max(memberCreatedUserNameMax).describe('Full name as the member writes it.'),
   "member_type": MemberType,
   "join_type": JoinType,
-  "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('A cyber member has none')
+  "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('Membership number. Cyber members have none.')
 }).meta({ id: 'MemberCreated', description: 'The new member.' }))();
 
 export type MemberCreated = zod.input<typeof MemberCreated>;
@@ -1252,18 +1252,18 @@ export const socialMemberInformationAddressDetailMax = 200;
 
 
 export const SocialMemberInformation = /* @__PURE__ */ (() => zod.strictObject({
-  "last_name": PersonName.describe('The family name.'),
-  "first_name": PersonName.describe('The given name.'),
+  "last_name": PersonName.describe('Family name.'),
+  "first_name": PersonName.describe('Given name.'),
   "last_name_en": EnglishName.optional().describe('As in the passport.'),
   "first_name_en": EnglishName.optional().describe('As in the passport.'),
-  "birthday": Birthday.describe('Under 14 a guardian must consent.'),
+  "birthday": Birthday.describe('A member under 14 needs a guardian\'s consent.'),
   "gender": Gender,
-  "email": zod.email().max(socialMemberInformationEmailMax).describe('Where confirmations go'),
-  "address": zod.string().max(socialMemberInformationAddressMax).optional().describe('Street and number, or as the member writes it'),
-  "address_detail": zod.string().max(socialMemberInformationAddressDetailMax).optional().describe('Floor, flat or room'),
-  "guardian_name": PersonName.optional().describe('Of a member under 14; the guardian proves a phone as well.'),
+  "email": zod.email().max(socialMemberInformationEmailMax).describe('Address for confirmations.'),
+  "address": zod.string().max(socialMemberInformationAddressMax).optional().describe('Street and number, or free text.'),
+  "address_detail": zod.string().max(socialMemberInformationAddressDetailMax).optional().describe('Floor, flat or room.'),
+  "guardian_name": PersonName.optional().describe('Required for a member under 14. The guardian also verifies a phone number.'),
   "agreements": SignupAgreements
-}).meta({ id: 'SocialMemberInformation', description: 'The last page of a social sign-up; there is no password.' }))();
+}).meta({ id: 'SocialMemberInformation', description: 'Details from the last page of a social sign-up. There is no password.' }))();
 
 export type SocialMemberInformation = zod.input<typeof SocialMemberInformation>;
 export type SocialMemberInformationOutput = zod.output<typeof SocialMemberInformation>;
@@ -1278,9 +1278,9 @@ export const ownedUnitRoomNumbersMax = 500;
 
 export const OwnedUnit = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
-  "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('As they stand on the doors.')
-}).meta({ id: 'OwnedUnit', description: 'A type of rooms in a building, with its rooms.' }))();
+  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
+  "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('As written on the doors.')
+}).meta({ id: 'OwnedUnit', description: 'A room type in a building, with its rooms.' }))();
 
 export type OwnedUnit = zod.input<typeof OwnedUnit>;
 export type OwnedUnitOutput = zod.output<typeof OwnedUnit>;
@@ -1293,7 +1293,7 @@ export const ownedBuildingUnitsMax = 100;
 
 export const OwnedBuilding = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
+  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
   "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax).describe('In the provider\'s order.')
 }).meta({ id: 'OwnedBuilding', description: 'A building (dong) with its units.' }))();
 
@@ -1307,7 +1307,7 @@ export const ownedRoomsResultBuildingsMax = 100;
 export const OwnedRoomsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "buildings": zod.array(OwnedBuilding).max(ownedRoomsResultBuildingsMax).describe('In the provider\'s order.')
-}).meta({ id: 'OwnedRoomsResult', description: 'The rooms that were sold before they were built.' }))();
+}).meta({ id: 'OwnedRoomsResult', description: 'Rooms that were sold before they were built.' }))();
 
 export type OwnedRoomsResult = zod.input<typeof OwnedRoomsResult>;
 export type OwnedRoomsResultOutput = zod.output<typeof OwnedRoomsResult>;
@@ -1315,22 +1315,22 @@ export type OwnedRoomsResultOutput = zod.output<typeof OwnedRoomsResult>;
 export const ContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
 
 
-export const ContractNumber = /* @__PURE__ */ (() => zod.string().regex(ContractNumberRegExp).meta({ id: 'ContractNumber', description: 'The contract\'s own number, unique in the company.' }))();
+export const ContractNumber = /* @__PURE__ */ (() => zod.string().regex(ContractNumberRegExp).meta({ id: 'ContractNumber', description: 'Unique within the company.' }))();
 
 export type ContractNumber = zod.input<typeof ContractNumber>;
 export type ContractNumberOutput = zod.output<typeof ContractNumber>;
 
-export const ContractType = /* @__PURE__ */ (() => zod.enum(['managed', 'profit']).meta({ id: 'ContractType', description: 'Whether the provider manages the room for its owner, or sells it for a share of the profit.' }))();
+export const ContractType = /* @__PURE__ */ (() => zod.enum(['managed', 'profit']).meta({ id: 'ContractType', description: '`managed`: the provider manages the room for its owner. `profit`: the provider sells the room for a share of the profit.' }))();
 
 export type ContractType = zod.input<typeof ContractType>;
 export type ContractTypeOutput = zod.output<typeof ContractType>;
 
-export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: 'A contract runs until its end, and does not run again.' }))();
+export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: '`active` until the contract ends. An `ended` contract can\'t become active again.' }))();
 
 export type ContractStatus = zod.input<typeof ContractStatus>;
 export type ContractStatusOutput = zod.output<typeof ContractStatus>;
 
-export const ContractRole = /* @__PURE__ */ (() => zod.enum(['main', 'sub']).meta({ id: 'ContractRole', description: 'The main contractor, who owns the room, or somebody whom they have taken in.' }))();
+export const ContractRole = /* @__PURE__ */ (() => zod.enum(['main', 'sub']).meta({ id: 'ContractRole', description: '`main`: the main contractor, who owns the room. `sub`: a sub-member that the main contractor added.' }))();
 
 export type ContractRole = zod.input<typeof ContractRole>;
 export type ContractRoleOutput = zod.output<typeof ContractRole>;
@@ -1344,10 +1344,10 @@ export const voucherCountRemainingMin = 0;
 
 
 export const VoucherCount = /* @__PURE__ */ (() => zod.strictObject({
-  "total": zod.int().min(voucherCountTotalMin).describe('All of them'),
-  "used": zod.int().min(voucherCountUsedMin).describe('By bookings that stand'),
-  "remaining": zod.int().min(voucherCountRemainingMin).describe('total less used')
-}).meta({ id: 'VoucherCount', description: 'Nights of rooms that a contract pays.' }))();
+  "total": zod.int().min(voucherCountTotalMin).describe('All vouchers.'),
+  "used": zod.int().min(voucherCountUsedMin).describe('Vouchers used by active bookings.'),
+  "remaining": zod.int().min(voucherCountRemainingMin).describe('`total` minus `used`.')
+}).meta({ id: 'VoucherCount', description: 'Vouchers of the contract. Each pays one night of one room.' }))();
 
 export type VoucherCount = zod.input<typeof VoucherCount>;
 export type VoucherCountOutput = zod.output<typeof VoucherCount>;
@@ -1357,11 +1357,11 @@ export const subMemberUserNameMax = 101;
 
 
 export const SubMember = /* @__PURE__ */ (() => zod.strictObject({
-  "sub_member_id": zod.uuid().describe('Which of the contract\'s sub-members'),
-  "user_name": zod.string().max(subMemberUserNameMax).describe('As it is written together'),
-  "active": zod.boolean().describe('Whether they may book with the vouchers'),
+  "sub_member_id": zod.uuid().describe('Identifies the sub-member within the contract.'),
+  "user_name": zod.string().max(subMemberUserNameMax).describe('Full name as the member writes it.'),
+  "active": zod.boolean().describe('Whether the sub-member can book with the vouchers.'),
   "added_at": Instant
-}).meta({ id: 'SubMember', description: 'Somebody whom the main contractor has taken in. Active ones book with the contract\'s vouchers; the main contractor switches them on and off.' }))();
+}).meta({ id: 'SubMember', description: 'A member that the main contractor added to the contract. Active sub-members can book with its vouchers. Only the main contractor activates or deactivates them.' }))();
 
 export type SubMember = zod.input<typeof SubMember>;
 export type SubMemberOutput = zod.output<typeof SubMember>;
@@ -1380,14 +1380,14 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "contracted_on": StayDate,
   "status": ContractStatus,
   "role": ContractRole,
-  "active": zod.boolean().describe('Whether who asks may book with its vouchers, as far as the main contractor says'),
+  "active": zod.boolean().describe('Whether the main contractor allows the caller to book with the vouchers.'),
   "room": OwnedRoom,
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(contractHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
-  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Their name; null while nobody has joined as it'),
+  "hotel_name": zod.string().max(contractHotelNameMax).describe('In the guest\'s language if available, otherwise in the property\'s fallback language.'),
+  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Name of the main contractor. Null if the owner hasn\'t joined yet.'),
   "vouchers": VoucherCount,
-  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Told to the main contractor; empty for a sub-member.')
-}).meta({ id: 'Contract', description: 'A contract about an owned room, of its main contractor or of a sub-member.' }))();
+  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Returned to the main contractor. Empty for sub-members.')
+}).meta({ id: 'Contract', description: 'A contract for an owned room, as seen by its main contractor or a sub-member.' }))();
 
 export type Contract = zod.input<typeof Contract>;
 export type ContractOutput = zod.output<typeof Contract>;
@@ -1398,8 +1398,8 @@ export const contractsResultContractsMax = 100;
 
 export const ContractsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "contracts": zod.array(Contract).max(contractsResultContractsMax).describe('Empty for who has none.')
-}).meta({ id: 'ContractsResult', description: 'The contracts of who is logged in.' }))();
+  "contracts": zod.array(Contract).max(contractsResultContractsMax).describe('Empty if there are none.')
+}).meta({ id: 'ContractsResult', description: 'The caller\'s contracts.' }))();
 
 export type ContractsResult = zod.input<typeof ContractsResult>;
 export type ContractsResultOutput = zod.output<typeof ContractsResult>;
@@ -1409,9 +1409,9 @@ export const addSubMemberRequestLoginIdMax = 20;
 
 
 export const AddSubMemberRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().min(1).max(addSubMemberRequestLoginIdMax).describe('Their ID; upper and lower case are alike'),
-  "user_name": FullName.describe('Their name, compared without spaces and case.')
-}).meta({ id: 'AddSubMemberRequest', description: 'A member of the company, by two things that the main contractor knows of them.' }))();
+  "login_id": zod.string().min(1).max(addSubMemberRequestLoginIdMax).describe('The member\'s login ID. Not case-sensitive.'),
+  "user_name": FullName.describe('The member\'s name. Spaces and case are ignored.')
+}).meta({ id: 'AddSubMemberRequest', description: 'Login ID and name of a member of the company. Both must match.' }))();
 
 export type AddSubMemberRequest = zod.input<typeof AddSubMemberRequest>;
 export type AddSubMemberRequestOutput = zod.output<typeof AddSubMemberRequest>;
@@ -1419,14 +1419,14 @@ export type AddSubMemberRequestOutput = zod.output<typeof AddSubMemberRequest>;
 export const SubMemberResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "sub_member": SubMember
-}).meta({ id: 'SubMemberResult', description: 'The sub-member as they are now.' }))();
+}).meta({ id: 'SubMemberResult', description: 'The updated sub-member.' }))();
 
 export type SubMemberResult = zod.input<typeof SubMemberResult>;
 export type SubMemberResultOutput = zod.output<typeof SubMemberResult>;
 
 export const SwitchSubMemberRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "active": zod.boolean().describe('Whether they may book with the vouchers from now on')
-}).meta({ id: 'SwitchSubMemberRequest', description: 'What becomes of a sub-member.' }))();
+  "active": zod.boolean().describe('Whether the sub-member can book with the vouchers.')
+}).meta({ id: 'SwitchSubMemberRequest', description: 'New status of the sub-member.' }))();
 
 export type SwitchSubMemberRequest = zod.input<typeof SwitchSubMemberRequest>;
 export type SwitchSubMemberRequestOutput = zod.output<typeof SwitchSubMemberRequest>;
@@ -1439,14 +1439,14 @@ export const voucherUseHotelNameMax = 100;
 
 
 export const VoucherUse = /* @__PURE__ */ (() => zod.strictObject({
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null while it is not confirmed.'),
-  "user_name": zod.string().max(voucherUseUserNameMax).describe('Who booked with them'),
-  "hotel_name": zod.string().max(voucherUseHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the booking is confirmed.'),
+  "user_name": zod.string().max(voucherUseUserNameMax).describe('Member who made the booking.'),
+  "hotel_name": zod.string().max(voucherUseHotelNameMax).describe('In the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "start_date": StayDate,
   "end_date": StayDate,
-  "vouchers": zod.int().min(1).describe('How many'),
+  "vouchers": zod.int().min(1).describe('Number of vouchers used.'),
   "used_at": Instant
-}).meta({ id: 'VoucherUse', description: 'A booking that vouchers pay.' }))();
+}).meta({ id: 'VoucherUse', description: 'A booking paid with vouchers.' }))();
 
 export type VoucherUse = zod.input<typeof VoucherUse>;
 export type VoucherUseOutput = zod.output<typeof VoucherUse>;
@@ -1458,8 +1458,8 @@ export const vouchersResultUsesMax = 200;
 export const VouchersResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "vouchers": VoucherCount,
-  "uses": zod.array(VoucherUse).max(vouchersResultUsesMax).describe('The last one first; as many as a page shows.')
-}).meta({ id: 'VouchersResult', description: 'The vouchers of a contract, and what they were used for; of a sub-member, by themselves.' }))();
+  "uses": zod.array(VoucherUse).max(vouchersResultUsesMax).describe('Newest first, limited to one page.')
+}).meta({ id: 'VouchersResult', description: 'The contract\'s vouchers and the bookings paid with them. Sub-members see only their own bookings.' }))();
 
 export type VouchersResult = zod.input<typeof VouchersResult>;
 export type VouchersResultOutput = zod.output<typeof VouchersResult>;
@@ -1473,11 +1473,11 @@ export const presaleInfoReferralCodeMax = 50;
 
 
 export const PresaleInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "classification_code": zod.union([ItemCode,zod.null()]).describe('What kind of sale it was; null where the provider names none.'),
-  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('As the provider calls it, in the guest\'s language, else in Korean; null where the provider names none'),
-  "distribution_number": zod.string().max(presaleInfoDistributionNumberMax).nullable().describe('The number of the sale; null where the provider names the room no more'),
-  "referral_code": zod.string().max(presaleInfoReferralCodeMax).nullable().describe('Who recommended the room; null where nobody was named')
-}).meta({ id: 'PresaleInfo', description: 'The sale of a member\'s room. Whether it was to a person or to a corporation is the kind of member; the membership number is `member_no_list`.' }))();
+  "classification_code": zod.union([ItemCode,zod.null()]).describe('Type of sale. Null if the provider defines none.'),
+  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean. Null if the provider defines none.'),
+  "distribution_number": zod.string().max(presaleInfoDistributionNumberMax).nullable().describe('Number of the sale. Null if the provider no longer lists the room.'),
+  "referral_code": zod.string().max(presaleInfoReferralCodeMax).nullable().describe('Identifies who recommended the room. Null if none was given.')
+}).meta({ id: 'PresaleInfo', description: 'Sale of the member\'s room. The member type says whether the buyer is an individual or a corporation. The membership number is in `member_no_list`.' }))();
 
 export type PresaleInfo = zod.input<typeof PresaleInfo>;
 export type PresaleInfoOutput = zod.output<typeof PresaleInfo>;
@@ -1511,32 +1511,32 @@ export const memberProfileCustomerNumberMax = 50;
 
 
 export const MemberProfile = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().max(memberProfileLoginIdMax).describe('Never changes'),
+  "login_id": zod.string().max(memberProfileLoginIdMax).describe('Never changes.'),
   "join_type": JoinType,
   "member_type": MemberType,
-  "member_no_list": zod.array(zod.string().max(memberProfileMemberNoListItemMax)).max(memberProfileMemberNoListMax).describe('The one to book with first; empty for a cyber member.'),
-  "user_name": zod.string().max(memberProfileUserNameMax).describe('Last and first name as they are written together in their own letters'),
+  "member_no_list": zod.array(zod.string().max(memberProfileMemberNoListItemMax)).max(memberProfileMemberNoListMax).describe('Membership numbers. The first is the default for bookings. Empty for cyber members.'),
+  "user_name": zod.string().max(memberProfileUserNameMax).describe('Full name as the member writes it in their own script.'),
   "last_name": PersonName,
   "first_name": PersonName,
-  "last_name_en": EnglishName.optional().describe('Absent where it was not given.'),
-  "first_name_en": EnglishName.optional().describe('Absent where it was not given.'),
-  "phone_number": zod.string().max(memberProfilePhoneNumberMax).describe('Digits; proven when joining or by a code since'),
-  "email": zod.string().max(memberProfileEmailMax).describe('Where confirmations go'),
+  "last_name_en": EnglishName.optional().describe('Absent if the member gave none.'),
+  "first_name_en": EnglishName.optional().describe('Absent if the member gave none.'),
+  "phone_number": zod.string().max(memberProfilePhoneNumberMax).describe('Digits only. Verified at sign-up, or later by `changeContact`.'),
+  "email": zod.string().max(memberProfileEmailMax).describe('Address for confirmations.'),
   "birthday": StayDate,
   "gender": Gender,
-  "address": zod.string().max(memberProfileAddressMax).optional().describe('Absent where it was not given'),
-  "address_detail": zod.string().max(memberProfileAddressDetailMax).optional().describe('Absent where it was not given'),
-  "agree_marketing": zod.boolean().describe('Whether news may be sent'),
-  "marketing_agreed_at": zod.union([Instant,zod.null()]).describe('When the consent to news was given; null without one.'),
-  "joined_on": StayDate.describe('By the calendar of the property where it was.'),
-  "social_accounts": zod.array(SocialProvider).max(memberProfileSocialAccountsMax).describe('Linked, the one used to join first.'),
-  "descriptions": zod.string().max(memberProfileDescriptionsMax).nullable().describe('A note of the provider to the member; null for none'),
-  "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable().describe('Of an affiliate member; null for others'),
-  "business_number": zod.string().max(memberProfileBusinessNumberMax).nullable().describe('Of an affiliate\'s people and of a corporation; null for others'),
-  "customer_number": zod.string().max(memberProfileCustomerNumberMax).nullable().describe('Of an affiliate member; null for others'),
-  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Of a pre-sale member; null for others.'),
-  "presale": zod.union([PresaleInfo,zod.null()]).describe('Of a pre-sale member; null for others.')
-}).meta({ id: 'MemberProfile', description: 'The account of a person.' }))();
+  "address": zod.string().max(memberProfileAddressMax).optional().describe('Absent if the member gave none.'),
+  "address_detail": zod.string().max(memberProfileAddressDetailMax).optional().describe('Absent if the member gave none.'),
+  "agree_marketing": zod.boolean().describe('Whether the member agreed to receive marketing messages.'),
+  "marketing_agreed_at": zod.union([Instant,zod.null()]).describe('When the member gave marketing consent. Null without consent.'),
+  "joined_on": StayDate.describe('Date in the time zone of the property where the member joined.'),
+  "social_accounts": zod.array(SocialProvider).max(memberProfileSocialAccountsMax).describe('Linked providers. The one used to join is first.'),
+  "descriptions": zod.string().max(memberProfileDescriptionsMax).nullable().describe('Note from the provider to the member. Null if there is none.'),
+  "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable().describe('Affiliate of an affiliate member. Null for others.'),
+  "business_number": zod.string().max(memberProfileBusinessNumberMax).nullable().describe('Present for affiliate and corporate members. Null for others.'),
+  "customer_number": zod.string().max(memberProfileCustomerNumberMax).nullable().describe('Present for affiliate members. Null for others.'),
+  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Present for pre-sale members. Null for others.'),
+  "presale": zod.union([PresaleInfo,zod.null()]).describe('Present for pre-sale members. Null for others.')
+}).meta({ id: 'MemberProfile', description: 'A member\'s account.' }))();
 
 export type MemberProfile = zod.input<typeof MemberProfile>;
 export type MemberProfileOutput = zod.output<typeof MemberProfile>;
@@ -1544,7 +1544,7 @@ export type MemberProfileOutput = zod.output<typeof MemberProfile>;
 export const MemberResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "member": MemberProfile
-}).meta({ id: 'MemberResult', description: 'The account of who is logged in.' }))();
+}).meta({ id: 'MemberResult', description: 'The caller\'s account.' }))();
 
 export type MemberResult = zod.input<typeof MemberResult>;
 export type MemberResultOutput = zod.output<typeof MemberResult>;
@@ -1560,12 +1560,12 @@ export const memberChangeAddressDetailRegExp = new RegExp('\\S');
 
 
 export const MemberChange = /* @__PURE__ */ (() => zod.strictObject({
-  "last_name_en": EnglishName.optional().describe('Absent for none.'),
-  "first_name_en": EnglishName.optional().describe('Absent for none.'),
-  "address": zod.string().min(1).max(memberChangeAddressMax).regex(memberChangeAddressRegExp).optional().describe('Absent for none'),
-  "address_detail": zod.string().min(1).max(memberChangeAddressDetailMax).regex(memberChangeAddressDetailRegExp).optional().describe('Absent for none'),
-  "agree_marketing": zod.boolean().describe('Whether news may be sent')
-}).meta({ id: 'MemberChange', description: 'What a member may change by themselves, whole.' }))();
+  "last_name_en": EnglishName.optional().describe('Omit it to clear the name.'),
+  "first_name_en": EnglishName.optional().describe('Omit it to clear the name.'),
+  "address": zod.string().min(1).max(memberChangeAddressMax).regex(memberChangeAddressRegExp).optional().describe('Omit it to clear the address.'),
+  "address_detail": zod.string().min(1).max(memberChangeAddressDetailMax).regex(memberChangeAddressDetailRegExp).optional().describe('Omit it to clear the detail.'),
+  "agree_marketing": zod.boolean().describe('Whether the member agrees to receive marketing messages.')
+}).meta({ id: 'MemberChange', description: 'Fields that a member can edit. Send all of them.' }))();
 
 export type MemberChange = zod.input<typeof MemberChange>;
 export type MemberChangeOutput = zod.output<typeof MemberChange>;
@@ -1576,17 +1576,17 @@ export const contactCodeRequestToMax = 254;
 
 
 export const ContactCodeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "channel": zod.enum(['SMS', 'EMAIL']).describe('SMS changes the phone, EMAIL the email'),
-  "to": zod.string().min(contactCodeRequestToMin).max(contactCodeRequestToMax).describe('A mobile number in digits, or an email')
-}).meta({ id: 'ContactCodeRequest', description: 'What is to take the place of the account\'s phone or email.' }))();
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('`SMS` changes the phone number, `EMAIL` the email.'),
+  "to": zod.string().min(contactCodeRequestToMin).max(contactCodeRequestToMax).describe('Mobile number (digits only) or email address.')
+}).meta({ id: 'ContactCodeRequest', description: 'New phone number or email for the account.' }))();
 
 export type ContactCodeRequest = zod.input<typeof ContactCodeRequest>;
 export type ContactCodeRequestOutput = zod.output<typeof ContactCodeRequest>;
 
 export const ContactConfirmation = /* @__PURE__ */ (() => zod.strictObject({
-  "verification_id": VerificationId.describe('Of the code that was sent last.'),
+  "verification_id": VerificationId.describe('ID of the code that was sent last.'),
   "code": VerificationCode
-}).meta({ id: 'ContactConfirmation', description: 'The code that the member typed.' }))();
+}).meta({ id: 'ContactConfirmation', description: 'Code that the member typed.' }))();
 
 export type ContactConfirmation = zod.input<typeof ContactConfirmation>;
 export type ContactConfirmationOutput = zod.output<typeof ContactConfirmation>;
@@ -1600,9 +1600,9 @@ export const foundAddressPostalCodeMax = 10;
 
 
 export const FoundAddress = /* @__PURE__ */ (() => zod.strictObject({
-  "address": zod.string().max(foundAddressAddressMax).describe('By the road, in Korean, or in English for who reads another language'),
-  "lot_address": zod.string().max(foundAddressLotAddressMax).describe('The same by its lot, in Korean'),
-  "postal_code": zod.string().max(foundAddressPostalCodeMax).describe('Five digits')
+  "address": zod.string().max(foundAddressAddressMax).describe('Road-name address, in Korean or English depending on the guest\'s language.'),
+  "lot_address": zod.string().max(foundAddressLotAddressMax).describe('Lot-number address, in Korean.'),
+  "postal_code": zod.string().max(foundAddressPostalCodeMax).describe('Five digits.')
 }).meta({ id: 'FoundAddress', description: 'A Korean address.' }))();
 
 export type FoundAddress = zod.input<typeof FoundAddress>;
@@ -1614,19 +1614,19 @@ export const addressesResultAddressesMax = 10;
 
 export const AddressesResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "addresses": zod.array(FoundAddress).max(addressesResultAddressesMax).describe('The first ten.'),
-  "more": zod.boolean().describe('Whether there are others, which a closer question would find')
-}).meta({ id: 'AddressesResult', description: 'Addresses that were found.' }))();
+  "addresses": zod.array(FoundAddress).max(addressesResultAddressesMax).describe('At most ten.'),
+  "more": zod.boolean().describe('Whether more addresses match. Narrow the query to find them.')
+}).meta({ id: 'AddressesResult', description: 'Addresses that match the query.' }))();
 
 export type AddressesResult = zod.input<typeof AddressesResult>;
 export type AddressesResultOutput = zod.output<typeof AddressesResult>;
 
 export const GivenAgreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.boolean().describe('To the use of what they gave'),
-  "TERMS": zod.boolean().describe('To the terms of use'),
-  "MARKETING": zod.boolean().describe('To news'),
-  "MEMBERSHIP": zod.boolean().optional().describe('To the membership terms, where they were asked')
-}).meta({ id: 'GivenAgreements', description: 'What somebody agreed to when they joined; the profile says what they have said of news since.' }))();
+  "PRIVACY": zod.boolean().describe('Consent to the processing of personal data.'),
+  "TERMS": zod.boolean().describe('Consent to the terms of use.'),
+  "MARKETING": zod.boolean().describe('Consent to marketing messages.'),
+  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms, if the sign-up asked for it.')
+}).meta({ id: 'GivenAgreements', description: 'Consents given at sign-up. The profile has the current marketing consent.' }))();
 
 export type GivenAgreements = zod.input<typeof GivenAgreements>;
 export type GivenAgreementsOutput = zod.output<typeof GivenAgreements>;
@@ -1638,12 +1638,12 @@ export const accountRecordGuardianPhoneMax = 20;
 
 
 export const AccountRecord = /* @__PURE__ */ (() => zod.strictObject({
-  "agreements": zod.union([GivenAgreements,zod.null()]).describe('What was agreed to when joining; null of a member who did not join by the site.'),
-  "guardian_name": zod.string().max(accountRecordGuardianNameMax).nullable().describe('Of a member under 14; null for others'),
-  "guardian_phone": zod.string().max(accountRecordGuardianPhoneMax).nullable().describe('Digits, of a member under 14; null for others'),
-  "hotel_code": HotelCode.describe('Where it was joined.'),
+  "agreements": zod.union([GivenAgreements,zod.null()]).describe('Consents given at sign-up. Null if the member didn\'t sign up on the site.'),
+  "guardian_name": zod.string().max(accountRecordGuardianNameMax).nullable().describe('Present for a member under 14. Null for others.'),
+  "guardian_phone": zod.string().max(accountRecordGuardianPhoneMax).nullable().describe('Digits only. Present for a member under 14. Null for others.'),
+  "hotel_code": HotelCode.describe('Property where the member joined.'),
   "joined_at": Instant
-}).meta({ id: 'AccountRecord', description: 'What is kept of an account beside its profile.' }))();
+}).meta({ id: 'AccountRecord', description: 'Stored account data that isn\'t part of the profile.' }))();
 
 export type AccountRecord = zod.input<typeof AccountRecord>;
 export type AccountRecordOutput = zod.output<typeof AccountRecord>;
@@ -1654,10 +1654,10 @@ export const linkedAccountSubjectMax = 255;
 
 export const LinkedAccount = /* @__PURE__ */ (() => zod.strictObject({
   "provider": SocialProvider,
-  "subject": zod.string().max(linkedAccountSubjectMax).describe('What the provider calls the person; opens nothing'),
-  "is_first": zod.boolean().describe('Whether it was used to join'),
+  "subject": zod.string().max(linkedAccountSubjectMax).describe('Provider\'s ID for the person. Can\'t be used to log in.'),
+  "is_first": zod.boolean().describe('Whether it was used to join.'),
   "linked_at": Instant
-}).meta({ id: 'LinkedAccount', description: 'A social account that logs in to this one.' }))();
+}).meta({ id: 'LinkedAccount', description: 'Social account that can log in to this account.' }))();
 
 export type LinkedAccount = zod.input<typeof LinkedAccount>;
 export type LinkedAccountOutput = zod.output<typeof LinkedAccount>;
@@ -1667,9 +1667,9 @@ export const membershipRecordMemberNoMax = 30;
 
 
 export const MembershipRecord = /* @__PURE__ */ (() => zod.strictObject({
-  "member_no": zod.string().max(membershipRecordMemberNoMax).describe('What a booking is made with'),
+  "member_no": zod.string().max(membershipRecordMemberNoMax).describe('Number used for bookings.'),
   "since": Instant
-}).meta({ id: 'MembershipRecord', description: 'A membership number.' }))();
+}).meta({ id: 'MembershipRecord', description: 'A stored membership number.' }))();
 
 export type MembershipRecord = zod.input<typeof MembershipRecord>;
 export type MembershipRecordOutput = zod.output<typeof MembershipRecord>;
@@ -1677,14 +1677,14 @@ export type MembershipRecordOutput = zod.output<typeof MembershipRecord>;
 export const TierRecord = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "since": Instant,
-  "granted_code": zod.union([ItemCode,zod.null()]).describe('What the company gave, whether it is the tier or stands beneath it; null for nothing.'),
-  "granted_until": zod.union([Instant,zod.null()]).describe('Until when; null for good.')
-}).meta({ id: 'TierRecord', description: 'The tier as it is kept.' }))();
+  "granted_code": zod.union([ItemCode,zod.null()]).describe('Tier that the company granted, even if the member has reached a higher one. Null if none was granted.'),
+  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant ends. Null if it doesn\'t end.')
+}).meta({ id: 'TierRecord', description: 'The member\'s stored tier.' }))();
 
 export type TierRecord = zod.input<typeof TierRecord>;
 export type TierRecordOutput = zod.output<typeof TierRecord>;
 
-export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Why a tier changed. begun - the first, which every member has. stays - what the stays of 12 months came to. granted - the company gave it. grant_ended - what the company gave is over.' }))();
+export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Why the tier changed. `begun`: the first tier, which every member has. `stays`: stays of the last 12 months. `granted`: granted by the company. `grant_ended`: the grant ended.' }))();
 
 export type TierCause = zod.input<typeof TierCause>;
 export type TierCauseOutput = zod.output<typeof TierCause>;
@@ -1695,11 +1695,11 @@ export const tierChangeTierNameMax = 60;
 
 export const TierChange = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(tierChangeTierNameMax).describe('As it was called then'),
+  "tier_name": zod.string().max(tierChangeTierNameMax).describe('Name at the time of the change.'),
   "cause": TierCause,
   "at": Instant,
-  "granted_until": zod.union([Instant,zod.null()]).describe('Of a grant that ends; null otherwise.')
-}).meta({ id: 'TierChange', description: 'A change of the tier. The history is only appended to.' }))();
+  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant ends. Null if it doesn\'t end, or if the change wasn\'t a grant.')
+}).meta({ id: 'TierChange', description: 'A change of tier. Entries of the history are never changed or removed.' }))();
 
 export type TierChange = zod.input<typeof TierChange>;
 export type TierChangeOutput = zod.output<typeof TierChange>;
@@ -1708,14 +1708,14 @@ export type TierChangeOutput = zod.output<typeof TierChange>;
 
 
 export const ExpiringPoints = /* @__PURE__ */ (() => zod.strictObject({
-  "points": zod.int().min(1).describe('What is left of them'),
-  "expires_at": Instant.describe('From then on they cannot be used.')
-}).meta({ id: 'ExpiringPoints', description: 'Points that end together.' }))();
+  "points": zod.int().min(1).describe('Number that is still available.'),
+  "expires_at": Instant.describe('From then on they can\'t be used.')
+}).meta({ id: 'ExpiringPoints', description: 'Points with the same expiry.' }))();
 
 export type ExpiringPoints = zod.input<typeof ExpiringPoints>;
 export type ExpiringPointsOutput = zod.output<typeof ExpiringPoints>;
 
-export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'What moved points. What is earned or granted comes with an expiry; the others take from what expires first.' }))();
+export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'Reason for the movement. Earned and granted points have an expiry. Debits use the points that expire first.' }))();
 
 export type PointsType = zod.input<typeof PointsType>;
 export type PointsTypeOutput = zod.output<typeof PointsType>;
@@ -1728,13 +1728,13 @@ export const pointsEntryNoteMax = 100;
 
 export const PointsEntry = /* @__PURE__ */ (() => zod.strictObject({
   "points_type": PointsType,
-  "points": zod.int().describe('Positive for what came and negative for what went'),
-  "balance": zod.int().min(pointsEntryBalanceMin).describe('After it'),
+  "points": zod.int().describe('Positive for credits, negative for debits.'),
+  "balance": zod.int().min(pointsEntryBalanceMin).describe('Balance after the movement.'),
   "at": Instant,
-  "expires_at": zod.union([Instant,zod.null()]).describe('Of what came; null for what went.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Of the stay that it is of; null otherwise.'),
-  "note": zod.string().max(pointsEntryNoteMax).nullable().describe('The provider\'s word for it, such as an outlet\'s name; null without one')
-}).meta({ id: 'PointsEntry', description: 'A movement of points. The ledger is only appended to.' }))();
+  "expires_at": zod.union([Instant,zod.null()]).describe('Expiry of credited points. Null for debits.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Reservation that the movement belongs to. Null if there is none.'),
+  "note": zod.string().max(pointsEntryNoteMax).nullable().describe('Provider\'s label, such as the name of an outlet. Null if there is none.')
+}).meta({ id: 'PointsEntry', description: 'A points movement. Movements are never changed or removed.' }))();
 
 export type PointsEntry = zod.input<typeof PointsEntry>;
 export type PointsEntryOutput = zod.output<typeof PointsEntry>;
@@ -1748,10 +1748,10 @@ export const pointsRecordEntriesMax = 100000;
 
 
 export const PointsRecord = /* @__PURE__ */ (() => zod.strictObject({
-  "balance": zod.int().min(pointsRecordBalanceMin).describe('What there is'),
-  "lots": zod.array(ExpiringPoints).max(pointsRecordLotsMax).describe('What is left of what came, those that end first first.'),
-  "entries": zod.array(PointsEntry).max(pointsRecordEntriesMax).describe('The whole ledger, the last movement first.')
-}).meta({ id: 'PointsRecord', description: 'The points with all that moved them.' }))();
+  "balance": zod.int().min(pointsRecordBalanceMin).describe('Points available now.'),
+  "lots": zod.array(ExpiringPoints).max(pointsRecordLotsMax).describe('Remaining points, earliest expiry first.'),
+  "entries": zod.array(PointsEntry).max(pointsRecordEntriesMax).describe('The whole ledger, newest first.')
+}).meta({ id: 'PointsRecord', description: 'The member\'s points and all movements.' }))();
 
 export type PointsRecord = zod.input<typeof PointsRecord>;
 export type PointsRecordOutput = zod.output<typeof PointsRecord>;
@@ -1759,22 +1759,22 @@ export type PointsRecordOutput = zod.output<typeof PointsRecord>;
 export const CouponCodeRegExp = new RegExp('^[0-9A-Za-z-]{4,30}$');
 
 
-export const CouponCode = /* @__PURE__ */ (() => zod.string().regex(CouponCodeRegExp).meta({ id: 'CouponCode', description: 'The number of one coupon; upper and lower case are alike.' }))();
+export const CouponCode = /* @__PURE__ */ (() => zod.string().regex(CouponCodeRegExp).meta({ id: 'CouponCode', description: 'Number of the coupon. Not case-sensitive.' }))();
 
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
 
-export const CouponType = /* @__PURE__ */ (() => zod.enum(['all', 'package', 'upselling']).meta({ id: 'CouponType', description: 'What a coupon takes something off - any night, a night of a stay with a package, or the options of a room.' }))();
+export const CouponType = /* @__PURE__ */ (() => zod.enum(['all', 'package', 'upselling']).meta({ id: 'CouponType', description: 'What the coupon applies to. `all`: any night. `package`: a night of a stay with a package. `upselling`: the options of a room.' }))();
 
 export type CouponType = zod.input<typeof CouponType>;
 export type CouponTypeOutput = zod.output<typeof CouponType>;
 
-export const CouponStatus = /* @__PURE__ */ (() => zod.enum(['before_use', 'used', 'expired']).meta({ id: 'CouponStatus', description: 'A coupon is before its use until a booking takes it (used) or its last day is over (expired). A cancelled or expired booking makes it usable again.' }))();
+export const CouponStatus = /* @__PURE__ */ (() => zod.enum(['before_use', 'used', 'expired']).meta({ id: 'CouponStatus', description: '`before_use`: available. `used`: used by a booking. `expired`: its last day has passed. If the booking is cancelled or expires, the coupon is available again.' }))();
 
 export type CouponStatus = zod.input<typeof CouponStatus>;
 export type CouponStatusOutput = zod.output<typeof CouponStatus>;
 
-export const DiscountType = /* @__PURE__ */ (() => zod.enum(['PERCENT', 'FIXED']).meta({ id: 'DiscountType', description: 'A percent of what it is for, rounded down, or an amount; never more than there is.' }))();
+export const DiscountType = /* @__PURE__ */ (() => zod.enum(['PERCENT', 'FIXED']).meta({ id: 'DiscountType', description: '`PERCENT`: a percentage, rounded down. `FIXED`: an amount. The discount never exceeds the price.' }))();
 
 export type DiscountType = zod.input<typeof DiscountType>;
 export type DiscountTypeOutput = zod.output<typeof DiscountType>;
@@ -1785,8 +1785,8 @@ export const usablePlaceHotelNameMax = 100;
 
 export const UsablePlace = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(usablePlaceHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language')
-}).meta({ id: 'UsablePlace', description: 'A property that takes the coupon.' }))();
+  "hotel_name": zod.string().max(usablePlaceHotelNameMax).describe('In the guest\'s language if available, otherwise in the property\'s fallback language.')
+}).meta({ id: 'UsablePlace', description: 'A property that accepts the coupon.' }))();
 
 export type UsablePlace = zod.input<typeof UsablePlace>;
 export type UsablePlaceOutput = zod.output<typeof UsablePlace>;
@@ -1800,30 +1800,30 @@ export const couponUsablePlacesMax = 200;
 
 export const Coupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(couponCouponTitleMax).describe('In the guest\'s language, else in the company\'s own'),
+  "coupon_title": zod.string().max(couponCouponTitleMax).describe('In the guest\'s language if available, otherwise in the company\'s own language.'),
   "coupon_type": CouponType,
   "status": CouponStatus,
   "discount_type": DiscountType,
-  "discount_amount": zod.int().min(1).describe('A percent, or minor units of the currency'),
-  "valid_from": zod.union([StayDate,zod.null()]).describe('The first day on which it may be booked with; null from the beginning.'),
-  "valid_until": zod.union([StayDate,zod.null()]).describe('The last day on which it may be booked with; null without an end.'),
-  "stay_from": zod.union([StayDate,zod.null()]).describe('The first night that it may be for; null for any.'),
-  "stay_until": zod.union([StayDate,zod.null()]).describe('The last night that it may be for; null for any.'),
-  "usable_places": zod.array(UsablePlace).max(couponUsablePlacesMax).describe('Where it is taken; empty for every property of the company.'),
-  "offline_only": zod.boolean().describe('Whether it is shown at the desk and never used in a booking'),
+  "discount_amount": zod.int().min(1).describe('A percentage, or minor units of the currency.'),
+  "valid_from": zod.union([StayDate,zod.null()]).describe('First date to book with it. Null if there is no limit.'),
+  "valid_until": zod.union([StayDate,zod.null()]).describe('Last date to book with it. Null if there is no limit.'),
+  "stay_from": zod.union([StayDate,zod.null()]).describe('First night that it can be used for. Null if there is no limit.'),
+  "stay_until": zod.union([StayDate,zod.null()]).describe('Last night that it can be used for. Null if there is no limit.'),
+  "usable_places": zod.array(UsablePlace).max(couponUsablePlacesMax).describe('Properties that accept the coupon. Empty if all properties of the company do.'),
+  "offline_only": zod.boolean().describe('Whether the coupon can only be shown at the front desk, not used for a booking.'),
   "registered_at": Instant,
-  "used_at": zod.union([Instant,zod.null()]).describe('Null before its use.')
-}).meta({ id: 'Coupon', description: 'One coupon of a member.' }))();
+  "used_at": zod.union([Instant,zod.null()]).describe('Null if it hasn\'t been used.')
+}).meta({ id: 'Coupon', description: 'A member\'s coupon.' }))();
 
 export type Coupon = zod.input<typeof Coupon>;
 export type CouponOutput = zod.output<typeof Coupon>;
 
-export const VocSeq = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocSeq', description: 'Names one enquiry.' }))();
+export const VocSeq = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocSeq', description: 'Identifies an enquiry.' }))();
 
 export type VocSeq = zod.input<typeof VocSeq>;
 export type VocSeqOutput = zod.output<typeof VocSeq>;
 
-export const VocCategory = /* @__PURE__ */ (() => zod.enum(['compliment', 'inconvenience', 'inquiry']).meta({ id: 'VocCategory', description: 'What an enquiry is - praise, something that went wrong, or a question.' }))();
+export const VocCategory = /* @__PURE__ */ (() => zod.enum(['compliment', 'inconvenience', 'inquiry']).meta({ id: 'VocCategory', description: 'Type of enquiry. `compliment`: praise. `inconvenience`: a complaint. `inquiry`: a question.' }))();
 
 export type VocCategory = zod.input<typeof VocCategory>;
 export type VocCategoryOutput = zod.output<typeof VocCategory>;
@@ -1834,7 +1834,7 @@ export const VocTitleMax = 100;
 export const VocTitleRegExp = new RegExp('\\S');
 
 
-export const VocTitle = /* @__PURE__ */ (() => zod.string().min(1).max(VocTitleMax).regex(VocTitleRegExp).meta({ id: 'VocTitle', description: 'What it is about.' }))();
+export const VocTitle = /* @__PURE__ */ (() => zod.string().min(1).max(VocTitleMax).regex(VocTitleRegExp).meta({ id: 'VocTitle', description: 'Subject of the enquiry.' }))();
 
 export type VocTitle = zod.input<typeof VocTitle>;
 export type VocTitleOutput = zod.output<typeof VocTitle>;
@@ -1845,17 +1845,17 @@ export const VocContentMax = 4000;
 export const VocContentRegExp = new RegExp('\\S');
 
 
-export const VocContent = /* @__PURE__ */ (() => zod.string().min(1).max(VocContentMax).regex(VocContentRegExp).meta({ id: 'VocContent', description: 'The text, with its line breaks.' }))();
+export const VocContent = /* @__PURE__ */ (() => zod.string().min(1).max(VocContentMax).regex(VocContentRegExp).meta({ id: 'VocContent', description: 'Text with line breaks.' }))();
 
 export type VocContent = zod.input<typeof VocContent>;
 export type VocContentOutput = zod.output<typeof VocContent>;
 
-export const VocStatus = /* @__PURE__ */ (() => zod.enum(['waiting', 'answered']).meta({ id: 'VocStatus', description: 'An enquiry is waiting until the property answers it (answered), which ends it. Only while it is waiting its writer changes or deletes it.' }))();
+export const VocStatus = /* @__PURE__ */ (() => zod.enum(['waiting', 'answered']).meta({ id: 'VocStatus', description: '`waiting`: the property hasn\'t answered. The member can change or delete the enquiry. `answered`: final.' }))();
 
 export type VocStatus = zod.input<typeof VocStatus>;
 export type VocStatusOutput = zod.output<typeof VocStatus>;
 
-export const VocAttachmentId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocAttachmentId', description: 'Names one file of an enquiry.' }))();
+export const VocAttachmentId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocAttachmentId', description: 'Identifies a file of an enquiry.' }))();
 
 export type VocAttachmentId = zod.input<typeof VocAttachmentId>;
 export type VocAttachmentIdOutput = zod.output<typeof VocAttachmentId>;
@@ -1867,10 +1867,10 @@ export const vocAttachmentFileNameMax = 100;
 
 export const VocAttachment = /* @__PURE__ */ (() => zod.strictObject({
   "attachment_id": VocAttachmentId,
-  "file_name": zod.string().min(1).max(vocAttachmentFileNameMax).describe('As it was sent'),
-  "content_type": zod.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']).describe('What its content is'),
-  "size": zod.int().min(1).describe('In bytes')
-}).meta({ id: 'VocAttachment', description: 'A file that is attached.' }))();
+  "file_name": zod.string().min(1).max(vocAttachmentFileNameMax).describe('Name as uploaded.'),
+  "content_type": zod.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']).describe('Detected from the content.'),
+  "size": zod.int().min(1).describe('In bytes.')
+}).meta({ id: 'VocAttachment', description: 'An attached file.' }))();
 
 export type VocAttachment = zod.input<typeof VocAttachment>;
 export type VocAttachmentOutput = zod.output<typeof VocAttachment>;
@@ -1887,11 +1887,11 @@ export const Voc = /* @__PURE__ */ (() => zod.strictObject({
   "title": VocTitle,
   "content": VocContent,
   "status": VocStatus,
-  "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('In the order in which they came.'),
+  "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('In upload order.'),
   "created_at": Instant,
-  "answer": zod.string().max(vocAnswerMax).nullable().describe('As the property wrote it; null while it waits'),
-  "answered_at": zod.union([Instant,zod.null()]).describe('Null while it waits.')
-}).meta({ id: 'Voc', description: 'An enquiry, and the property\'s answer.' }))();
+  "answer": zod.string().max(vocAnswerMax).nullable().describe('Answer as the property wrote it. Null while the enquiry is waiting.'),
+  "answered_at": zod.union([Instant,zod.null()]).describe('Null while the enquiry is waiting.')
+}).meta({ id: 'Voc', description: 'An enquiry and the property\'s answer.' }))();
 
 export type Voc = zod.input<typeof Voc>;
 export type VocOutput = zod.output<typeof Voc>;
@@ -1902,17 +1902,17 @@ export const PropertyCodeMax = 50;
 export const PropertyCodeRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
-export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyCodeMax).regex(PropertyCodeRegExp).meta({ id: 'PropertyCode', description: 'The number under which the property\'s own system keeps a reservation.' }))();
+export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyCodeMax).regex(PropertyCodeRegExp).meta({ id: 'PropertyCode', description: 'The reservation\'s number in the property\'s own system.' }))();
 
 export type PropertyCode = zod.input<typeof PropertyCode>;
 export type PropertyCodeOutput = zod.output<typeof PropertyCode>;
 
-export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
+export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'The kind of product booked.' }))();
 
 export type ReservationType = zod.input<typeof ReservationType>;
 export type ReservationTypeOutput = zod.output<typeof ReservationType>;
 
-export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: 'confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.' }))();
+export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: '`confirmed` becomes `cancelled`, or `used` after check-out. So does `complete`, which means paid with vouchers.' }))();
 
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
 export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
@@ -1923,7 +1923,7 @@ export const PropertyMemoMax = 1000;
 export const PropertyMemoRegExp = new RegExp('\\S');
 
 
-export const PropertyMemo = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyMemoMax).regex(PropertyMemoRegExp).meta({ id: 'PropertyMemo', description: 'The property\'s own word to the guest about a reservation, in the property\'s words.' }))();
+export const PropertyMemo = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyMemoMax).regex(PropertyMemoRegExp).meta({ id: 'PropertyMemo', description: 'A message about the reservation from the property to the guest, in the property\'s own words.' }))();
 
 export type PropertyMemo = zod.input<typeof PropertyMemo>;
 export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
@@ -1931,12 +1931,12 @@ export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
 export const PromotionCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,30}$');
 
 
-export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'A promotion code as the guest types it; upper and lower case are alike.' }))();
+export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'Promotion code as entered by the guest. Case-insensitive.' }))();
 
 export type PromotionCode = zod.input<typeof PromotionCode>;
 export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made. A voyage has fares by band, the supplement for who has a cabin of several berths alone, and the port tax, each by leg - code is the departure\'s, name its route\'s, date its day.' }))();
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order of calculation. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. For these, `code` is the departure\'s code, `name` is its route and `date` is its date.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
 export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
@@ -1950,18 +1950,18 @@ export const priceLineNameMax = 100;
 
 export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
   "kind": PriceLineKind,
-  "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s own code, where it has one'),
-  "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s own name, where it has one'),
-  "date": zod.union([StayDate,zod.null()]).describe('The night or the day it is for, of a voyage the day of the leg\'s departure; null for what is had once.'),
-  "count": zod.int().min(1).describe('How many of the unit price'),
-  "unit_price": zod.int().describe('Minor units of the currency; negative for a discount'),
-  "amount": zod.int().describe('unit_price times count')
-}).meta({ id: 'PriceLine', description: 'A line of the price. A discount\'s amount is negative, and is what was really taken, so the lines always sum.' }))();
+  "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s code, if it has one.'),
+  "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s name, if it has one.'),
+  "date": zod.union([StayDate,zod.null()]).describe('The night or day that the line applies to, or the leg\'s departure date. Null for items booked once per stay.'),
+  "count": zod.int().min(1).describe('Quantity at the unit price.'),
+  "unit_price": zod.int().describe('Price per unit in minor units of the currency. Negative for discounts.'),
+  "amount": zod.int().describe('`unit_price` multiplied by `count`.')
+}).meta({ id: 'PriceLine', description: 'A line of the price. Discounts are negative and state the amount actually deducted, so the lines always add up to the total.' }))();
 
 export type PriceLine = zod.input<typeof PriceLine>;
 export type PriceLineOutput = zod.output<typeof PriceLine>;
 
-export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
+export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'Kind of benefit. The `value` next to it is a percentage, an hour, a number of people or a number of points.' }))();
 
 export type BenefitType = zod.input<typeof BenefitType>;
 export type BenefitTypeOutput = zod.output<typeof BenefitType>;
@@ -1973,8 +1973,8 @@ export const benefitValueMax = 1000000;
 
 export const Benefit = /* @__PURE__ */ (() => zod.strictObject({
   "benefit_type": BenefitType,
-  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
-}).meta({ id: 'Benefit', description: 'Something that a tier is worth.' }))();
+  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value.')
+}).meta({ id: 'Benefit', description: 'A benefit of a tier.' }))();
 
 export type Benefit = zod.input<typeof Benefit>;
 export type BenefitOutput = zod.output<typeof Benefit>;
@@ -1997,18 +1997,18 @@ export const stayRoomBenefitsMax = 20;
 
 export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "adult": zod.int().min(stayRoomAdultMin).describe('Everybody who is older than a child; none only in a cabin for children'),
-  "kid": zod.int().min(stayRoomKidMin).describe('Children'),
-  "infant": zod.int().min(stayRoomInfantMin).describe('Infants, who take no place; in a room they cost nothing'),
-  "pet": zod.int().min(stayRoomPetMin).describe('Animals'),
-  "checkout_time": ClockTime.describe('Until when this room is kept, by the property\'s clock: the usual time, or what was chosen for it or comes with the package. Of a voyage, the last arrival.'),
-  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
-  "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
-  "coupon_discount_price": Amount.optional().describe('What coupons take off this room and its options; absent without one.'),
-  "benefits": zod.array(Benefit).min(1).max(stayRoomBenefitsMax).optional().describe('What the tier of the member is worth in this room; absent without any.'),
-  "total_price": Amount.describe('The sum of the lines, taxes included.')
-}).meta({ id: 'StayRoom', description: 'A room of the stay, priced. Of a voyage, a cabin - its type stands where a room type does.' }))();
+  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "adult": zod.int().min(stayRoomAdultMin).describe('Number of guests older than children. Zero only in a cabin for children.'),
+  "kid": zod.int().min(stayRoomKidMin).describe('Number of children.'),
+  "infant": zod.int().min(stayRoomInfantMin).describe('Number of infants. They need no bed or berth, and are free in hotel rooms.'),
+  "pet": zod.int().min(stayRoomPetMin).describe('Number of pets.'),
+  "checkout_time": ClockTime.describe('Check-out time of this room at the property: the usual time, the selected time or the package\'s. For voyages, the last arrival time.'),
+  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('Price lines in the order of calculation. They add up to the total.'),
+  "discount_promotion_price": Amount.describe('Discount from the promotion for this room. Zero without a promotion.'),
+  "coupon_discount_price": Amount.optional().describe('Discount from coupons for this room and its options. Omitted if none are used.'),
+  "benefits": zod.array(Benefit).min(1).max(stayRoomBenefitsMax).optional().describe('Tier benefits applied to this room. Omitted if there are none.'),
+  "total_price": Amount.describe('Sum of the lines, including taxes.')
+}).meta({ id: 'StayRoom', description: 'A priced room of the stay. For voyages, a cabin, with the cabin type in the room type fields.' }))();
 
 export type StayRoom = zod.input<typeof StayRoom>;
 export type StayRoomOutput = zod.output<typeof StayRoom>;
@@ -2021,11 +2021,11 @@ export const policyTierFeePercentMax = 100;
 
 
 export const PolicyTier = /* @__PURE__ */ (() => zod.strictObject({
-  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Days left to check-in, of a voyage to departure, or more'),
-  "until": StayDate.describe('The last day, by the hotel\'s calendar, on which this tier holds.'),
-  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Of the total price'),
-  "fee": Amount.describe('The percent as an amount, rounded down.')
-}).meta({ id: 'PolicyTier', description: 'What cancelling costs from one day to another.' }))();
+  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Minimum number of days left until check-in or departure.'),
+  "until": StayDate.describe('Last date on which this tier applies, in the property\'s calendar.'),
+  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Percentage of the total price.'),
+  "fee": Amount.describe('The percentage as an amount, rounded down.')
+}).meta({ id: 'PolicyTier', description: 'Cancellation fee for a range of dates.' }))();
 
 export type PolicyTier = zod.input<typeof PolicyTier>;
 export type PolicyTierOutput = zod.output<typeof PolicyTier>;
@@ -2037,15 +2037,15 @@ export const cancellationPolicyTiersMax = 20;
 
 
 export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
-  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
-  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest day to the day of check-in.')
-}).meta({ id: 'CancellationPolicy', description: 'The cancellation rules of this stay, with their days and amounts.' }))();
+  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.'),
+  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest date to the check-in date.')
+}).meta({ id: 'CancellationPolicy', description: 'The cancellation policy of this stay, with its dates and amounts.' }))();
 
 export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
 export type CancellationPolicyOutput = zod.output<typeof CancellationPolicy>;
 
-export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: 'one_way - there and not back. round_trip - there and back, at a later time.' }))();
+export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: '`one_way`: outbound only. `round_trip`: outbound, and return at a later time.' }))();
 
 export type TripKind = zod.input<typeof TripKind>;
 export type TripKindOutput = zod.output<typeof TripKind>;
@@ -2053,7 +2053,7 @@ export type TripKindOutput = zod.output<typeof TripKind>;
 export const PortCodeRegExp = new RegExp('^[0-9A-Z]{2,10}$');
 
 
-export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'A provider\'s own code of a port, in capitals as a ticket has it.' }))();
+export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'The provider\'s code for a port, in capitals as shown on tickets.' }))();
 
 export type PortCode = zod.input<typeof PortCode>;
 export type PortCodeOutput = zod.output<typeof PortCode>;
@@ -2068,10 +2068,10 @@ export const voyagePortAddressMax = 300;
 
 export const VoyagePort = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
-  "port_name": zod.string().max(voyagePortPortNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "time_zone": zod.string().max(voyagePortTimeZoneMax).describe('IANA name of the zone of the port\'s clock'),
-  "address": zod.string().max(voyagePortAddressMax).describe('Of the terminal where travellers report')
-}).meta({ id: 'VoyagePort', description: 'An end of a leg.' }))();
+  "port_name": zod.string().max(voyagePortPortNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "time_zone": zod.string().max(voyagePortTimeZoneMax).describe('IANA time zone of the port.'),
+  "address": zod.string().max(voyagePortAddressMax).describe('Address of the terminal where travellers check in.')
+}).meta({ id: 'VoyagePort', description: 'The departure or arrival port of a leg.' }))();
 
 export type VoyagePort = zod.input<typeof VoyagePort>;
 export type VoyagePortOutput = zod.output<typeof VoyagePort>;
@@ -2079,7 +2079,7 @@ export type VoyagePortOutput = zod.output<typeof VoyagePort>;
 export const PortTimeRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:00[+-][0-9]{2}:[0-9]{2}$');
 
 
-export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'A moment by a port\'s own clock, with the distance of that clock from UTC. What stands before the sign is what the clock on the pier shows.' }))();
+export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'A local time at a port, with its UTC offset. The part before the offset is what clocks at the port show.' }))();
 
 export type PortTime = zod.input<typeof PortTime>;
 export type PortTimeOutput = zod.output<typeof PortTime>;
@@ -2095,15 +2095,15 @@ export const voyageLegDurationMinutesMax = 43200;
 export const VoyageLeg = /* @__PURE__ */ (() => zod.strictObject({
   "departure_code": ItemCode,
   "route_code": ItemCode,
-  "route_name": zod.string().max(voyageLegRouteNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "from": VoyagePort.describe('The port that is left.'),
-  "to": VoyagePort.describe('The port that is reached.'),
+  "route_name": zod.string().max(voyageLegRouteNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "from": VoyagePort.describe('Departure port.'),
+  "to": VoyagePort.describe('Arrival port.'),
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(voyageLegShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "departs_at": PortTime.describe('By the clock of the port that is left.'),
-  "arrives_at": PortTime.describe('By the clock of the port that is reached; its day is the day of arrival.'),
-  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Between the two moments, whatever the clocks say')
-}).meta({ id: 'VoyageLeg', description: 'One sailing, from quay to quay.' }))();
+  "ship_name": zod.string().max(voyageLegShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "departs_at": PortTime.describe('Departure time, in the departure port\'s time zone.'),
+  "arrives_at": PortTime.describe('Arrival date and time, in the arrival port\'s time zone.'),
+  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Actual travel time, independent of time zones.')
+}).meta({ id: 'VoyageLeg', description: 'A sailing from one port to another.' }))();
 
 export type VoyageLeg = zod.input<typeof VoyageLeg>;
 export type VoyageLegOutput = zod.output<typeof VoyageLeg>;
@@ -2114,10 +2114,10 @@ export const voyageLegsMax = 2;
 
 export const Voyage = /* @__PURE__ */ (() => zod.strictObject({
   "trip": TripKind,
-  "legs": zod.array(VoyageLeg).min(1).max(voyageLegsMax).describe('As they are sailed, the way out first.'),
-  "passports_valid_until": StayDate.describe('The day on which each passport must still be good - that of the last arrival, and so many months later as the stricter route says.'),
-  "passports_deleted_on": StayDate.describe('The day on which the passports of the travellers are deleted, which the consent names.')
-}).meta({ id: 'Voyage', description: 'Where a ship takes its travellers, there or there and back.' }))();
+  "legs": zod.array(VoyageLeg).min(1).max(voyageLegsMax).describe('Legs in the order of travel, outbound first.'),
+  "passports_valid_until": StayDate.describe('Date until which every passport must be valid: the last arrival, plus the number of months required by the stricter route.'),
+  "passports_deleted_on": StayDate.describe('Date on which the travellers\' passport data is deleted. The consent refers to this date.')
+}).meta({ id: 'Voyage', description: 'A one-way or return voyage.' }))();
 
 export type Voyage = zod.input<typeof Voyage>;
 export type VoyageOutput = zod.output<typeof Voyage>;
@@ -2139,29 +2139,29 @@ export const stayLinkedCompanyMax = 100;
 
 export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language, else in the property\'s fallback language'),
-  "start_date": StayDate.describe('The day of check-in. Of a voyage, the day of the first departure, by that port\'s clock.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before. Of a voyage, the day of the last arrival, by that port\'s clock.'),
-  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('From the first day to the last; of a stay at least 1 and at most 90'),
-  "checkin_time": ClockTime.describe('By the property\'s clock. Of a voyage, the first departure, by that port\'s clock.'),
-  "checkout_time": ClockTime.describe('By the property\'s clock, when the last of the rooms is left. Of a voyage, the last arrival, by that port\'s clock.'),
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
-  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language or the property\'s fallback language.'),
+  "start_date": StayDate.describe('Check-in date. For voyages, the date of the first departure, in that port\'s time zone.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before. For voyages, the date of the last arrival, in that port\'s time zone.'),
+  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('Number of nights from the first to the last date. A hotel stay has 1 to 90.'),
+  "checkin_time": ClockTime.describe('Check-in time at the property. For voyages, the first departure time, in that port\'s time zone.'),
+  "checkout_time": ClockTime.describe('Latest check-out time of the rooms, at the property. For voyages, the last arrival time, in that port\'s time zone.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for rooms only.'),
+  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
   "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Of the room or the cabin.'),
-  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
-  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('What is taken off the stay as a whole, after its rooms - points; absent where nothing is.'),
-  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('The company whose people alone it is sold to; absent where the property sells to everybody'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room or cabin.'),
+  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('Rooms in the order of the request.'),
+  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('Deductions from the whole stay, such as points. Omitted if there are none.'),
+  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('The company whose employees can book this property. Omitted if the property is unrestricted.'),
   "currency": Currency,
-  "total_price": Amount.describe('VAT included; the sum of all lines, of the rooms and of the stay.'),
-  "supply_price": Amount.describe('The total without the VAT inside it.'),
-  "tax": Amount.describe('The VAT inside the total.'),
-  "paid_amount": Amount.describe('What is, or was, to be paid by card to confirm.'),
-  "balance_due": Amount.describe('What is due at the hotel.'),
+  "total_price": Amount.describe('Sum of all lines of the stay and its rooms, including VAT.'),
+  "supply_price": Amount.describe('The total without VAT.'),
+  "tax": Amount.describe('The VAT included in the total.'),
+  "paid_amount": Amount.describe('Amount to pay by card to confirm, or the amount already paid.'),
+  "balance_due": Amount.describe('Amount due at the property.'),
   "payment_type": PaymentType,
   "cancellation_policy": CancellationPolicy,
-  "voyage": zod.union([Voyage,zod.null()]).describe('The sailings, where cabins of ships are bought; null for a stay in rooms.')
-}).meta({ id: 'Stay', description: 'What is bought - the same in a quote, a hold and a reservation.' }))();
+  "voyage": zod.union([Voyage,zod.null()]).describe('The sailings, if cabins are booked. Null for hotel stays.')
+}).meta({ id: 'Stay', description: 'The purchased stay or voyage. Quotes, holds and reservations use the same structure.' }))();
 
 export type Stay = zod.input<typeof Stay>;
 export type StayOutput = zod.output<typeof Stay>;
@@ -2174,9 +2174,9 @@ export const selectedOptionDateListMax = 90;
 
 export const SelectedOption = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(selectedOptionCountMax).describe('A day'),
-  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('The nights it is had on; empty for an option that is had once.')
-}).meta({ id: 'SelectedOption', description: 'An option that was taken in one room.' }))();
+  "count": zod.int().min(1).max(selectedOptionCountMax).describe('Quantity per day.'),
+  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('The nights for which the option is booked. Empty for an option that is booked once per stay.')
+}).meta({ id: 'SelectedOption', description: 'An option of the current selection.' }))();
 
 export type SelectedOption = zod.input<typeof SelectedOption>;
 export type SelectedOptionOutput = zod.output<typeof SelectedOption>;
@@ -2199,13 +2199,13 @@ export const selectedRoomSelectedUpsellingMax = 50;
 
 export const SelectedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Children'),
-  "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Infants'),
-  "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Animals'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that was taken; absent for the usual time'),
-  "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('The options of this room.')
-}).meta({ id: 'SelectedRoom', description: 'One room as the guest wanted it.' }))();
+  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Number of guests older than children.'),
+  "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Number of children.'),
+  "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Number of infants.'),
+  "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Number of pets.'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('The selected early check-out offer. Omitted for the usual time.'),
+  "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('Options selected for this room.')
+}).meta({ id: 'SelectedRoom', description: 'A room of the current selection.' }))();
 
 export type SelectedRoom = zod.input<typeof SelectedRoom>;
 export type SelectedRoomOutput = zod.output<typeof SelectedRoom>;
@@ -2216,12 +2216,12 @@ export const staySelectionReservationRoomListMax = 20;
 
 export const StaySelection = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out.'),
-  "package_code": ItemCode.optional().describe('Absent for the rooms alone.'),
-  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
-  "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry a room.')
-}).meta({ id: 'StaySelection', description: 'What a reservation was asked for by, as it is by now.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date.'),
+  "package_code": ItemCode.optional().describe('Omitted for rooms only.'),
+  "promotion_code": PromotionCode.optional().describe('Without it, the regular prices apply.'),
+  "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry per room.')
+}).meta({ id: 'StaySelection', description: 'The current selection of a reservation, in the terms of a quote request.' }))();
 
 export type StaySelection = zod.input<typeof StaySelection>;
 export type StaySelectionOutput = zod.output<typeof StaySelection>;
@@ -2235,8 +2235,8 @@ export const selectedCabinTravellersMax = 20;
 
 export const SelectedCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Places in the list of the reservation\'s travellers, from 0.')
-}).meta({ id: 'SelectedCabin', description: 'One cabin, and who sleeps in it.' }))();
+  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Indexes into the reservation\'s `travellers`, starting at 0.')
+}).meta({ id: 'SelectedCabin', description: 'A cabin of the current selection and the travellers who share it.' }))();
 
 export type SelectedCabin = zod.input<typeof SelectedCabin>;
 export type SelectedCabinOutput = zod.output<typeof SelectedCabin>;
@@ -2247,21 +2247,21 @@ export const voyageSelectionCabinsMax = 5;
 
 export const VoyageSelection = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry a cabin.')
-}).meta({ id: 'VoyageSelection', description: 'What the reservation of a voyage was asked for by, as it is by now.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
+  "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry per cabin.')
+}).meta({ id: 'VoyageSelection', description: 'The current selection of a voyage reservation, in the terms of a quote request.' }))();
 
 export type VoyageSelection = zod.input<typeof VoyageSelection>;
 export type VoyageSelectionOutput = zod.output<typeof VoyageSelection>;
 
 export const TravelBooking = /* @__PURE__ */ (() => zod.strictObject({
-  "departure_port": PortCode.describe('Where the voyage begins.'),
-  "sailing": ItemCode.describe('The departure_code of the way out.'),
-  "departure_date": StayDate.describe('By the clock of the port that is left.'),
-  "return_sailing": zod.union([ItemCode,zod.null()]).describe('The departure_code of the way back; null for one way.'),
-  "return_date": zod.union([StayDate,zod.null()]).describe('The day on which the way back begins, by the clock of its port; null for one way.')
-}).meta({ id: 'TravelBooking', description: 'The voyage in short, as it is stored with the reservation.' }))();
+  "departure_port": PortCode.describe('Port of the first departure.'),
+  "sailing": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "departure_date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
+  "return_sailing": zod.union([ItemCode,zod.null()]).describe('The `departure_code` of the return sailing. Null for a one-way voyage.'),
+  "return_date": zod.union([StayDate,zod.null()]).describe('Departure date of the return sailing, in its port\'s time zone. Null for a one-way voyage.')
+}).meta({ id: 'TravelBooking', description: 'Summary of the voyage, as stored with the reservation.' }))();
 
 export type TravelBooking = zod.input<typeof TravelBooking>;
 export type TravelBookingOutput = zod.output<typeof TravelBooking>;
@@ -2269,12 +2269,12 @@ export type TravelBookingOutput = zod.output<typeof TravelBooking>;
 export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
 
-export const CountryCode = /* @__PURE__ */ (() => zod.string().regex(CountryCodeRegExp).meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2.' }))();
+export const CountryCode = /* @__PURE__ */ (() => zod.string().regex(CountryCodeRegExp).meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2 country code.' }))();
 
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
-export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'By the property\'s age bands, from the birthday, on the day of departure of each leg.' }))();
+export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'Age band of the property that a traveller belongs to, by birthday, on the departure date of each leg.' }))();
 
 export type TravellerBand = zod.input<typeof TravellerBand>;
 export type TravellerBandOutput = zod.output<typeof TravellerBand>;
@@ -2291,18 +2291,18 @@ export const bookedTravelerPassportMaskedRegExp = new RegExp('^\\*+[0-9A-Z]{0,3}
 
 
 export const BookedTraveler = /* @__PURE__ */ (() => zod.strictObject({
-  "cabin": zod.int().min(bookedTravelerCabinMin).max(bookedTravelerCabinMax).describe('In which of the rooms of the stay they sleep, counted from 0'),
-  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Null where they have none'),
-  "english_last_name": EnglishName.describe('The surname in the passport.'),
-  "english_first_name": EnglishName.describe('The given names in the passport.'),
-  "gender": Gender.describe('As the passport says.'),
-  "nationality": CountryCode.describe('The state that issued the passport.'),
-  "birthday": Birthday.describe('As the passport says.'),
-  "band": TravellerBand.describe('On the day of the first departure.'),
-  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('At most the last three places; null once it is deleted'),
-  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.'),
-  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Null once it is deleted.')
-}).meta({ id: 'BookedTraveler', description: 'Who travels, as far as it may be shown. The passport\'s number is never told; once it is deleted its dates are gone too.' }))();
+  "cabin": zod.int().min(bookedTravelerCabinMin).max(bookedTravelerCabinMax).describe('Index of the traveller\'s cabin in the stay\'s rooms, starting at 0.'),
+  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Null if the traveller has none.'),
+  "english_last_name": EnglishName.describe('Surname in the passport.'),
+  "english_first_name": EnglishName.describe('Given names in the passport.'),
+  "gender": Gender.describe('Gender shown in the passport.'),
+  "nationality": CountryCode.describe('Country that issued the passport.'),
+  "birthday": Birthday.describe('Gender shown in the passport.'),
+  "band": TravellerBand.describe('Age band on the date of the first departure.'),
+  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('Up to the last three characters of the passport number. Null once the passport data is deleted.'),
+  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Null once the passport data is deleted.'),
+  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Null once the passport data is deleted.')
+}).meta({ id: 'BookedTraveler', description: 'A traveller without confidential data. The passport number is never returned. Passport dates become null once they are deleted.' }))();
 
 export type BookedTraveler = zod.input<typeof BookedTraveler>;
 export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
@@ -2310,12 +2310,12 @@ export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
 export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
-export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Identifies a payment, at the card provider too. Starts with the company.' }))();
+export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Identifies a payment, also at the card provider. Starts with the company code.' }))();
 
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
 
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.' }))();
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: authorised and being completed, or the result is being queried. `completed`: charged or guaranteed, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: declined, and nothing is charged. `refunded`: charged without a booking and refunded. `refund_refused`: charged without a booking, and the card provider declined the refund, so the property contacts the guest and refunds in another way. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The others are final.' }))();
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
@@ -2331,40 +2331,40 @@ export const reservationPaymentReceiptUrlMax = 500;
 export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them.'),
-  "method": PaymentMethod.describe('How it was paid, as the provider tells it; a guarantee is a card.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it and where no card is behind the payment'),
-  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('At most the first and the last four digits; null before the provider tells it'),
-  "paid_at": zod.union([Instant,zod.null()]).describe('By the card provider\'s clock; null for a guarantee.'),
-  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt; null where it has none')
-}).meta({ id: 'ReservationPayment', description: 'The card behind the reservation, as far as it may be shown.' }))();
+  "amount": Amount.describe('Amount of the first charge. Zero for a guarantee. Amounts of later changes are in `changes`.'),
+  "method": PaymentMethod.describe('Payment method reported by the provider. Always `card` for a guarantee.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company. Null until the provider reports it, and for payments without a card.'),
+  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Up to the first and last four digits. Null until the provider reports it.'),
+  "paid_at": zod.union([Instant,zod.null()]).describe('Payment time reported by the provider. Null for a guarantee.'),
+  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt. Null if it issues none.')
+}).meta({ id: 'ReservationPayment', description: 'The payment of the reservation, without confidential card data.' }))();
 
 export type ReservationPayment = zod.input<typeof ReservationPayment>;
 export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
 
-export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: 'none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it. refused - the card provider will not give it back, so the property gets in touch with the guest. paid_out - the property has given it back by other means. pending becomes completed or refused, and refused becomes paid_out.' }))();
+export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: sent to the card provider or being reconciled. `completed`: confirmed by the card provider. `refused`: declined by the card provider, so the property contacts the guest. `paid_out`: paid by the property in another way. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
 
 export const ReservationChange = /* @__PURE__ */ (() => zod.strictObject({
   "changed_at": Instant,
-  "price_before": Amount.describe('The total until then.'),
-  "price_after": Amount.describe('The total from then on.'),
-  "paid": Amount.describe('By card, for the change.'),
-  "refund": Amount.describe('What goes back to the card.'),
+  "price_before": Amount.describe('Total before the change.'),
+  "price_after": Amount.describe('Total after the change.'),
+  "paid": Amount.describe('Amount paid by card for the change.'),
+  "refund": Amount.describe('Amount refunded to the card.'),
   "refund_status": RefundStatus
-}).meta({ id: 'ReservationChange', description: 'A change that was made.' }))();
+}).meta({ id: 'ReservationChange', description: 'A completed change.' }))();
 
 export type ReservationChange = zod.input<typeof ReservationChange>;
 export type ReservationChangeOutput = zod.output<typeof ReservationChange>;
 
 export const Cancellation = /* @__PURE__ */ (() => zod.strictObject({
   "cancelled_at": Instant,
-  "fee": Amount.describe('What is kept.'),
-  "refund": Amount.describe('What goes back to the card.'),
+  "fee": Amount.describe('Amount retained as a fee.'),
+  "refund": Amount.describe('Amount refunded to the card.'),
   "refund_status": RefundStatus
-}).meta({ id: 'Cancellation', description: 'How the reservation was cancelled.' }))();
+}).meta({ id: 'Cancellation', description: 'Details of a cancellation.' }))();
 
 export type Cancellation = zod.input<typeof Cancellation>;
 export type CancellationOutput = zod.output<typeof Cancellation>;
@@ -2378,16 +2378,16 @@ export const hotelContactEmailMax = 254;
 
 
 export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
-  "address": zod.string().max(hotelContactAddressMax).describe('In one line, in the guest\'s language, else in the property\'s fallback language'),
-  "tel": zod.string().max(hotelContactTelMax).nullable().describe('Written with dashes; null where the property has none'),
-  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null where the property has none'),
-  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.')
-}).meta({ id: 'HotelContact', description: 'Where the stay is, and whom to ask.' }))();
+  "address": zod.string().max(hotelContactAddressMax).describe('Address on one line, in the guest\'s language or the property\'s fallback language.'),
+  "tel": zod.string().max(hotelContactTelMax).nullable().describe('Phone number with dashes. Null if the property has none.'),
+  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null if the property has none.'),
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.')
+}).meta({ id: 'HotelContact', description: 'Address and contact details of the property.' }))();
 
 export type HotelContact = zod.input<typeof HotelContact>;
 export type HotelContactOutput = zod.output<typeof HotelContact>;
 
-export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'How far a mail has come. `sending` becomes `sent` when the mail server has taken it, or `not_sent` when it was tried for a day in vain; whether it was read nobody knows.' }))();
+export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'Delivery state of an email. `sending` becomes `sent` when the mail server accepts it, or `not_sent` after a day of failed attempts. Opening the email is not tracked.' }))();
 
 export type MailState = zod.input<typeof MailState>;
 export type MailStateOutput = zod.output<typeof MailState>;
@@ -2397,14 +2397,14 @@ export const confirmationMailToMax = 254;
 
 
 export const ConfirmationMail = /* @__PURE__ */ (() => zod.strictObject({
-  "to": zod.string().max(confirmationMailToMax).describe('The guest\'s own address'),
+  "to": zod.string().max(confirmationMailToMax).describe('The email address of the guest.'),
   "state": MailState
-}).meta({ id: 'ConfirmationMail', description: 'A mail that tells the guest of the reservation as it stood when it was sent.' }))();
+}).meta({ id: 'ConfirmationMail', description: 'An email about the reservation, in its state at the time of sending.' }))();
 
 export type ConfirmationMail = zod.input<typeof ConfirmationMail>;
 export type ConfirmationMailOutput = zod.output<typeof ConfirmationMail>;
 
-export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now. A guest\'s, which belongs to no member, may be claimed by who is logged in.' }))();
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'What the caller can do with the reservation now. A logged-in member can claim a reservation that belongs to no member.' }))();
 
 export type AllowedAction = zod.input<typeof AllowedAction>;
 export type AllowedActionOutput = zod.output<typeof AllowedAction>;
@@ -2444,48 +2444,48 @@ export const reservationAllowedActionsMax = 10;
 
 export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
-  "code": zod.union([PropertyCode,zod.null()]).describe('As the property\'s own system knows it; null until the property has told it.'),
+  "code": zod.union([PropertyCode,zod.null()]).describe('Number in the property\'s own system. Null until the property reports it.'),
   "type": ReservationType,
   "status": ReservationStatus,
-  "nights": zod.int().min(reservationNightsMin).describe('From the first day to the last; 0 only where a voyage ends on its day'),
-  "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
-  "guest_name": zod.string().max(reservationGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null where somebody else booked and did not give it'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits; null where somebody else booked and did not give it'),
-  "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked and paid; the guest, unless somebody booked for another'),
-  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
-  "booker_email": zod.string().max(reservationBookerEmailMax).describe('Where who booked can be written to'),
-  "arrival_time": zod.union([ClockTime,zod.null()]).describe('When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said.'),
-  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s wish (guest_memo of the booking); null without one'),
-  "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s word to the guest; null without one.'),
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
-  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "nights": zod.int().min(reservationNightsMin).describe('Nights from the first to the last date. Zero only for a voyage that ends on the day it starts.'),
+  "guest_count": zod.int().min(1).describe('Total guests in all rooms, including infants.'),
+  "guest_name": zod.string().max(reservationGuestNameMax).describe('Family name first and without a space in Hangul. Given name first in other scripts.'),
+  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null if another person booked and didn\'t give it.'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits only. Null if another person booked and didn\'t give it.'),
+  "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. The same as the guest\'s unless someone else booked.'),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits only.'),
+  "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
+  "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time. A time before check-in means after midnight. Null if unknown.'),
+  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request, sent as `guest_memo` in the booking. Null if there was none.'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for rooms only.'),
+  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type; of a voyage, cabins, of which the type is that of the first'),
-  "room_price": Amount.describe('Nights, extra persons, pets and packages, before discounts; of a voyage, fares, supplements and port tax.'),
-  "option_total": Amount.describe('Options of all rooms.'),
-  "discount_total": Amount.describe('What promotion and early check-out took off, as a positive amount.'),
-  "tax": Amount.describe('The VAT inside the total.'),
-  "total_price": Amount.describe('VAT included.'),
-  "paid_amount": Amount.describe('What was paid by card for the stay as it is, before the refund of a cancellation'),
-  "balance_due": Amount.describe('What is due at the hotel.'),
-  "time_zone": zod.string().max(reservationTimeZoneMax).describe('IANA name of the property\'s zone, in which the moments of the reservation are shown'),
-  "reservation_date": Instant.describe('When it was confirmed.'),
+  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('Number of rooms, all of one type. For voyages, the number of cabins, and the room type is that of the first cabin.'),
+  "room_price": Amount.describe('Nights, extra guests, pets and packages before discounts. For voyages, fares, supplements and port tax.'),
+  "option_total": Amount.describe('Total of the options of all rooms.'),
+  "discount_total": Amount.describe('Discounts from promotions and early check-out, as a positive amount.'),
+  "tax": Amount.describe('The VAT included in the total.'),
+  "total_price": Amount.describe('Total including VAT.'),
+  "paid_amount": Amount.describe('Amount paid by card for the current stay, before any cancellation refund.'),
+  "balance_due": Amount.describe('Amount due at the property.'),
+  "time_zone": zod.string().max(reservationTimeZoneMax).describe('The property\'s IANA time zone. Show the reservation\'s timestamps in it.'),
+  "reservation_date": Instant.describe('When the reservation was confirmed.'),
   "check_in": StayDate,
   "check_out": StayDate,
   "stay": Stay,
-  "selection": zod.union([StaySelection,zod.null()]).describe('What was asked for; a change is asked for by the same codes and counts. Null for a voyage.'),
-  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('What was asked for; a change of the voyage is asked for by the same codes and places. Null for a stay.'),
-  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Null for a stay.'),
-  "travellers": zod.array(BookedTraveler).max(reservationTravellersMax).describe('In the order in which they were given; empty for a stay.'),
-  "payment": zod.union([ReservationPayment,zod.null()]).describe('Null where nothing was charged or guaranteed.'),
-  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('The first one first.'),
-  "cancellation": zod.union([Cancellation,zod.null()]).describe('Null while it stands.'),
+  "selection": zod.union([StaySelection,zod.null()]).describe('The current selection. Use the same codes and counts to request a change. Null for voyages.'),
+  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('The current selection. Use the same codes and indexes to request a change. Null for hotel stays.'),
+  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Null for hotel stays.'),
+  "travellers": zod.array(BookedTraveler).max(reservationTravellersMax).describe('Travellers in the order of the request. Empty for hotel stays.'),
+  "payment": zod.union([ReservationPayment,zod.null()]).describe('Null if nothing was charged or guaranteed.'),
+  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('Changes in chronological order.'),
+  "cancellation": zod.union([Cancellation,zod.null()]).describe('Null unless the reservation is cancelled.'),
   "contact": HotelContact,
-  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The last mail that told the guest of it; null where none is sent.'),
-  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('The buttons that the site shows; the rules are the server\'s.')
-}).meta({ id: 'Reservation', description: 'A stay that is booked, as its holder sees it now.' }))();
+  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation. Null if none are sent.'),
+  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('Actions that the site should offer. The server enforces the rules.')
+}).meta({ id: 'Reservation', description: 'A booked stay or voyage in its current state.' }))();
 
 export type Reservation = zod.input<typeof Reservation>;
 export type ReservationOutput = zod.output<typeof Reservation>;
@@ -2499,11 +2499,11 @@ export const sessionRecordSystemMax = 30;
 export const SessionRecord = /* @__PURE__ */ (() => zod.strictObject({
   "session_id": SessionId,
   "device_kind": DeviceKind,
-  "browser": zod.string().max(sessionRecordBrowserMax).nullable().describe('As in the list of logins'),
-  "system": zod.string().max(sessionRecordSystemMax).nullable().describe('As in the list of logins'),
+  "browser": zod.string().max(sessionRecordBrowserMax).nullable().describe('As in `listSessions`.'),
+  "system": zod.string().max(sessionRecordSystemMax).nullable().describe('As in `listSessions`.'),
   "logged_in_at": Instant,
   "last_used_at": Instant
-}).meta({ id: 'SessionRecord', description: 'A login that has not ended.' }))();
+}).meta({ id: 'SessionRecord', description: 'An active session.' }))();
 
 export type SessionRecord = zod.input<typeof SessionRecord>;
 export type SessionRecordOutput = zod.output<typeof SessionRecord>;
@@ -2531,17 +2531,17 @@ export const MemberDataResult = /* @__PURE__ */ (() => zod.strictObject({
   "generated_at": Instant,
   "profile": MemberProfile,
   "account": AccountRecord,
-  "social_accounts": zod.array(LinkedAccount).max(memberDataResultSocialAccountsMax).describe('The one used to join first.'),
-  "memberships": zod.array(MembershipRecord).max(memberDataResultMembershipsMax).describe('From the oldest.'),
-  "tier": zod.union([TierRecord,zod.null()]).describe('Null for none.'),
-  "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('The last change first.'),
+  "social_accounts": zod.array(LinkedAccount).max(memberDataResultSocialAccountsMax).describe('The one used to join is first.'),
+  "memberships": zod.array(MembershipRecord).max(memberDataResultMembershipsMax).describe('Oldest first.'),
+  "tier": zod.union([TierRecord,zod.null()]).describe('Null if the member has no tier.'),
+  "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('Newest change first.'),
   "points": PointsRecord,
-  "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('Used and expired ones too.'),
-  "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('Own ones and those that they were taken into, without the names of others.'),
-  "voc": zod.array(Voc).max(memberDataResultVocMax).describe('What they wrote to the property and was answered, the last first; the files that are attached are fetched each by itself.'),
-  "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All of them, the last one first.'),
-  "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('The last used first.')
-}).meta({ id: 'MemberDataResult', description: 'Everything that is kept about who is logged in.' }))();
+  "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('Includes used and expired ones.'),
+  "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('The member\'s own contracts, and those that they are a sub-member of. Names of other people are excluded.'),
+  "voc": zod.array(Voc).max(memberDataResultVocMax).describe('Enquiries to the property and its answers, newest first. Download attachments with `getVocAttachment`.'),
+  "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All reservations, newest first.'),
+  "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('Most recently used first.')
+}).meta({ id: 'MemberDataResult', description: 'Everything stored about the caller.' }))();
 
 export type MemberDataResult = zod.input<typeof MemberDataResult>;
 export type MemberDataResultOutput = zod.output<typeof MemberDataResult>;
@@ -2551,8 +2551,8 @@ export const socialLinkRequestSocialTicketMax = 200;
 
 
 export const SocialLinkRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "social_ticket": zod.string().min(1).max(socialLinkRequestSocialTicketMax).describe('Of the social login, single use')
-}).meta({ id: 'SocialLinkRequest', description: 'The proof that a social account is the caller\'s.' }))();
+  "social_ticket": zod.string().min(1).max(socialLinkRequestSocialTicketMax).describe('Single-use ticket from `finishSocialLogin`.')
+}).meta({ id: 'SocialLinkRequest', description: 'Proof that the caller owns the social account.' }))();
 
 export type SocialLinkRequest = zod.input<typeof SocialLinkRequest>;
 export type SocialLinkRequestOutput = zod.output<typeof SocialLinkRequest>;
@@ -2563,9 +2563,9 @@ export const pointsMonthBalanceMin = 0;
 
 
 export const PointsMonth = /* @__PURE__ */ (() => zod.strictObject({
-  "month": zod.string().regex(pointsMonthMonthRegExp).describe('By UTC'),
-  "balance": zod.int().min(pointsMonthBalanceMin).describe('Of the current month, what there is now')
-}).meta({ id: 'PointsMonth', description: 'What there was at the end of a month.' }))();
+  "month": zod.string().regex(pointsMonthMonthRegExp).describe('Month in UTC.'),
+  "balance": zod.int().min(pointsMonthBalanceMin).describe('Month-end balance. For the current month, the balance now.')
+}).meta({ id: 'PointsMonth', description: 'Balance at the end of a month.' }))();
 
 export type PointsMonth = zod.input<typeof PointsMonth>;
 export type PointsMonthOutput = zod.output<typeof PointsMonth>;
@@ -2581,10 +2581,10 @@ export const pointsResultHistoryMax = 12;
 
 export const PointsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "balance": zod.int().min(pointsResultBalanceMin).describe('What can be used'),
-  "expiring": zod.array(ExpiringPoints).max(pointsResultExpiringMax).describe('What ends within a month, the first first.'),
-  "history": zod.array(PointsMonth).min(pointsResultHistoryMin).max(pointsResultHistoryMax).describe('Twelve months, the current one last.')
-}).meta({ id: 'PointsResult', description: 'The points of who is logged in.' }))();
+  "balance": zod.int().min(pointsResultBalanceMin).describe('Points available now.'),
+  "expiring": zod.array(ExpiringPoints).max(pointsResultExpiringMax).describe('Points that expire within a month, earliest first.'),
+  "history": zod.array(PointsMonth).min(pointsResultHistoryMin).max(pointsResultHistoryMax).describe('Twelve months, ending with the current one.')
+}).meta({ id: 'PointsResult', description: 'The caller\'s points.' }))();
 
 export type PointsResult = zod.input<typeof PointsResult>;
 export type PointsResultOutput = zod.output<typeof PointsResult>;
@@ -2595,7 +2595,7 @@ export const CursorMax = 200;
 export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Where the next page begins, as an answer gave it; says nothing to anybody else.' }))();
+export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Opaque pagination cursor. Copy it from a previous response.' }))();
 
 export type Cursor = zod.input<typeof Cursor>;
 export type CursorOutput = zod.output<typeof Cursor>;
@@ -2606,8 +2606,8 @@ export const pointsEntriesResultEntriesMax = 20;
 
 export const PointsEntriesResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "entries": zod.array(PointsEntry).max(pointsEntriesResultEntriesMax).describe('The last one first.'),
-  "next_cursor": zod.union([Cursor,zod.null()]).describe('Opens the next page; null on the last.')
+  "entries": zod.array(PointsEntry).max(pointsEntriesResultEntriesMax).describe('Newest first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor of the next page. Null on the last page.')
 }).meta({ id: 'PointsEntriesResult', description: 'A page of the ledger.' }))();
 
 export type PointsEntriesResult = zod.input<typeof PointsEntriesResult>;
@@ -2621,17 +2621,17 @@ export const couponsResultUsableCountMin = 0;
 
 export const CouponsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "coupons": zod.array(Coupon).max(couponsResultCouponsMax).describe('A page of them.'),
-  "usable_count": zod.int().min(couponsResultUsableCountMin).describe('How many are before their use, whatever was searched for'),
+  "coupons": zod.array(Coupon).max(couponsResultCouponsMax).describe('The current page.'),
+  "usable_count": zod.int().min(couponsResultUsableCountMin).describe('Number of available coupons, regardless of the filters.'),
   "next_cursor": zod.union([Cursor,zod.null()]).describe('Null on the last page.')
-}).meta({ id: 'CouponsResult', description: 'Own coupons, those to use first and of them those that end first; how many there are to use is told beside.' }))();
+}).meta({ id: 'CouponsResult', description: 'The caller\'s coupons, with available ones first, then by expiry.' }))();
 
 export type CouponsResult = zod.input<typeof CouponsResult>;
 export type CouponsResultOutput = zod.output<typeof CouponsResult>;
 
 export const RegisterCouponRequest = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode
-}).meta({ id: 'RegisterCouponRequest', description: 'The code of a coupon that was handed out.' }))();
+}).meta({ id: 'RegisterCouponRequest', description: 'Code of the coupon to register.' }))();
 
 export type RegisterCouponRequest = zod.input<typeof RegisterCouponRequest>;
 export type RegisterCouponRequestOutput = zod.output<typeof RegisterCouponRequest>;
@@ -2639,7 +2639,7 @@ export type RegisterCouponRequestOutput = zod.output<typeof RegisterCouponReques
 export const CouponResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "coupon": Coupon
-}).meta({ id: 'CouponResult', description: 'The coupon, which is the member\'s now.' }))();
+}).meta({ id: 'CouponResult', description: 'The registered coupon.' }))();
 
 export type CouponResult = zod.input<typeof CouponResult>;
 export type CouponResultOutput = zod.output<typeof CouponResult>;
@@ -2654,9 +2654,9 @@ export const VocSummary = /* @__PURE__ */ (() => zod.strictObject({
   "category": VocCategory,
   "title": VocTitle,
   "status": VocStatus,
-  "attachment_count": zod.int().min(vocSummaryAttachmentCountMin).max(vocSummaryAttachmentCountMax).describe('How many files are attached'),
+  "attachment_count": zod.int().min(vocSummaryAttachmentCountMin).max(vocSummaryAttachmentCountMax).describe('Number of attached files.'),
   "created_at": Instant
-}).meta({ id: 'VocSummary', description: 'An enquiry as the list tells it.' }))();
+}).meta({ id: 'VocSummary', description: 'An enquiry in the list.' }))();
 
 export type VocSummary = zod.input<typeof VocSummary>;
 export type VocSummaryOutput = zod.output<typeof VocSummary>;
@@ -2667,9 +2667,9 @@ export const vocListResultEntriesMax = 20;
 
 export const VocListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "entries": zod.array(VocSummary).max(vocListResultEntriesMax).describe('A page of them.'),
+  "entries": zod.array(VocSummary).max(vocListResultEntriesMax).describe('The current page.'),
   "next_cursor": zod.union([Cursor,zod.null()]).describe('Null on the last page.')
-}).meta({ id: 'VocListResult', description: 'Own enquiries, the last first.' }))();
+}).meta({ id: 'VocListResult', description: 'The caller\'s enquiries, newest first.' }))();
 
 export type VocListResult = zod.input<typeof VocListResult>;
 export type VocListResultOutput = zod.output<typeof VocListResult>;
@@ -2678,7 +2678,7 @@ export const VocRequest = /* @__PURE__ */ (() => zod.strictObject({
   "category": VocCategory,
   "title": VocTitle,
   "content": VocContent
-}).meta({ id: 'VocRequest', description: 'What a member writes to the property.' }))();
+}).meta({ id: 'VocRequest', description: 'Content of an enquiry.' }))();
 
 export type VocRequest = zod.input<typeof VocRequest>;
 export type VocRequestOutput = zod.output<typeof VocRequest>;
@@ -2686,7 +2686,7 @@ export type VocRequestOutput = zod.output<typeof VocRequest>;
 export const VocCreatedResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "voc_seq": VocSeq
-}).meta({ id: 'VocCreatedResult', description: 'Which enquiry it has become. What was written is not repeated, so that nothing is kept of it here once it is deleted.' }))();
+}).meta({ id: 'VocCreatedResult', description: 'ID of the new enquiry. The content isn\'t repeated, because responses are stored for retries and would outlive a deleted enquiry.' }))();
 
 export type VocCreatedResult = zod.input<typeof VocCreatedResult>;
 export type VocCreatedResultOutput = zod.output<typeof VocCreatedResult>;
@@ -2694,14 +2694,14 @@ export type VocCreatedResultOutput = zod.output<typeof VocCreatedResult>;
 export const VocResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "entry": Voc
-}).meta({ id: 'VocResult', description: 'One enquiry.' }))();
+}).meta({ id: 'VocResult', description: 'A single enquiry.' }))();
 
 export type VocResult = zod.input<typeof VocResult>;
 export type VocResultOutput = zod.output<typeof VocResult>;
 
 export const VocAttachmentRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "file": zod.instanceof(File).meta({ type: 'string', format: 'binary' }).describe('The file, with its name')
-}).meta({ id: 'VocAttachmentRequest', description: 'One file.' }))();
+  "file": zod.instanceof(File).meta({ type: 'string', format: 'binary' }).describe('The file with its name.')
+}).meta({ id: 'VocAttachmentRequest', description: 'File to attach.' }))();
 
 export type VocAttachmentRequest = zod.input<typeof VocAttachmentRequest>;
 export type VocAttachmentRequestOutput = zod.output<typeof VocAttachmentRequest>;
@@ -2709,12 +2709,12 @@ export type VocAttachmentRequestOutput = zod.output<typeof VocAttachmentRequest>
 export const VocAttachmentResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "attachment": VocAttachment
-}).meta({ id: 'VocAttachmentResult', description: 'The file as it is attached.' }))();
+}).meta({ id: 'VocAttachmentResult', description: 'The stored attachment.' }))();
 
 export type VocAttachmentResult = zod.input<typeof VocAttachmentResult>;
 export type VocAttachmentResultOutput = zod.output<typeof VocAttachmentResult>;
 
-export const VocFile = /* @__PURE__ */ (() => zod.string().meta({ id: 'VocFile', description: 'The bytes of a file.' }))();
+export const VocFile = /* @__PURE__ */ (() => zod.string().meta({ id: 'VocFile', description: 'Content of a file.' }))();
 
 export type VocFile = zod.input<typeof VocFile>;
 export type VocFileOutput = zod.output<typeof VocFile>;
@@ -2730,11 +2730,11 @@ export const tierBenefitsMax = 30;
 
 export const Tier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(tierTierNameMax).describe('As it stands on the card, in the guest\'s language, else in the property\'s fallback language'),
-  "colour": zod.string().regex(tierColourRegExp).describe('The tier\'s own, as #RRGGBB'),
-  "qualification": zod.string().max(tierQualificationMax).describe('How it is reached'),
+  "tier_name": zod.string().max(tierTierNameMax).describe('As printed on the card, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
+  "colour": zod.string().regex(tierColourRegExp).describe('Colour of the tier as #RRGGBB.'),
+  "qualification": zod.string().max(tierQualificationMax).describe('How to reach the tier.'),
   "benefits": zod.array(Benefit).max(tierBenefitsMax).describe('In the provider\'s order.')
-}).meta({ id: 'Tier', description: 'A step of the membership.' }))();
+}).meta({ id: 'Tier', description: 'A membership tier.' }))();
 
 export type Tier = zod.input<typeof Tier>;
 export type TierOutput = zod.output<typeof Tier>;
@@ -2745,17 +2745,17 @@ export const tiersResultTiersMax = 20;
 
 export const TiersResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "tiers": zod.array(Tier).max(tiersResultTiersMax).describe('From the first up.')
-}).meta({ id: 'TiersResult', description: 'A company\'s tiers.' }))();
+  "tiers": zod.array(Tier).max(tiersResultTiersMax).describe('Lowest first.')
+}).meta({ id: 'TiersResult', description: 'The company\'s tiers.' }))();
 
 export type TiersResult = zod.input<typeof TiersResult>;
 export type TiersResultOutput = zod.output<typeof TiersResult>;
 
 export const HeldTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier": Tier,
-  "since": zod.union([Instant,zod.null()]).describe('Since when without a break; null before it was counted for the first time.'),
-  "granted_until": zod.union([Instant,zod.null()]).describe('The end of the grant that it comes by; null where the stays reach it, or the grant has no end.')
-}).meta({ id: 'HeldTier', description: 'The tier of a member.' }))();
+  "since": zod.union([Instant,zod.null()]).describe('Start of the uninterrupted period in this tier. Null until the tier has been calculated for the first time.'),
+  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant of this tier ends. Null if the member reached it by stays, or if the grant doesn\'t end.')
+}).meta({ id: 'HeldTier', description: 'The member\'s tier.' }))();
 
 export type HeldTier = zod.input<typeof HeldTier>;
 export type HeldTierOutput = zod.output<typeof HeldTier>;
@@ -2768,10 +2768,10 @@ export const tierProgressMissingMin = 0;
 
 
 export const TierProgress = /* @__PURE__ */ (() => zod.strictObject({
-  "done": zod.int().min(tierProgressDoneMin).describe('Of the last 12 months'),
-  "needed": zod.int().min(1).describe('For the tier'),
-  "missing": zod.int().min(tierProgressMissingMin).describe('What is still needed')
-}).meta({ id: 'TierProgress', description: 'How far something has come.' }))();
+  "done": zod.int().min(tierProgressDoneMin).describe('Total of the last 12 months.'),
+  "needed": zod.int().min(1).describe('Total that the tier requires.'),
+  "missing": zod.int().min(tierProgressMissingMin).describe('Difference that remains.')
+}).meta({ id: 'TierProgress', description: 'Progress in nights.' }))();
 
 export type TierProgress = zod.input<typeof TierProgress>;
 export type TierProgressOutput = zod.output<typeof TierProgress>;
@@ -2784,11 +2784,11 @@ export const spendProgressMissingMin = 0;
 
 
 export const SpendProgress = /* @__PURE__ */ (() => zod.strictObject({
-  "done": zod.int().min(spendProgressDoneMin).describe('Of the last 12 months'),
-  "needed": zod.int().min(1).describe('For the tier'),
-  "missing": zod.int().min(spendProgressMissingMin).describe('What is still needed'),
+  "done": zod.int().min(spendProgressDoneMin).describe('Total of the last 12 months.'),
+  "needed": zod.int().min(1).describe('Total that the tier requires.'),
+  "missing": zod.int().min(spendProgressMissingMin).describe('Difference that remains.'),
   "currency": Currency
-}).meta({ id: 'SpendProgress', description: 'How far a sum has come, in minor units.' }))();
+}).meta({ id: 'SpendProgress', description: 'Progress in spend, in minor units.' }))();
 
 export type SpendProgress = zod.input<typeof SpendProgress>;
 export type SpendProgressOutput = zod.output<typeof SpendProgress>;
@@ -2800,11 +2800,11 @@ export const nextTierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 
 export const NextTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(nextTierTierNameMax).describe('As in the tier'),
-  "colour": zod.string().regex(nextTierColourRegExp).describe('As in the tier'),
-  "nights": zod.union([TierProgress,zod.null()]).describe('By the nights of stays.'),
-  "spend": zod.union([SpendProgress,zod.null()]).describe('By what stays cost.')
-}).meta({ id: 'NextTier', description: 'The next tier that stays can reach. One of its two ways is enough; one that it has not is null.' }))();
+  "tier_name": zod.string().max(nextTierTierNameMax).describe('As in `Tier`.'),
+  "colour": zod.string().regex(nextTierColourRegExp).describe('As in `Tier`.'),
+  "nights": zod.union([TierProgress,zod.null()]).describe('Progress by nights.'),
+  "spend": zod.union([SpendProgress,zod.null()]).describe('Progress by spend.')
+}).meta({ id: 'NextTier', description: 'The next tier that the member can reach by stays. Reaching either threshold is enough. A threshold that the tier doesn\'t have is null.' }))();
 
 export type NextTier = zod.input<typeof NextTier>;
 export type NextTierOutput = zod.output<typeof NextTier>;
@@ -2815,11 +2815,11 @@ export const ownTierResultHistoryMax = 100;
 
 export const OwnTierResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "current": zod.union([HeldTier,zod.null()]).describe('Null without a membership number, as a cyber member is, and where the company has no tiers.'),
-  "next": zod.union([NextTier,zod.null()]).describe('Null where there is none.'),
-  "counted_since": StayDate.describe('Stays that ended on this day or later count.'),
-  "history": zod.array(TierChange).max(ownTierResultHistoryMax).describe('The last change first, at most the last hundred.')
-}).meta({ id: 'OwnTierResult', description: 'The tier of who is logged in.' }))();
+  "current": zod.union([HeldTier,zod.null()]).describe('Null if the member has no membership number (cyber members), or if the company has no tiers.'),
+  "next": zod.union([NextTier,zod.null()]).describe('Null if there is no higher tier to reach by stays.'),
+  "counted_since": StayDate.describe('Stays that ended on or after this date count.'),
+  "history": zod.array(TierChange).max(ownTierResultHistoryMax).describe('Newest change first. At most 100.')
+}).meta({ id: 'OwnTierResult', description: 'The caller\'s tier.' }))();
 
 export type OwnTierResult = zod.input<typeof OwnTierResult>;
 export type OwnTierResultOutput = zod.output<typeof OwnTierResult>;
@@ -2830,8 +2830,8 @@ export const membershipListRequestLoginIdMax = 20;
 
 export const MembershipListRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(membershipListRequestLoginIdMax).describe('The caller\'s own; upper and lower case are alike')
-}).meta({ id: 'MembershipListRequest', description: 'Whose memberships are wanted, at which property.' }))();
+  "login_id": zod.string().min(1).max(membershipListRequestLoginIdMax).describe('The caller\'s own login ID. Not case-sensitive.')
+}).meta({ id: 'MembershipListRequest', description: 'Member and property to list memberships for.' }))();
 
 export type MembershipListRequest = zod.input<typeof MembershipListRequest>;
 export type MembershipListRequestOutput = zod.output<typeof MembershipListRequest>;
@@ -2843,9 +2843,9 @@ export const membershipMembershipNameMax = 100;
 
 
 export const Membership = /* @__PURE__ */ (() => zod.strictObject({
-  "member_no": zod.string().max(membershipMemberNoMax).describe('What a booking is made with'),
-  "membership_name": zod.string().max(membershipMembershipNameMax).describe('The name of the company, in the guest\'s language, else in the property\'s fallback language')
-}).meta({ id: 'Membership', description: 'One membership of a member.' }))();
+  "member_no": zod.string().max(membershipMemberNoMax).describe('Number used for bookings.'),
+  "membership_name": zod.string().max(membershipMembershipNameMax).describe('Company name, in the guest\'s language if available, otherwise in the property\'s fallback language.')
+}).meta({ id: 'Membership', description: 'A membership of the member.' }))();
 
 export type Membership = zod.input<typeof Membership>;
 export type MembershipOutput = zod.output<typeof Membership>;
@@ -2856,17 +2856,17 @@ export const membershipListResultDataMax = 50;
 
 export const MembershipListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(Membership).max(membershipListResultDataMax).describe('The one to book with first; empty for a cyber member.')
-}).meta({ id: 'MembershipListResult', description: 'The memberships of a member.' }))();
+  "data": zod.array(Membership).max(membershipListResultDataMax).describe('The default for bookings first. Empty for cyber members.')
+}).meta({ id: 'MembershipListResult', description: 'The member\'s memberships.' }))();
 
 export type MembershipListResult = zod.input<typeof MembershipListResult>;
 export type MembershipListResultOutput = zod.output<typeof MembershipListResult>;
 
 export const PriceCompareRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "startDate": StayDate.describe('The day of check-in.'),
-  "endDate": StayDate.describe('The day of check-out; the last night is the one before.')
-}).meta({ id: 'PriceCompareRequest', description: 'The stay that prices are compared for; always for two adults in one room.' }))();
+  "startDate": StayDate.describe('Check-in date.'),
+  "endDate": StayDate.describe('Check-out date. The last night is the night before.')
+}).meta({ id: 'PriceCompareRequest', description: 'The stay to compare prices for, always with two adults in one room.' }))();
 
 export type PriceCompareRequest = zod.input<typeof PriceCompareRequest>;
 export type PriceCompareRequestOutput = zod.output<typeof PriceCompareRequest>;
@@ -2876,10 +2876,10 @@ export const comparedPriceSiteMax = 60;
 
 
 export const ComparedPrice = /* @__PURE__ */ (() => zod.strictObject({
-  "site": zod.string().max(comparedPriceSiteMax).describe('As the site calls itself; ours is `Direct`'),
-  "total_price": Amount.describe('For all nights, taxes included.'),
-  "is_ours": zod.boolean().describe('Whether it is the price of this site')
-}).meta({ id: 'ComparedPrice', description: 'What one site asks for the stay.' }))();
+  "site": zod.string().max(comparedPriceSiteMax).describe('Name of the site. The property\'s own site is `Direct`.'),
+  "total_price": Amount.describe('Total for all nights, including taxes.'),
+  "is_ours": zod.boolean().describe('Whether this is the price of the property\'s own site.')
+}).meta({ id: 'ComparedPrice', description: 'The price of one site for the stay.' }))();
 
 export type ComparedPrice = zod.input<typeof ComparedPrice>;
 export type ComparedPriceOutput = zod.output<typeof ComparedPrice>;
@@ -2890,14 +2890,14 @@ export const priceCompareResultPriceCompareListMax = 20;
 
 export const PriceCompareResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "currency": Currency.describe('The property\'s own; sites that answer in another are left out.'),
-  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('Ours first, then the others in the order of the provider\'s answer; empty where nothing can be compared.')
-}).meta({ id: 'PriceCompareResult', description: 'What the stay costs here and elsewhere.' }))();
+  "currency": Currency.describe('The property\'s currency. Sites that respond in another currency are omitted.'),
+  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('The property\'s own price first, then other sites in the provider\'s order. Empty if there is nothing to compare.')
+}).meta({ id: 'PriceCompareResult', description: 'Prices of the stay on the property\'s own site and on other sites.' }))();
 
 export type PriceCompareResult = zod.input<typeof PriceCompareResult>;
 export type PriceCompareResultOutput = zod.output<typeof PriceCompareResult>;
 
-export const DayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'closed', 'sold_out', 'past', 'beyond_horizon']).meta({ id: 'DayStatus', description: 'open - can be stayed. closed - the property does not sell it. sold_out - no room is left. past and beyond_horizon - outside what can be booked at all.' }))();
+export const DayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'closed', 'sold_out', 'past', 'beyond_horizon']).meta({ id: 'DayStatus', description: '`open`: available. `closed`: not sold by the property. `sold_out`: no rooms left. `past` and `beyond_horizon`: outside the bookable period.' }))();
 
 export type DayStatus = zod.input<typeof DayStatus>;
 export type DayStatusOutput = zod.output<typeof DayStatus>;
@@ -2909,16 +2909,16 @@ export const calendarDayMaxNightsMax = 90;
 
 
 export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The night from this day to the next.'),
+  "date": StayDate.describe('The night from this date to the next.'),
   "status": DayStatus,
-  "price": zod.union([Amount,zod.null()]).describe('The lowest price of a room for the night; null where it cannot be stayed.'),
-  "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
-  "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('The shortest stay that may start on it'),
-  "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('The longest stay that may start on it'),
-  "is_holiday": zod.boolean().optional().describe('Whether it is one of the property\'s holidays, a Sunday aside; absent where it is none'),
-  "closed_to_arrival": zod.boolean().describe('Whether no stay may start on it'),
-  "closed_to_departure": zod.boolean().describe('Whether no stay may end on it')
-}).meta({ id: 'CalendarDay', description: 'One day of the calendar, as a night to stay and as a day to come or go.' }))();
+  "price": zod.union([Amount,zod.null()]).describe('The lowest price of a room for the night. Null if the night is unavailable.'),
+  "is_cheapest": zod.boolean().describe('Whether no open date of the month is cheaper.'),
+  "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that arrives on this date, in nights.'),
+  "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that arrives on this date, in nights.'),
+  "is_holiday": zod.boolean().optional().describe('Whether the date is one of the property\'s holidays. Sundays don\'t count. Omitted if it is not a holiday.'),
+  "closed_to_arrival": zod.boolean().describe('Whether arrival is prohibited on this date.'),
+  "closed_to_departure": zod.boolean().describe('Whether departure is prohibited on this date.')
+}).meta({ id: 'CalendarDay', description: 'A date of the calendar, as a night to stay and as a day to arrive or leave.' }))();
 
 export type CalendarDay = zod.input<typeof CalendarDay>;
 export type CalendarDayOutput = zod.output<typeof CalendarDay>;
@@ -2931,9 +2931,9 @@ export const Calendar = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "currency": Currency,
-  "today": StayDate.describe('The property\'s own day at this moment.'),
-  "days": zod.array(CalendarDay).max(calendarDaysMax).describe('Each day from `from` to `to`, in order.')
-}).meta({ id: 'Calendar', description: 'Price and availability by day.' }))();
+  "today": StayDate.describe('Today\'s date at the property.'),
+  "days": zod.array(CalendarDay).max(calendarDaysMax).describe('Each date from `from` to `to`, in order.')
+}).meta({ id: 'Calendar', description: 'Prices and availability by date.' }))();
 
 export type Calendar = zod.input<typeof Calendar>;
 export type CalendarOutput = zod.output<typeof Calendar>;
@@ -2952,11 +2952,11 @@ export const partyRoomPetMax = 10;
 
 
 export const PartyRoom = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": zod.int().min(1).max(partyRoomAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax).describe('Infants by the property\'s age bands; they take no place and cost nothing'),
-  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax).describe('Animals; only where the property takes them')
-}).meta({ id: 'PartyRoom', description: 'Who sleeps in one room.' }))();
+  "adult": zod.int().min(1).max(partyRoomAdultMax).describe('Number of guests older than children.'),
+  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax).describe('Number of infants, by the property\'s age bands. Infants don\'t count towards the room\'s capacity and are free.'),
+  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax).describe('Number of pets. Allowed only if the property accepts pets.')
+}).meta({ id: 'PartyRoom', description: 'The guests of one room.' }))();
 
 export type PartyRoom = zod.input<typeof PartyRoom>;
 export type PartyRoomOutput = zod.output<typeof PartyRoom>;
@@ -2967,11 +2967,11 @@ export const searchRequestReservationInfoMax = 20;
 
 export const SearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
-  "reservationInfo": zod.array(PartyRoom).min(1).max(searchRequestReservationInfoMax).describe('One entry a room.'),
-  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.')
-}).meta({ id: 'SearchRequest', description: 'When, and who sleeps in which room.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before.'),
+  "reservationInfo": zod.array(PartyRoom).min(1).max(searchRequestReservationInfoMax).describe('One entry per room.'),
+  "promotion_code": PromotionCode.optional().describe('Omit to use the regular prices.')
+}).meta({ id: 'SearchRequest', description: 'The dates of the stay and the guests of each room.' }))();
 
 export type SearchRequest = zod.input<typeof SearchRequest>;
 export type SearchRequestOutput = zod.output<typeof SearchRequest>;
@@ -3005,33 +3005,33 @@ export const roomPicturesMax = 30;
 
 export const Room = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(roomDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "view_type": zod.string().max(roomViewTypeMax).describe('What is seen from the window'),
-  "bed_type": zod.string().max(roomBedTypeMax).describe('Which beds, and how many'),
-  "area": zod.number().min(roomAreaMin).describe('Square metres'),
-  "standard": zod.int().min(1).describe('Guests that the price includes'),
-  "min_person": zod.int().min(1).describe('Fewer do not get the room'),
-  "max_person": zod.int().min(1).describe('Guests that the room takes, infants not counted'),
+  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(roomDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "view_type": zod.string().max(roomViewTypeMax).describe('View from the window.'),
+  "bed_type": zod.string().max(roomBedTypeMax).describe('Type and number of beds.'),
+  "area": zod.number().min(roomAreaMin).describe('Area in square metres.'),
+  "standard": zod.int().min(1).describe('Number of guests included in the price.'),
+  "min_person": zod.int().min(1).describe('Minimum number of guests.'),
+  "max_person": zod.int().min(1).describe('Maximum number of guests, not counting infants.'),
   "included_items": zod.array(zod.string().max(roomIncludedItemsItemMax)).max(roomIncludedItemsMax).describe('What the price includes.'),
-  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('What is paid for at the hotel.'),
-  "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
-  "icons": zod.array(IconFile).max(roomIconsMax).describe('Those of the property\'s icons that the room offers itself, in the provider\'s order; the first four stand in the list. None where the provider marks no room.'),
-  "pictures": zod.array(Picture).max(roomPicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'Room', description: 'A room type.' }))();
+  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('What is charged at the property.'),
+  "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must accept pets too.'),
+  "icons": zod.array(IconFile).max(roomIconsMax).describe('The property\'s icons that apply to this room, in the provider\'s order. Lists show the first four. Empty if the provider assigns no icons to rooms.'),
+  "pictures": zod.array(Picture).max(roomPicturesMax).describe('Lists show the first picture.')
+}).meta({ id: 'Room', description: 'A room type and its features.' }))();
 
 export type Room = zod.input<typeof Room>;
 export type RoomOutput = zod.output<typeof Room>;
 
-export const OfferStatus = /* @__PURE__ */ (() => zod.enum(['available', 'sold_out', 'closed', 'too_small', 'pets_not_allowed']).meta({ id: 'OfferStatus', description: 'available - can be booked. sold_out - fewer rooms are left than wanted. closed - not sold on a night of the stay, or not for a stay of this length. too_small - the party does not fit. pets_not_allowed - the party has a pet and the room takes none.' }))();
+export const OfferStatus = /* @__PURE__ */ (() => zod.enum(['available', 'sold_out', 'closed', 'too_small', 'pets_not_allowed']).meta({ id: 'OfferStatus', description: '`available`: can be booked. `sold_out`: fewer rooms are left than requested. `closed`: not sold on a night of the stay, or not for this length of stay. `too_small`: the party doesn\'t fit. `pets_not_allowed`: the party has a pet and the room doesn\'t accept pets.' }))();
 
 export type OfferStatus = zod.input<typeof OfferStatus>;
 export type OfferStatusOutput = zod.output<typeof OfferStatus>;
 
 export const NightPrice = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The night from this day to the next.'),
-  "price": Amount.describe('For the guests that the price includes, taxes included.')
-}).meta({ id: 'NightPrice', description: 'What one room costs on one night.' }))();
+  "date": StayDate.describe('The night from this date to the next.'),
+  "price": Amount.describe('Price for the included guests, including taxes.')
+}).meta({ id: 'NightPrice', description: 'The price of one room on one night.' }))();
 
 export type NightPrice = zod.input<typeof NightPrice>;
 export type NightPriceOutput = zod.output<typeof NightPrice>;
@@ -3048,11 +3048,11 @@ export const roomPriceNightsMax = 90;
 export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "status": OfferStatus,
-  "remaining": zod.int().min(roomPriceRemainingMin).nullable().describe('How many are left, when they are few'),
-  "min_nights": zod.int().min(roomPriceMinNightsMin).max(roomPriceMinNightsMax).nullable().describe('Where the stay is too short for the room type, from how many nights on it is sold on that arrival; null elsewhere'),
-  "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('The room\'s own price on each night, without extra persons; empty where it is not available.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('All rooms of the party, extra persons and pets included; null where it is not available.')
-}).meta({ id: 'RoomPrice', description: 'What a room type costs for the dates and the whole party, before promotion.' }))();
+  "remaining": zod.int().min(roomPriceRemainingMin).nullable().describe('Number of rooms left, if few.'),
+  "min_nights": zod.int().min(roomPriceMinNightsMin).max(roomPriceMinNightsMax).nullable().describe('Minimum nights of the room type on this arrival date, if the stay is too short. Otherwise null.'),
+  "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('The room\'s price for each night, without extra guests. Empty if the room type is unavailable.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Total for all rooms of the party, including extra guests and pets. Null if the room type is unavailable.')
+}).meta({ id: 'RoomPrice', description: 'Price of a room type for the dates and the whole party, before promotions.' }))();
 
 export type RoomPrice = zod.input<typeof RoomPrice>;
 export type RoomPriceOutput = zod.output<typeof RoomPrice>;
@@ -3077,39 +3077,39 @@ export const packagePicturesMax = 30;
 
 export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "package_name": zod.string().max(packagePackageNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(packageDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('What the guest gets beside the room.'),
-  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('The room types that it can be had with.'),
-  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('The options that every room has with it; they cannot be had beside it.'),
-  "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Shorter stays cannot have it'),
-  "pictures": zod.array(Picture).max(packagePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'Package', description: 'Something sold with a room, at a price a night or a stay.' }))();
+  "package_name": zod.string().max(packagePackageNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(packageDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('What the guest gets in addition to the room.'),
+  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('Room types that the package can be booked with.'),
+  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Options included in every room with this package. They can\'t be booked separately with it.'),
+  "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Minimum length of stay, in nights.'),
+  "pictures": zod.array(Picture).max(packagePicturesMax).describe('Lists show the first picture.')
+}).meta({ id: 'Package', description: 'An addition sold with a room, priced per night or per stay.' }))();
 
 export type Package = zod.input<typeof Package>;
 export type PackageOutput = zod.output<typeof Package>;
 
 export const PackagePrice = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
-  "price": Amount.describe('For one room, taxes included, on usual nights.'),
-  "stay_price": zod.union([Amount,zod.null()]).optional().describe('What it adds to one room over the dates that were asked for, each night at its own price; null where it is not sold on them. Absent where no dates were asked for.')
-}).meta({ id: 'PackagePrice', description: 'What a package adds to each room of the stay.' }))();
+  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price applies per night or once per stay.'),
+  "price": Amount.describe('Price per room on regular nights, including taxes.'),
+  "stay_price": zod.union([Amount,zod.null()]).optional().describe('Price per room for the requested dates, using each night\'s own price. Null if the package isn\'t sold on these dates. Omitted if no dates were requested.')
+}).meta({ id: 'PackagePrice', description: 'Price that a package adds to each room of the stay.' }))();
 
 export type PackagePrice = zod.input<typeof PackagePrice>;
 export type PackagePriceOutput = zod.output<typeof PackagePrice>;
 
 export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the room alone.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the room only.'),
   "status": OfferStatus,
-  "before_discount": Amount.describe('All rooms, extra persons, pets and the package included.'),
-  "discount_promotion_price": Amount.describe('What the promotion takes off; 0 without one.'),
-  "total_price": Amount.describe('What the guest would pay before options, taxes included.'),
-  "member_total_price": Amount.optional().describe('What a member would pay for the same - who is logged in by their own tier, anybody else by the first, which who joins has at once. Absent where that is no less, and beside a promotion, which it does not go together with.'),
-  "night_price": Amount.describe('The total shared by nights and rooms, rounded down, to compare by.'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.')
-}).meta({ id: 'SumPrice', description: 'One thing to choose - a room, with a package or without - at its price for the stay and the party.' }))();
+  "before_discount": Amount.describe('Total of all rooms, including extra guests, pets and the package.'),
+  "discount_promotion_price": Amount.describe('Discount from the promotion. Zero without a promotion.'),
+  "total_price": Amount.describe('Total before options, including taxes.'),
+  "member_total_price": Amount.optional().describe('Total at the member price. Members see the price of their own tier. Others see the price of the first tier, which applies immediately after sign-up. Omitted if it isn\'t lower, and if a promotion is used, because they can\'t be combined.'),
+  "night_price": Amount.describe('The total divided by nights and rooms, rounded down, for comparison.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.')
+}).meta({ id: 'SumPrice', description: 'A room with or without a package, priced for the stay and the party.' }))();
 
 export type SumPrice = zod.input<typeof SumPrice>;
 export type SumPriceOutput = zod.output<typeof SumPrice>;
@@ -3126,15 +3126,15 @@ export const upsellingRemainingMin = 0;
 
 export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(upsellingDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "price": Amount.describe('For one, on one date, taxes included.'),
-  "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('The most that one room may take a day'),
-  "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
-  "checkout_time": zod.union([ClockTime,zod.null()]).describe('Where it is staying longer, until when; null for any other option. A room has one check-out time - such an option, an early check-out, or the usual time.'),
-  "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('The smallest stock on a day of the stay; null where it is not counted'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'Upselling', description: 'An option. It costs price x count x number of dates.' }))();
+  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(upsellingDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "price": Amount.describe('Price for one unit on one date, including taxes.'),
+  "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and day.'),
+  "by_date": zod.boolean().describe('Whether the guest selects nights. Otherwise the option is booked once, for the arrival date.'),
+  "checkout_time": zod.union([ClockTime,zod.null()]).describe('For a late check-out, the new check-out time. Null for other options. A room has only one check-out time: this option, an early check-out, or the usual time.'),
+  "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest stock on any date of the stay. Null if stock is unlimited.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'Upselling', description: 'An option. It costs `price` times `count` times the number of dates.' }))();
 
 export type Upselling = zod.input<typeof Upselling>;
 export type UpsellingOutput = zod.output<typeof Upselling>;
@@ -3143,10 +3143,10 @@ export type UpsellingOutput = zod.output<typeof Upselling>;
 
 
 export const EarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
-  "early_checkout_seq": zod.int().min(1).describe('Which of the property\'s offers; sent back when quoting'),
-  "checkout_time": ClockTime.describe('Until when the room is left instead.'),
-  "discount_amt": Amount.describe('Off each room.')
-}).meta({ id: 'EarlyCheckout', description: 'Leaving early for a lower price.' }))();
+  "early_checkout_seq": zod.int().min(1).describe('Identifies the offer. Send it in the quote request.'),
+  "checkout_time": ClockTime.describe('The earlier check-out time.'),
+  "discount_amt": Amount.describe('Discount per room.')
+}).meta({ id: 'EarlyCheckout', description: 'An earlier check-out at a lower price.' }))();
 
 export type EarlyCheckout = zod.input<typeof EarlyCheckout>;
 export type EarlyCheckoutOutput = zod.output<typeof EarlyCheckout>;
@@ -3158,10 +3158,10 @@ export const petUpsellingMaxCountMax = 10;
 
 
 export const PetUpselling = /* @__PURE__ */ (() => zod.strictObject({
-  "price": Amount.describe('For each charged animal, once a stay.'),
-  "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('The first animal that is charged'),
-  "max_count": zod.int().min(1).max(petUpsellingMaxCountMax).describe('The most animals in one room')
-}).meta({ id: 'PetUpselling', description: 'What pets cost a stay, each one from the first that is charged.' }))();
+  "price": Amount.describe('Price per charged pet and stay.'),
+  "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('The first pet that is charged, counted from 1.'),
+  "max_count": zod.int().min(1).max(petUpsellingMaxCountMax).describe('Maximum number of pets per room.')
+}).meta({ id: 'PetUpselling', description: 'Charge per stay for each pet from the first chargeable one.' }))();
 
 export type PetUpselling = zod.input<typeof PetUpselling>;
 export type PetUpsellingOutput = zod.output<typeof PetUpselling>;
@@ -3173,10 +3173,10 @@ export const promotionPromotionNameMax = 100;
 
 export const Promotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
-  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('As the price line calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('PERCENT of nights, extra persons, pets and package, or a FIXED amount'),
-  "discount_amount": zod.int().min(1).describe('Percent, or minor units of the currency, by the type')
-}).meta({ id: 'Promotion', description: 'discount_amount is a percentage where discount_type is PERCENT, else an amount off each room.' }))();
+  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('Name used in price lines, in the guest\'s language or the property\'s fallback language.'),
+  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT` of nights, extra guests, pets and package, or a `FIXED` amount.'),
+  "discount_amount": zod.int().min(1).describe('A percentage, or an amount in minor units of the currency. See `discount_type`.')
+}).meta({ id: 'Promotion', description: 'A promotion. `discount_amount` is a percentage if `discount_type` is `PERCENT`, otherwise an amount per room.' }))();
 
 export type Promotion = zod.input<typeof Promotion>;
 export type PromotionOutput = zod.output<typeof Promotion>;
@@ -3204,21 +3204,21 @@ export const searchResultNearestDatesMax = 5;
 export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in, as it was asked for.'),
-  "end_date": StayDate.describe('The day of check-out, as it was asked for.'),
-  "nights": zod.int().min(1).max(searchResultNightsMax).describe('From check-in to check-out'),
+  "start_date": StayDate.describe('The requested check-in date.'),
+  "end_date": StayDate.describe('The requested check-out date.'),
+  "nights": zod.int().min(1).max(searchResultNightsMax).describe('Number of nights from check-in to check-out.'),
   "currency": Currency,
-  "roomList": zod.array(Room).max(searchResultRoomListMax).describe('Every room type of the property, in the provider\'s order; those that cannot be had say so in roomPriceList.'),
-  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('One entry for each of roomList, in its order.'),
-  "packageList": zod.array(Package).max(searchResultPackageListMax).describe('Every package of the property, in the provider\'s order.'),
-  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('One entry for each of packageList, in its order.'),
-  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('Everything that can be chosen, cheapest first.'),
-  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('Every option of the property, to be chosen after the room.'),
-  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Empty where the property has no such offer.'),
-  "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Null where the property takes no animals.'),
-  "promotion": zod.union([Promotion,zod.null()]).describe('The one whose code was sent; null without a code.'),
-  "nearest_dates": zod.array(NearestDates).max(searchResultNearestDatesMax).describe('Only where nothing is available.')
-}).meta({ id: 'SearchResult', description: 'All that the list of offers shows.' }))();
+  "roomList": zod.array(Room).max(searchResultRoomListMax).describe('All room types of the property, in the provider\'s order. `roomPriceList` states which are unavailable and why.'),
+  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('One entry for each item of `roomList`, in the same order.'),
+  "packageList": zod.array(Package).max(searchResultPackageListMax).describe('All packages of the property, in the provider\'s order.'),
+  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('One entry for each item of `packageList`, in the same order.'),
+  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('All bookable combinations, cheapest first.'),
+  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property, to select after the room.'),
+  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Empty if the property has no early check-out offers.'),
+  "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Null if the property doesn\'t accept pets.'),
+  "promotion": zod.union([Promotion,zod.null()]).describe('The promotion of the requested code. Null without a code.'),
+  "nearest_dates": zod.array(NearestDates).max(searchResultNearestDatesMax).describe('Included only if nothing is available.')
+}).meta({ id: 'SearchResult', description: 'All offers for the requested dates and party.' }))();
 
 export type SearchResult = zod.input<typeof SearchResult>;
 export type SearchResultOutput = zod.output<typeof SearchResult>;
@@ -3235,7 +3235,7 @@ export const PackageResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "package": Package,
   "price": PackagePrice
-}).meta({ id: 'PackageResult', description: 'A package with its details and its price.' }))();
+}).meta({ id: 'PackageResult', description: 'A package with its details and price.' }))();
 
 export type PackageResult = zod.input<typeof PackageResult>;
 export type PackageResultOutput = zod.output<typeof PackageResult>;
@@ -3243,9 +3243,9 @@ export type PackageResultOutput = zod.output<typeof PackageResult>;
 export const PromotionCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "promotion_code": PromotionCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before.')
-}).meta({ id: 'PromotionCheckRequest', description: 'A code, and the stay that it is to be used for.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before.')
+}).meta({ id: 'PromotionCheckRequest', description: 'A promotion code and the stay to use it for.' }))();
 
 export type PromotionCheckRequest = zod.input<typeof PromotionCheckRequest>;
 export type PromotionCheckRequestOutput = zod.output<typeof PromotionCheckRequest>;
@@ -3268,13 +3268,13 @@ export const portAddressMax = 300;
 
 export const Port = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
-  "port_name": zod.string().max(portPortNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "port_name": zod.string().max(portPortNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
   "country": CountryCode,
-  "time_zone": zod.string().max(portTimeZoneMax).describe('IANA name of the zone of the port\'s clock'),
-  "address": zod.string().max(portAddressMax).describe('Of the terminal where travellers report'),
-  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'Port', description: 'Where ships of the property leave and arrive.' }))();
+  "time_zone": zod.string().max(portTimeZoneMax).describe('IANA time zone of the port.'),
+  "address": zod.string().max(portAddressMax).describe('Address of the terminal where travellers check in.'),
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'Port', description: 'A port that the property\'s ships serve.' }))();
 
 export type Port = zod.input<typeof Port>;
 export type PortOutput = zod.output<typeof Port>;
@@ -3294,14 +3294,14 @@ export const routeShipCodesMax = 50;
 
 export const Route = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
-  "route_name": zod.string().max(routeRouteNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "from": PortCode.describe('The port of departure.'),
-  "to": PortCode.describe('The port of arrival.'),
-  "return_route_codes": zod.array(ItemCode).max(routeReturnRouteCodesMax).describe('The routes that lead back, for a round trip; empty where the route is sold one way only.'),
-  "duration_minutes": zod.int().min(1).max(routeDurationMinutesMax).describe('From quay to quay on usual days'),
-  "passport_valid_months": zod.int().min(routePassportValidMonthsMin).max(routePassportValidMonthsMax).describe('How many months after the last arrival of the voyage a passport must still be good; 0 where that day is enough'),
-  "ship_codes": zod.array(ItemCode).max(routeShipCodesMax).describe('The ships that sail it.')
-}).meta({ id: 'Route', description: 'A way from one port to another, in this direction, as the property sells it.' }))();
+  "route_name": zod.string().max(routeRouteNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "from": PortCode.describe('Departure port.'),
+  "to": PortCode.describe('Arrival port.'),
+  "return_route_codes": zod.array(ItemCode).max(routeReturnRouteCodesMax).describe('Routes available for the return. Empty if the route is sold one-way only.'),
+  "duration_minutes": zod.int().min(1).max(routeDurationMinutesMax).describe('Usual travel time from quay to quay.'),
+  "passport_valid_months": zod.int().min(routePassportValidMonthsMin).max(routePassportValidMonthsMax).describe('Number of months after the voyage\'s last arrival for which a passport must be valid. Zero if it must only be valid on that date.'),
+  "ship_codes": zod.array(ItemCode).max(routeShipCodesMax).describe('Ships that sail the route.')
+}).meta({ id: 'Route', description: 'A connection between two ports in one direction.' }))();
 
 export type Route = zod.input<typeof Route>;
 export type RouteOutput = zod.output<typeof Route>;
@@ -3313,10 +3313,10 @@ export const shipSummaryShipNameMax = 100;
 
 export const ShipSummary = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(shipSummaryShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "capacity": zod.int().min(1).describe('Travellers that the ship takes, infants too'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'ShipSummary', description: 'A ship, as a list shows it.' }))();
+  "ship_name": zod.string().max(shipSummaryShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "capacity": zod.int().min(1).describe('Maximum number of travellers, including infants.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'ShipSummary', description: 'A ship in a list.' }))();
 
 export type ShipSummary = zod.input<typeof ShipSummary>;
 export type ShipSummaryOutput = zod.output<typeof ShipSummary>;
@@ -3333,15 +3333,15 @@ export const PortsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "currency": Currency,
-  "ports": zod.array(Port).max(portsResultPortsMax).describe('In the provider\'s order; each has a route that leaves or arrives.'),
-  "routes": zod.array(Route).max(portsResultRoutesMax).describe('In the provider\'s order.'),
-  "ships": zod.array(ShipSummary).max(portsResultShipsMax).describe('Those that sail the routes, in the provider\'s order.')
-}).meta({ id: 'PortsResult', description: 'Where one can leave from, and where to.' }))();
+  "ports": zod.array(Port).max(portsResultPortsMax).describe('Ports in the provider\'s order. Each is the start or end of a route.'),
+  "routes": zod.array(Route).max(portsResultRoutesMax).describe('Routes in the provider\'s order.'),
+  "ships": zod.array(ShipSummary).max(portsResultShipsMax).describe('Ships that sail the routes, in the provider\'s order.')
+}).meta({ id: 'PortsResult', description: 'Ports, routes and ships of the property.' }))();
 
 export type PortsResult = zod.input<typeof PortsResult>;
 export type PortsResultOutput = zod.output<typeof PortsResult>;
 
-export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: 'open - a ship sails and can be booked. sold_out - every ship of the day is full. cancelled - every sailing of the day was cancelled. no_sailing - no ship sails. past and beyond_horizon - outside what can be booked at all.' }))();
+export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: '`open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past` and `beyond_horizon`: outside the bookable period.' }))();
 
 export type SailingDayStatus = zod.input<typeof SailingDayStatus>;
 export type SailingDayStatusOutput = zod.output<typeof SailingDayStatus>;
@@ -3354,14 +3354,14 @@ export const sailingDaySailingsMax = 50;
 
 
 export const SailingDay = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The day of departure, by the clock of the port that is left.'),
+  "date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
   "status": SailingDayStatus,
-  "price": zod.union([Amount,zod.null()]).describe('The lowest for one adult, port tax included, in one direction; null where nothing can be booked.'),
-  "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
-  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('How many travellers the day still takes, when they are few; null elsewhere'),
-  "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('How many ships sail on it, cancelled ones not counted'),
-  "is_holiday": zod.boolean().optional().describe('Whether it is one of the property\'s holidays, a Sunday aside; absent where it is none')
-}).meta({ id: 'SailingDay', description: 'One day of a route\'s calendar, as a day to leave on.' }))();
+  "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in one direction, including port tax. Null if nothing can be booked.'),
+  "is_cheapest": zod.boolean().describe('Whether no open date of the month is cheaper.'),
+  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('Number of places left on this date, if few. Otherwise null.'),
+  "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('Number of sailings on this date, not counting cancelled ones.'),
+  "is_holiday": zod.boolean().optional().describe('Whether the date is one of the property\'s holidays. Sundays don\'t count. Omitted if it is not a holiday.')
+}).meta({ id: 'SailingDay', description: 'A date of a route\'s calendar, as a departure date.' }))();
 
 export type SailingDay = zod.input<typeof SailingDay>;
 export type SailingDayOutput = zod.output<typeof SailingDay>;
@@ -3375,9 +3375,9 @@ export const SailingCalendar = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "route_code": ItemCode,
   "currency": Currency,
-  "today": StayDate.describe('The property\'s own day at this moment.'),
-  "days": zod.array(SailingDay).max(sailingCalendarDaysMax).describe('Each day from `from` to `to`, in order.')
-}).meta({ id: 'SailingCalendar', description: 'On which days a route is sailed, and from which price on.' }))();
+  "today": StayDate.describe('Today\'s date at the property.'),
+  "days": zod.array(SailingDay).max(sailingCalendarDaysMax).describe('Each date from `from` to `to`, in order.')
+}).meta({ id: 'SailingCalendar', description: 'Dates on which a route is sailed, with their lowest prices.' }))();
 
 export type SailingCalendar = zod.input<typeof SailingCalendar>;
 export type SailingCalendarOutput = zod.output<typeof SailingCalendar>;
@@ -3394,19 +3394,19 @@ export const sailingSearchRequestInfantMax = 20;
 
 export const SailingSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "route_code": ItemCode.describe('The way out.'),
-  "departure_date": StayDate.describe('The day of leaving, by the clock of the port that is left.'),
-  "return_route_code": ItemCode.optional().describe('One of the return_route_codes of the way out; absent for one way.'),
-  "return_date": StayDate.optional().describe('The day of leaving for the way back; absent for one way.'),
-  "adult": zod.int().min(1).max(sailingSearchRequestAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(sailingSearchRequestKidMin).max(sailingSearchRequestKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(sailingSearchRequestInfantMin).max(sailingSearchRequestInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
-}).meta({ id: 'SailingSearchRequest', description: 'Which way, on which day or days, and how many travel. With one of return_route_code and return_date both are there.' }))();
+  "route_code": ItemCode.describe('The outbound route.'),
+  "departure_date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
+  "return_route_code": ItemCode.optional().describe('One of the outbound route\'s `return_route_codes`. Omit for a one-way voyage.'),
+  "return_date": StayDate.optional().describe('Departure date of the return. Omit for a one-way voyage.'),
+  "adult": zod.int().min(1).max(sailingSearchRequestAdultMax).describe('Number of travellers older than children.'),
+  "kid": zod.int().min(sailingSearchRequestKidMin).max(sailingSearchRequestKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(sailingSearchRequestInfantMin).max(sailingSearchRequestInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'SailingSearchRequest', description: 'The route, dates and travellers of a search. Send `return_route_code` and `return_date` together or not at all.' }))();
 
 export type SailingSearchRequest = zod.input<typeof SailingSearchRequest>;
 export type SailingSearchRequestOutput = zod.output<typeof SailingSearchRequest>;
 
-export const SailingStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'departed']).meta({ id: 'SailingStatus', description: 'open - can be booked. sold_out - takes fewer than want to travel, or has no cabin for them. cancelled - does not sail. departed - has left, or takes no more bookings.' }))();
+export const SailingStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'departed']).meta({ id: 'SailingStatus', description: '`open`: can be booked. `sold_out`: too few places or no cabin for these travellers. `cancelled`: does not sail. `departed`: has departed, or bookings have closed.' }))();
 
 export type SailingStatus = zod.input<typeof SailingStatus>;
 export type SailingStatusOutput = zod.output<typeof SailingStatus>;
@@ -3418,10 +3418,10 @@ export const sailingRemainingMin = 0;
 export const Sailing = /* @__PURE__ */ (() => zod.strictObject({
   "leg": VoyageLeg,
   "status": SailingStatus,
-  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('How many travellers it still takes, when they are few; null elsewhere'),
-  "price": zod.union([Amount,zod.null()]).describe('The lowest for one adult in this direction, port tax included; null where it cannot be booked.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('The lowest for these travellers in this direction, in as few cabins of one type as they need, supplements and port tax included; null where it cannot be booked.')
-}).meta({ id: 'Sailing', description: 'A sailing of the day, for these travellers.' }))();
+  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('Number of places left, if few. Otherwise null.'),
+  "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in this direction, including port tax. Null if the sailing can\'t be booked.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Lowest total for these travellers in this direction, in as few cabins of one type as possible. Includes supplements and port tax. Null if the sailing can\'t be booked.')
+}).meta({ id: 'Sailing', description: 'A sailing of the requested date, for these travellers.' }))();
 
 export type Sailing = zod.input<typeof Sailing>;
 export type SailingOutput = zod.output<typeof Sailing>;
@@ -3437,9 +3437,9 @@ export const SailingSearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "currency": Currency,
   "trip": TripKind,
-  "outbound": zod.array(Sailing).min(1).max(sailingSearchResultOutboundMax).describe('In the order of departure; never empty.'),
-  "inbound": zod.array(Sailing).max(sailingSearchResultInboundMax).describe('In the order of departure; empty for one way. One can be taken after an outbound that has arrived before it leaves.')
-}).meta({ id: 'SailingSearchResult', description: 'What sails on the day, or on both.' }))();
+  "outbound": zod.array(Sailing).min(1).max(sailingSearchResultOutboundMax).describe('Outbound sailings in order of departure. Never empty.'),
+  "inbound": zod.array(Sailing).max(sailingSearchResultInboundMax).describe('Return sailings in order of departure. Empty for a one-way voyage. A return sailing can be booked only if it departs after the outbound sailing arrives.')
+}).meta({ id: 'SailingSearchResult', description: 'Sailings of the requested dates.' }))();
 
 export type SailingSearchResult = zod.input<typeof SailingSearchResult>;
 export type SailingSearchResultOutput = zod.output<typeof SailingSearchResult>;
@@ -3456,12 +3456,12 @@ export const cabinSearchRequestInfantMax = 20;
 
 export const CabinSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "adult": zod.int().min(1).max(cabinSearchRequestAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(cabinSearchRequestKidMin).max(cabinSearchRequestKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(cabinSearchRequestInfantMin).max(cabinSearchRequestInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
-}).meta({ id: 'CabinSearchRequest', description: 'The sailings that were chosen, and how many travel.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "adult": zod.int().min(1).max(cabinSearchRequestAdultMax).describe('Number of travellers older than children.'),
+  "kid": zod.int().min(cabinSearchRequestKidMin).max(cabinSearchRequestKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(cabinSearchRequestInfantMin).max(cabinSearchRequestInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'CabinSearchRequest', description: 'The selected sailings and the number of travellers.' }))();
 
 export type CabinSearchRequest = zod.input<typeof CabinSearchRequest>;
 export type CabinSearchRequestOutput = zod.output<typeof CabinSearchRequest>;
@@ -3490,25 +3490,25 @@ export const cabinTypePicturesMax = 30;
 
 export const CabinType = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "cabin_type_name": zod.string().max(cabinTypeCabinTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(cabinTypeDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('What is seen from the window, or that there is none'),
-  "bed_type": zod.string().max(cabinTypeBedTypeMax).describe('Which berths, and how many'),
-  "area": zod.number().min(cabinTypeAreaMin).describe('Square metres'),
-  "berths": zod.int().min(1).max(cabinTypeBerthsMax).describe('Travellers that sleep in it, infants not counted'),
-  "min_person": zod.int().min(1).max(cabinTypeMinPersonMax).describe('Fewer do not get the cabin'),
+  "cabin_type_name": zod.string().max(cabinTypeCabinTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(cabinTypeDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('View from the window, or a statement that there is none.'),
+  "bed_type": zod.string().max(cabinTypeBedTypeMax).describe('Type and number of berths.'),
+  "area": zod.number().min(cabinTypeAreaMin).describe('Area in square metres.'),
+  "berths": zod.int().min(1).max(cabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
+  "min_person": zod.int().min(1).max(cabinTypeMinPersonMax).describe('Minimum number of travellers.'),
   "included_items": zod.array(zod.string().max(cabinTypeIncludedItemsItemMax)).max(cabinTypeIncludedItemsMax).describe('What the price includes.'),
-  "pictures": zod.array(Picture).max(cabinTypePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'CabinType', description: 'A kind of cabin.' }))();
+  "pictures": zod.array(Picture).max(cabinTypePicturesMax).describe('Lists show the first picture.')
+}).meta({ id: 'CabinType', description: 'A cabin type and its features.' }))();
 
 export type CabinType = zod.input<typeof CabinType>;
 export type CabinTypeOutput = zod.output<typeof CabinType>;
 
 export const BandAmounts = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": Amount.describe('For everybody who is older than a child.'),
-  "kid": Amount.describe('For a child.'),
-  "infant": Amount.describe('Without a berth of their own.')
-}).meta({ id: 'BandAmounts', description: 'What one traveller of each band costs.' }))();
+  "adult": Amount.describe('For travellers older than children.'),
+  "kid": Amount.describe('For children.'),
+  "infant": Amount.describe('For infants, who have no berth of their own.')
+}).meta({ id: 'BandAmounts', description: 'Amount for one traveller of each age band.' }))();
 
 export type BandAmounts = zod.input<typeof BandAmounts>;
 export type BandAmountsOutput = zod.output<typeof BandAmounts>;
@@ -3522,13 +3522,13 @@ export const cabinOfferCabinsNeededMax = 5;
 export const CabinOffer = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type": CabinType,
   "status": OfferStatus,
-  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('How many cabins are left on the leg that has fewer, when they are few; null elsewhere'),
-  "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('The fewest cabins of this type that these travellers need; null where they are more than one booking takes'),
-  "fares": zod.union([BandAmounts,zod.null()]).describe('For a berth; null where it is not available.'),
-  "port_tax": zod.union([BandAmounts,zod.null()]).describe('Beside the fare; null where it is not available.'),
-  "single_use_supplement": zod.union([Amount,zod.null()]).describe('For who has a cabin of several berths alone, infants not counted; null where it is not available.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('For these travellers in cabins_needed cabins of this type, supplements and port tax included; null where it is not available.')
-}).meta({ id: 'CabinOffer', description: 'A kind of cabin on every leg of the voyage. Amounts are for all legs together.' }))();
+  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('Number of cabins left on the leg with fewest, if few. Otherwise null.'),
+  "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('Minimum number of cabins of this type for these travellers. Null if it exceeds the maximum per booking.'),
+  "fares": zod.union([BandAmounts,zod.null()]).describe('Fare per traveller. Null if the cabin type is unavailable.'),
+  "port_tax": zod.union([BandAmounts,zod.null()]).describe('Port tax per traveller, in addition to the fare. Null if the cabin type is unavailable.'),
+  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for one traveller alone in a cabin with several berths, not counting infants. Null if the cabin type is unavailable.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Total for these travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable.')
+}).meta({ id: 'CabinOffer', description: 'A cabin type available on every leg of the voyage. Amounts are totals for all legs.' }))();
 
 export type CabinOffer = zod.input<typeof CabinOffer>;
 export type CabinOfferOutput = zod.output<typeof CabinOffer>;
@@ -3546,16 +3546,16 @@ export const CabinSearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "currency": Currency,
   "trip": TripKind,
-  "legs": zod.array(VoyageLeg).min(1).max(cabinSearchResultLegsMax).describe('As they are sailed, the way out first.'),
-  "max_rooms": zod.int().min(1).max(cabinSearchResultMaxRoomsMax).describe('The most cabins of one booking'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
-  "cabins": zod.array(CabinOffer).max(cabinSearchResultCabinsMax).describe('In the provider\'s order; every kind that sails on each leg, sold-out ones too.')
-}).meta({ id: 'CabinSearchResult', description: 'The cabins of a voyage.' }))();
+  "legs": zod.array(VoyageLeg).min(1).max(cabinSearchResultLegsMax).describe('Legs in the order of travel, outbound first.'),
+  "max_rooms": zod.int().min(1).max(cabinSearchResultMaxRoomsMax).describe('Maximum number of cabins per booking.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.'),
+  "cabins": zod.array(CabinOffer).max(cabinSearchResultCabinsMax).describe('Cabin types that exist on each leg, including sold-out ones, in the provider\'s order.')
+}).meta({ id: 'CabinSearchResult', description: 'Cabins available for a voyage.' }))();
 
 export type CabinSearchResult = zod.input<typeof CabinSearchResult>;
 export type CabinSearchResultOutput = zod.output<typeof CabinSearchResult>;
 
-export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'What a part of a deck is for.' }))();
+export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'The use of an area of a deck.' }))();
 
 export type DeckAreaKind = zod.input<typeof DeckAreaKind>;
 export type DeckAreaKindOutput = zod.output<typeof DeckAreaKind>;
@@ -3578,13 +3578,13 @@ export const deckAreaHeightMax = 100;
 
 export const DeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": zod.string().max(deckAreaNameMax).nullable().describe('What stands on its door, in the guest\'s language, else in the property\'s fallback language; null where its kind says it all'),
-  "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Which cabins lie here; null where none do.'),
-  "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Where it begins from the stern'),
-  "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Where it begins from the port side'),
-  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Towards the bow'),
-  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Towards starboard')
-}).meta({ id: 'DeckArea', description: 'A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
+  "name": zod.string().max(deckAreaNameMax).nullable().describe('Name shown on the door, in the guest\'s language or the property\'s fallback language. Null if the area\'s kind is sufficient.'),
+  "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Type of the cabins in this area. Null if it has none.'),
+  "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Start of the area, measured from the stern.'),
+  "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Start of the area, measured from the port side.'),
+  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Extent towards the bow.'),
+  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Extent towards starboard.')
+}).meta({ id: 'DeckArea', description: 'A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from port (0) to starboard (100).' }))();
 
 export type DeckArea = zod.input<typeof DeckArea>;
 export type DeckAreaOutput = zod.output<typeof DeckArea>;
@@ -3598,10 +3598,10 @@ export const deckAreasMax = 200;
 
 
 export const Deck = /* @__PURE__ */ (() => zod.strictObject({
-  "deck_number": zod.int().min(1).max(deckDeckNumberMax).describe('Counted from the keel up'),
-  "deck_name": zod.string().max(deckDeckNameMax).describe('As signs on board call it, in the guest\'s language, else in the property\'s fallback language'),
-  "areas": zod.array(DeckArea).max(deckAreasMax).describe('None lies on another.')
-}).meta({ id: 'Deck', description: 'One level of a ship.' }))();
+  "deck_number": zod.int().min(1).max(deckDeckNumberMax).describe('Number of the deck, counted upwards from the keel.'),
+  "deck_name": zod.string().max(deckDeckNameMax).describe('Name shown on board, in the guest\'s language or the property\'s fallback language.'),
+  "areas": zod.array(DeckArea).max(deckAreasMax).describe('Areas of the deck. They don\'t overlap.')
+}).meta({ id: 'Deck', description: 'A deck of a ship.' }))();
 
 export type Deck = zod.input<typeof Deck>;
 export type DeckOutput = zod.output<typeof Deck>;
@@ -3631,17 +3631,17 @@ export const shipCabinTypesMax = 100;
 
 export const Ship = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(shipShipNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
-  "description": zod.string().max(shipDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
-  "capacity": zod.int().min(1).describe('Travellers that it takes, infants too'),
-  "gross_tonnage": zod.int().min(1).nullable().describe('GT; null where it is not said'),
-  "length": zod.number().gt(shipLengthExclusiveMin).nullable().describe('Metres over all; null where it is not said'),
-  "built": zod.int().min(shipBuiltMin).max(shipBuiltMax).nullable().describe('The year in which it was launched; null where it is not said'),
-  "facilities": zod.array(zod.string().max(shipFacilitiesItemMax)).max(shipFacilitiesMax).describe('What is on board.'),
-  "pictures": zod.array(Picture).max(shipPicturesMax).describe('The first stands in the list.'),
-  "decks": zod.array(Deck).max(shipDecksMax).describe('From the top down.'),
-  "cabin_types": zod.array(CabinType).max(shipCabinTypesMax).describe('In the provider\'s order.')
-}).meta({ id: 'Ship', description: 'A ship, with its plan.' }))();
+  "ship_name": zod.string().max(shipShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(shipDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "capacity": zod.int().min(1).describe('Maximum number of travellers, including infants.'),
+  "gross_tonnage": zod.int().min(1).nullable().describe('Gross tonnage (GT). Null if unknown.'),
+  "length": zod.number().gt(shipLengthExclusiveMin).nullable().describe('Overall length in metres. Null if unknown.'),
+  "built": zod.int().min(shipBuiltMin).max(shipBuiltMax).nullable().describe('Year of launch. Null if unknown.'),
+  "facilities": zod.array(zod.string().max(shipFacilitiesItemMax)).max(shipFacilitiesMax).describe('Facilities on board.'),
+  "pictures": zod.array(Picture).max(shipPicturesMax).describe('Lists show the first picture.'),
+  "decks": zod.array(Deck).max(shipDecksMax).describe('Decks from top to bottom.'),
+  "cabin_types": zod.array(CabinType).max(shipCabinTypesMax).describe('Cabin types in the provider\'s order.')
+}).meta({ id: 'Ship', description: 'A ship with its deck plan.' }))();
 
 export type Ship = zod.input<typeof Ship>;
 export type ShipOutput = zod.output<typeof Ship>;
@@ -3650,7 +3650,7 @@ export const ShipResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "ship": Ship
-}).meta({ id: 'ShipResult', description: 'All of a ship that a guest wants to know.' }))();
+}).meta({ id: 'ShipResult', description: 'A ship with its facts, pictures, facilities and deck plan.' }))();
 
 export type ShipResult = zod.input<typeof ShipResult>;
 export type ShipResultOutput = zod.output<typeof ShipResult>;
@@ -3663,22 +3663,22 @@ export const selectedUpsellingDateListMax = 90;
 
 export const SelectedUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(selectedUpsellingCountMax).describe('A day, at most max_count of the option'),
-  "date_list": zod.array(StayDate).max(selectedUpsellingDateListMax).describe('The nights it is had on; empty for an option that is had once.')
-}).meta({ id: 'SelectedUpselling', description: 'An option that is taken in one room.' }))();
+  "count": zod.int().min(1).max(selectedUpsellingCountMax).describe('Quantity per day, up to the option\'s `max_count`.'),
+  "date_list": zod.array(StayDate).max(selectedUpsellingDateListMax).describe('The nights for which the option is booked. Empty for an option that is booked once per stay.')
+}).meta({ id: 'SelectedUpselling', description: 'An option selected for one room.' }))();
 
 export type SelectedUpselling = zod.input<typeof SelectedUpselling>;
 export type SelectedUpsellingOutput = zod.output<typeof SelectedUpselling>;
 
 export const CouponChoice = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "date": StayDate.optional().describe('The night; absent for a coupon of options.')
-}).meta({ id: 'CouponChoice', description: 'A coupon for one night of a room; without a date for the room\'s options.' }))();
+  "date": StayDate.optional().describe('Night to apply it to. Omit it for a coupon for options.')
+}).meta({ id: 'CouponChoice', description: 'A coupon for one night of a room, or for the room\'s options if `date` is absent.' }))();
 
 export type CouponChoice = zod.input<typeof CouponChoice>;
 export type CouponChoiceOutput = zod.output<typeof CouponChoice>;
 
-export const StayBenefitType = /* @__PURE__ */ (() => zod.enum(['room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'welcome_drink', 'suite_discount', 'vip_amenities', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'StayBenefitType', description: 'What of a tier can be booked with a stay. The rest comes by itself, or is had at the property.' }))();
+export const StayBenefitType = /* @__PURE__ */ (() => zod.enum(['room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'welcome_drink', 'suite_discount', 'vip_amenities', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'StayBenefitType', description: 'Tier benefits that can be booked with a stay. The others apply automatically, or are available at the property.' }))();
 
 export type StayBenefitType = zod.input<typeof StayBenefitType>;
 export type StayBenefitTypeOutput = zod.output<typeof StayBenefitType>;
@@ -3705,15 +3705,15 @@ export const reservationRoomBenefitListMax = 20;
 
 export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "adult": zod.int().min(1).max(reservationRoomAdultMax).describe('Everybody who is older than a child'),
-  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Infants by the property\'s age bands; they take no place and cost nothing'),
-  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Animals; only where the property and the room type take them'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that is taken; absent for the usual time'),
-  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('The options of this room; each code at most once.'),
-  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of who is logged in - at most one a night, and one for the options; each once in the stay. Absent for none.'),
-  "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('What the tier of who is logged in is worth in this room, of what the quote offers; each once in a room, and with the membership number that is booked with. Absent for none.')
-}).meta({ id: 'ReservationRoom', description: 'One room as the guest wants it.' }))();
+  "adult": zod.int().min(1).max(reservationRoomAdultMax).describe('Number of guests older than children.'),
+  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Number of infants, by the property\'s age bands. Infants don\'t count towards the room\'s capacity and are free.'),
+  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Number of pets. Allowed only if the property and the room type accept pets.'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('The selected early check-out offer. Omit for the usual time.'),
+  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('Options for this room. Each code may appear only once.'),
+  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of the logged-in member: at most one per night and one for options. Each coupon can be used once per stay. Omit if none are used.'),
+  "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('Tier benefits to use in this room, chosen from those that the quote offers. Each can be used once per room and requires `member_no`. Omit if none are used.')
+}).meta({ id: 'ReservationRoom', description: 'A requested room.' }))();
 
 export type ReservationRoom = zod.input<typeof ReservationRoom>;
 export type ReservationRoomOutput = zod.output<typeof ReservationRoom>;
@@ -3728,20 +3728,20 @@ export const quoteRequestReservationRoomListMax = 20;
 
 export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The day of check-in.'),
-  "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
-  "package_code": ItemCode.optional().describe('The same for all rooms; absent for the rooms alone.'),
-  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
-  "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one'),
-  "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Points of who is logged in that are used, each worth a minor unit of the currency; absent for none'),
-  "voucher_contract": ContractNumber.optional().describe('The contract whose vouchers pay every night of every room; absent for none. Nothing else is used beside them.'),
-  "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry a room, all of one room type.')
-}).meta({ id: 'QuoteRequest', description: 'What the guest wants to buy: codes and counts, never a price.' }))();
+  "start_date": StayDate.describe('Check-in date.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before.'),
+  "package_code": ItemCode.optional().describe('Package for all rooms. Omit to book rooms only.'),
+  "promotion_code": PromotionCode.optional().describe('Without it, the regular prices apply.'),
+  "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one.'),
+  "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Points of the logged-in member to use. Each point is worth one minor unit of the currency. Omit if none are used.'),
+  "voucher_contract": ContractNumber.optional().describe('The contract whose vouchers pay for every night of every room. Can\'t be combined with other benefits. Omit if none are used.'),
+  "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry per room, all of the same room type.')
+}).meta({ id: 'QuoteRequest', description: 'The requested stay, as codes and counts without prices.' }))();
 
 export type QuoteRequest = zod.input<typeof QuoteRequest>;
 export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
 
-export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'What confirms it. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to who books is typed. holder - nothing more; who may change the reservation has asked for it, and nothing is due.' }))();
+export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'How the hold is confirmed. `payment`: the card is charged or stored as a guarantee. `code`: nothing is due now, and the booker enters a code sent to them. `holder`: nothing is due for a change requested by someone with access to the reservation.' }))();
 
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
@@ -3750,9 +3750,9 @@ export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
 
 
 export const MemberOffer = /* @__PURE__ */ (() => zod.strictObject({
-  "earn_point": zod.int().min(1).describe('The points that the stay earns in the first tier, which everybody begins in, once it is over'),
-  "total_price": Amount.optional().describe('What the stay costs by the member price of that tier; absent where that is no less, and beside a promotion.')
-}).meta({ id: 'MemberOffer', description: 'What a member has of a stay that a visitor has not.' }))();
+  "earn_point": zod.int().min(1).describe('Points that the stay earns after check-out in the first tier, in which every member starts.'),
+  "total_price": Amount.optional().describe('Total at the first tier\'s member price. Omitted if it isn\'t lower, and if a promotion is used.')
+}).meta({ id: 'MemberOffer', description: 'Member advantages for a stay that a visitor doesn\'t get.' }))();
 
 export type MemberOffer = zod.input<typeof MemberOffer>;
 export type MemberOfferOutput = zod.output<typeof MemberOffer>;
@@ -3769,12 +3769,12 @@ export const stayMembershipBenefitsMax = 20;
 
 export const StayMembership = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(stayMembershipTierNameMax).describe('As in the tier'),
-  "colour": zod.string().regex(stayMembershipColourRegExp).describe('As in the tier'),
-  "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('What the member price is below the public one; 0 where there is no member price'),
-  "total_price": Amount.describe('What the stay costs as it is chosen, before points, by the member price and without a promotion.'),
-  "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('That each of its rooms can be booked with.')
-}).meta({ id: 'StayMembership', description: 'What the tier of the member is worth in this stay. The member price stands in place of the public one by itself, but not beside a promotion, which is asked for.' }))();
+  "tier_name": zod.string().max(stayMembershipTierNameMax).describe('The tier\'s own name.'),
+  "colour": zod.string().regex(stayMembershipColourRegExp).describe('The tier\'s own name.'),
+  "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('Member discount on the public price, in percent. Zero if there is no member price.'),
+  "total_price": Amount.describe('Total of the current selection at the member price, before points and without a promotion.'),
+  "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('Benefits available for each room.')
+}).meta({ id: 'StayMembership', description: 'Benefits of the member\'s tier for this stay. The member price replaces the public price automatically, unless a promotion is requested.' }))();
 
 export type StayMembership = zod.input<typeof StayMembership>;
 export type StayMembershipOutput = zod.output<typeof StayMembership>;
@@ -3785,10 +3785,10 @@ export const couponPlaceRoomMax = 4;
 
 
 export const CouponPlace = /* @__PURE__ */ (() => zod.strictObject({
-  "room": zod.int().min(couponPlaceRoomMin).max(couponPlaceRoomMax).describe('Place of the room in the stay, from 0'),
-  "date": zod.union([StayDate,zod.null()]).describe('The night; null for the room\'s options.'),
+  "room": zod.int().min(couponPlaceRoomMin).max(couponPlaceRoomMax).describe('Index of the room in the stay, starting at 0.'),
+  "date": zod.union([StayDate,zod.null()]).describe('Night to apply it to. Null for the room\'s options.'),
   "amount": Amount
-}).meta({ id: 'CouponPlace', description: 'Where in the stay a coupon may be used, and what it takes off there alone.' }))();
+}).meta({ id: 'CouponPlace', description: 'Where in the stay the coupon can be used, and its discount if used only there.' }))();
 
 export type CouponPlace = zod.input<typeof CouponPlace>;
 export type CouponPlaceOutput = zod.output<typeof CouponPlace>;
@@ -3801,9 +3801,9 @@ export const usableCouponPlacesMax = 450;
 
 export const UsableCoupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('In the guest\'s language, else in the company\'s own'),
-  "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('What takes most off first.')
-}).meta({ id: 'UsableCoupon', description: 'A coupon that the stay can be booked with.' }))();
+  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('In the guest\'s language if available, otherwise in the company\'s own language.'),
+  "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('Largest discount first.')
+}).meta({ id: 'UsableCoupon', description: 'A coupon that can be used for the stay.' }))();
 
 export type UsableCoupon = zod.input<typeof UsableCoupon>;
 export type UsableCouponOutput = zod.output<typeof UsableCoupon>;
@@ -3818,11 +3818,11 @@ export const stayMileageUsableMin = 0;
 
 
 export const StayMileage = /* @__PURE__ */ (() => zod.strictObject({
-  "balance": zod.int().min(stayMileageBalanceMin).describe('What the member has'),
-  "unit": zod.int().min(1).describe('Points are used in multiples of it'),
-  "minimum": zod.int().min(stayMileageMinimumMin).describe('The fewest that are used'),
-  "usable": zod.int().min(stayMileageUsableMin).describe('The most that this stay can take without coupons and promotion; 0 where it is fewer than the minimum')
-}).meta({ id: 'StayMileage', description: 'Points for this stay. They do not go together with a coupon or a promotion.' }))();
+  "balance": zod.int().min(stayMileageBalanceMin).describe('The member\'s current points.'),
+  "unit": zod.int().min(1).describe('Points can only be used in multiples of this number.'),
+  "minimum": zod.int().min(stayMileageMinimumMin).describe('Smallest number of points that can be used.'),
+  "usable": zod.int().min(stayMileageUsableMin).describe('Largest number of points that this stay can use without coupons or a promotion. Zero if that is below the minimum.')
+}).meta({ id: 'StayMileage', description: 'Points that can be used for this stay. Points can\'t be combined with a coupon or promotion.' }))();
 
 export type StayMileage = zod.input<typeof StayMileage>;
 export type StayMileageOutput = zod.output<typeof StayMileage>;
@@ -3835,9 +3835,9 @@ export const usableVoucherRemainingMin = 0;
 export const UsableVoucher = /* @__PURE__ */ (() => zod.strictObject({
   "contract_number": ContractNumber,
   "room": OwnedRoom,
-  "needed": zod.int().min(1).describe('One for each night of each room'),
-  "remaining": zod.int().min(usableVoucherRemainingMin).describe('What the contract has left')
-}).meta({ id: 'UsableVoucher', description: 'A contract whose vouchers can pay the nights of the stay.' }))();
+  "needed": zod.int().min(1).describe('One for each night of each room.'),
+  "remaining": zod.int().min(usableVoucherRemainingMin).describe('Vouchers that the contract has left.')
+}).meta({ id: 'UsableVoucher', description: 'A contract whose vouchers can pay for the nights of the stay.' }))();
 
 export type UsableVoucher = zod.input<typeof UsableVoucher>;
 export type UsableVoucherOutput = zod.output<typeof UsableVoucher>;
@@ -3849,11 +3849,11 @@ export const stayBenefitsVouchersMax = 20;
 
 
 export const StayBenefits = /* @__PURE__ */ (() => zod.strictObject({
-  "membership": zod.union([StayMembership,zod.null()]).describe('Null without the membership number that is booked with, and where the property gives members nothing in a booking.'),
-  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Own coupons that fit the stay, used for it already or not; those that end first first.'),
-  "mileage": zod.union([StayMileage,zod.null()]).describe('Null where the property takes no points.'),
-  "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('Own contracts whose vouchers could pay its nights.')
-}).meta({ id: 'StayBenefits', description: 'What a member has that this stay can be booked with.' }))();
+  "membership": zod.union([StayMembership,zod.null()]).describe('Null if the booking has no membership number, or if the property offers no member benefits.'),
+  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('The member\'s coupons that fit the stay, including those already applied. Sorted by expiry date.'),
+  "mileage": zod.union([StayMileage,zod.null()]).describe('Null if the property doesn\'t accept points.'),
+  "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('The member\'s contracts whose vouchers could pay for the nights.')
+}).meta({ id: 'StayBenefits', description: 'What a member can use for this stay.' }))();
 
 export type StayBenefits = zod.input<typeof StayBenefits>;
 export type StayBenefitsOutput = zod.output<typeof StayBenefits>;
@@ -3864,14 +3864,14 @@ export const quoteResultQuoteTokenMax = 200;
 
 export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "quote_id": zod.uuid().describe('Sent when reserving'),
-  "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Sent as Quote-Token when reserving'),
-  "expires_at": Instant.describe('Half an hour after the quote.'),
+  "quote_id": zod.uuid().describe('Identifies the quote when creating a hold.'),
+  "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Send it in the `Quote-Token` header when creating a hold.'),
+  "expires_at": Instant.describe('Thirty minutes after the quote was created.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
-  "member_offer": MemberOffer.optional().describe('What logging in, or joining, would bring for this stay; absent for who is logged in, and where that is nothing.'),
-  "benefits": StayBenefits.optional().describe('What who is logged in could use for this stay, and what using it now would leave; absent for a visitor and of a voyage.')
-}).meta({ id: 'QuoteResult', description: 'A price, kept for half an hour; nothing is taken yet.' }))();
+  "member_offer": MemberOffer.optional().describe('What logging in or signing up would add to this stay. Omitted for members, and if there is nothing to gain.'),
+  "benefits": StayBenefits.optional().describe('What the logged-in member can use for this stay, and the resulting totals. Omitted for visitors and voyages.')
+}).meta({ id: 'QuoteResult', description: 'A price that is valid for 30 minutes. Nothing is held.' }))();
 
 export type QuoteResult = zod.input<typeof QuoteResult>;
 export type QuoteResultOutput = zod.output<typeof QuoteResult>;
@@ -3889,10 +3889,10 @@ export const voyageCabinInfantMax = 20;
 
 export const VoyageCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "adult": zod.int().min(voyageCabinAdultMin).max(voyageCabinAdultMax).describe('Everybody who is older than a child; a voyage has at least one'),
-  "kid": zod.int().min(voyageCabinKidMin).max(voyageCabinKidMax).describe('Children by the property\'s age bands'),
-  "infant": zod.int().min(voyageCabinInfantMin).max(voyageCabinInfantMax).describe('Infants by the property\'s age bands; they take no berth, and a place on the ship')
-}).meta({ id: 'VoyageCabin', description: 'One cabin as the guest wants it, on every leg. Of travellers who take a berth there are as many as its berths at most, and as its min_person at least; an infant sleeps beside an adult, and children may have a cabin beside that of the adults.' }))();
+  "adult": zod.int().min(voyageCabinAdultMin).max(voyageCabinAdultMax).describe('Number of travellers older than children. A voyage needs at least one.'),
+  "kid": zod.int().min(voyageCabinKidMin).max(voyageCabinKidMax).describe('Number of children, by the property\'s age bands.'),
+  "infant": zod.int().min(voyageCabinInfantMin).max(voyageCabinInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'VoyageCabin', description: 'A requested cabin, for every leg. The number of travellers who need a berth must be between the cabin\'s `min_person` and its number of berths. An infant must share with an adult. Children may have a separate cabin.' }))();
 
 export type VoyageCabin = zod.input<typeof VoyageCabin>;
 export type VoyageCabinOutput = zod.output<typeof VoyageCabin>;
@@ -3905,11 +3905,11 @@ export const voyageQuoteRequestCabinsMax = 20;
 
 export const VoyageQuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "member_no": zod.string().min(1).max(voyageQuoteRequestMemberNoMax).optional().describe('The membership number that is booked with; one of who is logged in. Absent for a visitor and for a member without one'),
-  "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry a cabin; the types may differ.')
-}).meta({ id: 'VoyageQuoteRequest', description: 'Which sailings, and who sleeps in which cabin: codes and counts, never a price.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
+  "member_no": zod.string().min(1).max(voyageQuoteRequestMemberNoMax).optional().describe('The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one.'),
+  "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry per cabin. Types may differ.')
+}).meta({ id: 'VoyageQuoteRequest', description: 'The requested sailings and cabins, as codes and counts without prices.' }))();
 
 export type VoyageQuoteRequest = zod.input<typeof VoyageQuoteRequest>;
 export type VoyageQuoteRequestOutput = zod.output<typeof VoyageQuoteRequest>;
@@ -3926,29 +3926,29 @@ export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 
 
 export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "guest_last_name": PersonName.describe('Of who stays, in the letters of their passport or their own.'),
-  "guest_first_name": PersonName.describe('Of who stays.'),
-  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).optional().describe('Digits only; may be absent where somebody else books'),
-  "guest_email": zod.email().max(customerInfoGuestEmailMax).optional().describe('Where the guest can be written to; may be absent where somebody else books'),
-  "booker_last_name": PersonName.optional().describe('Of who books for the guest.'),
-  "booker_first_name": PersonName.optional().describe('Of who books for the guest.'),
-  "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only'),
-  "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('Where who books can be written to'),
-  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A wish to the hotel, which it need not fulfil'),
-  "arrival_time": ClockTime.optional().describe('When the guest expects to arrive, by the property\'s clock; one before the time of check-in is of the night after it. Absent where they do not know yet, and for a voyage.'),
-  "emergency_name": FullName.optional().describe('Required for a voyage, and where the property has emergency_contact.'),
-  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required for a voyage, and where the property has emergency_contact')
-}).meta({ id: 'CustomerInfo', description: 'Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are.' }))();
+  "guest_last_name": PersonName.describe('The guest\'s family name, in Latin letters or in the guest\'s own script.'),
+  "guest_first_name": PersonName.describe('The guest\'s given name.'),
+  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).optional().describe('Digits only. Optional if another person books.'),
+  "guest_email": zod.email().max(customerInfoGuestEmailMax).optional().describe('The guest\'s email address. Optional if another person books.'),
+  "booker_last_name": PersonName.optional().describe('The booker\'s family name.'),
+  "booker_first_name": PersonName.optional().describe('The booker\'s given name.'),
+  "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only.'),
+  "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('The booker\'s email address.'),
+  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A request to the property. Not guaranteed.'),
+  "arrival_time": ClockTime.optional().describe('Expected arrival time at the property. A time before check-in means after midnight. Omit if unknown, and for voyages.'),
+  "emergency_name": FullName.optional().describe('Required for voyages, and if the property has `emergency_contact`.'),
+  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only. Required for voyages, and if the property has `emergency_contact`.')
+}).meta({ id: 'CustomerInfo', description: 'The guest, the booker if it is another person, and an emergency contact if the property asks for one. The booker pays, receives messages and can open the reservation. Without booker fields, the guest is the booker and must have a phone number and an email. If any booker field is sent, all four are required.' }))();
 
 export type CustomerInfo = zod.input<typeof CustomerInfo>;
 export type CustomerInfoOutput = zod.output<typeof CustomerInfo>;
 
 export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.literal(true).describe('Must be given'),
-  "TERMS": zod.literal(true).describe('Must be given'),
-  "MARKETING": zod.boolean().describe('Free'),
-  "PASSPORT": zod.literal(true).optional().describe('To keep the passports of the travellers until passports_deleted_on of the quote; must be given for a voyage')
-}).meta({ id: 'Agreements', description: 'Separate consents; refusing marketing blocks nothing. A voyage needs that of the passports too, and a stay has none.' }))();
+  "PRIVACY": zod.literal(true).describe('Must be `true`.'),
+  "TERMS": zod.literal(true).describe('Must be `true`.'),
+  "MARKETING": zod.boolean().describe('Optional consent.'),
+  "PASSPORT": zod.literal(true).optional().describe('Consent to store the travellers\' passports until the quote\'s `passports_deleted_on`. Must be `true` for voyages.')
+}).meta({ id: 'Agreements', description: 'Separate consents. Declining marketing has no consequences. Voyages also require the passport consent, which stays must not include.' }))();
 
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
@@ -3956,7 +3956,7 @@ export type AgreementsOutput = zod.output<typeof Agreements>;
 export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
 
 
-export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'As it stands in the passport; small letters count as capitals.' }))();
+export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'Passport number as printed. Lower-case letters are treated as capitals.' }))();
 
 export type PassportNumber = zod.input<typeof PassportNumber>;
 export type PassportNumberOutput = zod.output<typeof PassportNumber>;
@@ -3967,17 +3967,17 @@ export const travelerCabinMax = 19;
 
 
 export const Traveler = /* @__PURE__ */ (() => zod.strictObject({
-  "cabin": zod.int().min(travelerCabinMin).max(travelerCabinMax).describe('In which of the quoted cabins they sleep, counted from 0'),
-  "korean_name": FullName.optional().describe('As it is written together; absent where they have none.'),
-  "english_last_name": EnglishName.describe('The surname in the passport, in Latin letters.'),
-  "english_first_name": EnglishName.describe('The given names in the passport, in Latin letters.'),
-  "gender": Gender.describe('As the passport says.'),
-  "nationality": CountryCode.describe('The state that issued the passport.'),
-  "birthday": Birthday.describe('As the passport says.'),
+  "cabin": zod.int().min(travelerCabinMin).max(travelerCabinMax).describe('Index of the traveller\'s cabin in the quote, starting at 0.'),
+  "korean_name": FullName.optional().describe('Full name in Korean. Omit if the traveller has none.'),
+  "english_last_name": EnglishName.describe('Surname in the passport, in Latin letters.'),
+  "english_first_name": EnglishName.describe('Given names in the passport, in Latin letters.'),
+  "gender": Gender.describe('Gender shown in the passport.'),
+  "nationality": CountryCode.describe('Country that issued the passport.'),
+  "birthday": Birthday.describe('Gender shown in the passport.'),
   "passport_number": PassportNumber,
-  "passport_issued_on": StayDate.describe('Today or before.'),
-  "passport_expires_on": StayDate.describe('passports_valid_until or later.')
-}).meta({ id: 'Traveler', description: 'Who travels, as the passport says. The birthday must make them of the band that their cabin was quoted for. The passport was issued in the past, and is good on the day that the quote calls passports_valid_until.' }))();
+  "passport_issued_on": StayDate.describe('Issue date, which can\'t be in the future.'),
+  "passport_expires_on": StayDate.describe('Expiry date, on or after `passports_valid_until`.')
+}).meta({ id: 'Traveler', description: 'A traveller, as shown in the passport. The birthday must match the fare band quoted for the cabin. The issue date must be in the past, and the passport must be valid on the quote\'s `passports_valid_until`.' }))();
 
 export type Traveler = zod.input<typeof Traveler>;
 export type TravelerOutput = zod.output<typeof Traveler>;
@@ -3987,16 +3987,16 @@ export const holdRequestTravellersMax = 60;
 
 
 export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "quote_id": zod.uuid().describe('The quote that the Quote-Token came with'),
+  "quote_id": zod.uuid().describe('The quote that the `Quote-Token` was returned with.'),
   "customerInfo": CustomerInfo,
   "agreements": Agreements,
-  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('Everybody who was quoted for, each in a cabin; required for a voyage, and refused for a stay.')
-}).meta({ id: 'HoldRequest', description: 'A quote that is to be booked, for whom, and with which consents.' }))();
+  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin. Required for voyages and rejected for stays.')
+}).meta({ id: 'HoldRequest', description: 'The quote to book, the people it is for, and their consents.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;
 export type HoldRequestOutput = zod.output<typeof HoldRequest>;
 
-export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 'released', 'expired']).meta({ id: 'HoldStatus', description: 'held - the rooms are the guest\'s until expires_at. confirmed - it has become a reservation. released - given back by the guest. expired - time ran out. held becomes any of the others, and none of those changes again.' }))();
+export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 'released', 'expired']).meta({ id: 'HoldStatus', description: '`held`: the rooms are reserved until `expires_at`. `confirmed`: the hold became a reservation. `released`: the guest gave up the hold. `expired`: the time ran out. `held` can change to any other status. The others are final.' }))();
 
 export type HoldStatus = zod.input<typeof HoldStatus>;
 export type HoldStatusOutput = zod.output<typeof HoldStatus>;
@@ -4007,13 +4007,13 @@ export const stayDifferenceLinesMax = 1000;
 
 export const StayDifference = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency,
-  "price_before": Amount.describe('The total of the stay as it is booked.'),
-  "price_after": Amount.describe('The total of the stay as it would be.'),
-  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('What comes and what goes, which has the opposite sign; they sum to price_after less price_before.'),
-  "to_pay": Amount.describe('By card, to confirm the change.'),
-  "to_refund": Amount.describe('Goes back to the card.'),
-  "balance_due": Amount.describe('What would be due at the hotel.')
-}).meta({ id: 'StayDifference', description: 'What a change costs or gives back.' }))();
+  "price_before": Amount.describe('Total of the current stay.'),
+  "price_after": Amount.describe('Total of the changed stay.'),
+  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('Added lines, and removed lines with the opposite sign. They add up to `price_after` minus `price_before`.'),
+  "to_pay": Amount.describe('Amount to pay by card to confirm the change.'),
+  "to_refund": Amount.describe('Amount to refund to the card.'),
+  "balance_due": Amount.describe('Amount that would be due at the property.')
+}).meta({ id: 'StayDifference', description: 'What a change costs or refunds.' }))();
 
 export type StayDifference = zod.input<typeof StayDifference>;
 export type StayDifferenceOutput = zod.output<typeof StayDifference>;
@@ -4021,7 +4021,7 @@ export type StayDifferenceOutput = zod.output<typeof StayDifference>;
 export const HeldChange = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
   "difference": StayDifference
-}).meta({ id: 'HeldChange', description: 'What a hold changes.' }))();
+}).meta({ id: 'HeldChange', description: 'The change that a hold applies.' }))();
 
 export type HeldChange = zod.input<typeof HeldChange>;
 export type HeldChangeOutput = zod.output<typeof HeldChange>;
@@ -4043,17 +4043,17 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "hold_number": DocumentNumber,
   "status": HoldStatus,
   "confirmed_by": ConfirmedBy,
-  "expires_at": Instant.describe('Fifteen minutes after reserving; then the rooms go back.'),
-  "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is confirmed.'),
-  "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Told once, by reserving; null afterwards'),
-  "guest_name": zod.string().max(holdResultGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "booker_name": zod.string().max(holdResultBookerNameMax).describe('Who books; the guest, unless somebody books for another'),
-  "booker_email": zod.string().max(holdResultBookerEmailMax).describe('Where who books can be written to'),
+  "expires_at": Instant.describe('Fifteen minutes after the hold was created. Expired holds release their rooms.'),
+  "server_time": Instant.describe('Current server time. Base countdowns on it instead of the browser\'s clock.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the hold is confirmed.'),
+  "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Returned only when the hold is created. Null afterwards.'),
+  "guest_name": zod.string().max(holdResultGuestNameMax).describe('Family name first and without a space in Hangul. Given name first in other scripts.'),
+  "booker_name": zod.string().max(holdResultBookerNameMax).describe('The booker\'s full name. The same as the guest\'s unless someone else books.'),
+  "booker_email": zod.string().max(holdResultBookerEmailMax).describe('The booker\'s email address.'),
   "stay": Stay,
-  "travellers": zod.array(BookedTraveler).max(holdResultTravellersMax).describe('In the order in which they were given; empty for a stay.'),
+  "travellers": zod.array(BookedTraveler).max(holdResultTravellersMax).describe('Travellers in the order of the request. Empty for hotel stays.'),
   "change": zod.union([HeldChange,zod.null()]).describe('Null for a new booking.')
-}).meta({ id: 'HoldResult', description: 'Rooms that are held, or what has become of them.' }))();
+}).meta({ id: 'HoldResult', description: 'A hold and its current status.' }))();
 
 export type HoldResult = zod.input<typeof HoldResult>;
 export type HoldResultOutput = zod.output<typeof HoldResult>;
@@ -4065,11 +4065,11 @@ export const holdCodeResultToMax = 254;
 export const HoldCodeResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
-  "channel": zod.enum(['SMS', 'EMAIL']).describe('How it is sent'),
-  "to": zod.string().max(holdCodeResultToMax).describe('Where it is sent, as the guest gave it'),
-  "expires_at": Instant.describe('Three minutes after it was sent.'),
-  "resend_at": Instant.describe('From then on another code may be asked for.')
-}).meta({ id: 'HoldCodeResult', description: 'A code is on its way.' }))();
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent.'),
+  "to": zod.string().max(holdCodeResultToMax).describe('The guest\'s phone number or email that the code is sent to.'),
+  "expires_at": Instant.describe('Three minutes after the code was sent.'),
+  "resend_at": Instant.describe('Time from which a new code can be requested.')
+}).meta({ id: 'HoldCodeResult', description: 'Delivery details of a confirmation code.' }))();
 
 export type HoldCodeResult = zod.input<typeof HoldCodeResult>;
 export type HoldCodeResultOutput = zod.output<typeof HoldCodeResult>;
@@ -4077,7 +4077,7 @@ export type HoldCodeResultOutput = zod.output<typeof HoldCodeResult>;
 export const HoldConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "verification_id": VerificationId,
   "code": VerificationCode
-}).meta({ id: 'HoldConfirmationRequest', description: 'The code that the guest typed.' }))();
+}).meta({ id: 'HoldConfirmationRequest', description: 'The code entered by the guest.' }))();
 
 export type HoldConfirmationRequest = zod.input<typeof HoldConfirmationRequest>;
 export type HoldConfirmationRequestOutput = zod.output<typeof HoldConfirmationRequest>;
@@ -4094,9 +4094,9 @@ export const lookupRequestReservationNumberRegExp = new RegExp('\\S');
 
 export const LookupRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Of who stays or of who booked; spaces and case do not matter, nor which name comes first'),
-  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('As the guest types it; spaces around it and case do not matter')
-}).meta({ id: 'LookupRequest', description: 'What must belong together to open a reservation.' }))();
+  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Name of the guest or the booker. Spaces, case and the order of names are ignored.'),
+  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('The number entered by the guest. Surrounding spaces and case are ignored.')
+}).meta({ id: 'LookupRequest', description: 'A name and number that must match the same reservation.' }))();
 
 export type LookupRequest = zod.input<typeof LookupRequest>;
 export type LookupRequestOutput = zod.output<typeof LookupRequest>;
@@ -4108,9 +4108,9 @@ export const lookupResultReservationTokenMax = 200;
 export const LookupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation_number": DocumentNumber,
-  "reservation_token": zod.string().max(lookupResultReservationTokenMax).describe('Sent as Reservation-Token'),
-  "expires_at": Instant.describe('When the token ends.')
-}).meta({ id: 'LookupResult', description: 'The reservation, opened for half an hour.' }))();
+  "reservation_token": zod.string().max(lookupResultReservationTokenMax).describe('Send it in the `Reservation-Token` header.'),
+  "expires_at": Instant.describe('When the token expires.')
+}).meta({ id: 'LookupResult', description: 'Access to the reservation for 30 minutes.' }))();
 
 export type LookupResult = zod.input<typeof LookupResult>;
 export type LookupResultOutput = zod.output<typeof LookupResult>;
@@ -4134,23 +4134,23 @@ export const ReservationSummary = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
   "type": ReservationType,
   "status": ReservationStatus,
-  "upcoming": zod.boolean().describe('Whether it stands and its last day has not gone by, by the property\'s clock'),
+  "upcoming": zod.boolean().describe('Whether the reservation is active and its last date has not passed in the property\'s time zone.'),
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('In the guest\'s language, else in the property\'s fallback language'),
-  "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('In the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
+  "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('Name in the guest\'s language or the property\'s fallback language.'),
+  "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('Name in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationSummaryRoomTypeNameMax).describe('Of the first room or cabin, in the guest\'s language, else in the property\'s fallback language'),
-  "room_count": zod.int().min(1).max(reservationSummaryRoomCountMax).describe('Rooms or cabins'),
-  "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
+  "room_type_name": zod.string().max(reservationSummaryRoomTypeNameMax).describe('Type of the first room or cabin, in the guest\'s language or the property\'s fallback language.'),
+  "room_count": zod.int().min(1).max(reservationSummaryRoomCountMax).describe('Number of rooms or cabins.'),
+  "guest_count": zod.int().min(1).describe('Total guests in all rooms, including infants.'),
   "check_in": StayDate,
   "check_out": StayDate,
-  "nights": zod.int().min(reservationSummaryNightsMin).describe('From the first day to the last'),
+  "nights": zod.int().min(reservationSummaryNightsMin).describe('Nights from the first to the last date.'),
   "currency": Currency,
-  "total_price": Amount.describe('VAT included.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Of the room, the package or the ship; null without one.'),
-  "reservation_date": Instant.describe('When it was confirmed.'),
-  "time_zone": zod.string().max(reservationSummaryTimeZoneMax).describe('IANA name of the property\'s zone, in which its moments are shown')
-}).meta({ id: 'ReservationSummary', description: 'A reservation as it stands in a list.' }))();
+  "total_price": Amount.describe('Total including VAT.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room, package or ship. Null if there is none.'),
+  "reservation_date": Instant.describe('When the reservation was confirmed.'),
+  "time_zone": zod.string().max(reservationSummaryTimeZoneMax).describe('The property\'s IANA time zone. Show the timestamps in it.')
+}).meta({ id: 'ReservationSummary', description: 'A reservation in a list.' }))();
 
 export type ReservationSummary = zod.input<typeof ReservationSummary>;
 export type ReservationSummaryOutput = zod.output<typeof ReservationSummary>;
@@ -4161,8 +4161,8 @@ export const reservationListResultReservationsMax = 20;
 
 export const ReservationListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Those ahead first, the next one at the top; then those that are over, the last one first.'),
-  "next_cursor": zod.union([Cursor,zod.null()]).describe('Opens the next page; null on the last.')
+  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Upcoming reservations first, starting with the next one. Ended reservations follow, starting with the most recent.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor for the next page. Null on the last page.')
 }).meta({ id: 'ReservationListResult', description: 'A page of a member\'s reservations.' }))();
 
 export type ReservationListResult = zod.input<typeof ReservationListResult>;
@@ -4171,7 +4171,7 @@ export type ReservationListResultOutput = zod.output<typeof ReservationListResul
 export const ReservationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation": Reservation
-}).meta({ id: 'ReservationResult', description: 'A reservation, after whatever was done with it.' }))();
+}).meta({ id: 'ReservationResult', description: 'A reservation in its current state.' }))();
 
 export type ReservationResult = zod.input<typeof ReservationResult>;
 export type ReservationResultOutput = zod.output<typeof ReservationResult>;
@@ -4190,16 +4190,16 @@ export const cancellationPreviewResultPointRefundMin = 0;
 export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation_number": DocumentNumber,
-  "cancellable": zod.boolean().describe('Whether it can be cancelled at all'),
+  "cancellable": zod.boolean().describe('Whether the reservation can be cancelled now.'),
   "currency": Currency,
-  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from the property\'s today to check-in or departure'),
-  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Of the total price, by the policy'),
-  "fee": Amount.describe('To be sent back when cancelling.'),
-  "refund": Amount.describe('What would go back to the card.'),
-  "fee_collected": zod.boolean().describe('False where nothing was charged - the fee is shown and not collected'),
-  "voucher_refund": zod.int().min(cancellationPreviewResultVoucherRefundMin).optional().describe('Vouchers that would come back, all or none; absent where none were used'),
-  "point_refund": zod.int().min(cancellationPreviewResultPointRefundMin).optional().describe('Points that would come back, with the expiry they had; absent where none were used')
-}).meta({ id: 'CancellationPreviewResult', description: 'What cancelling would cost at this moment.' }))();
+  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from today until check-in or departure, in the property\'s calendar.'),
+  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Percentage of the total price, by the policy.'),
+  "fee": Amount.describe('Cancellation fee. Send this amount when you cancel.'),
+  "refund": Amount.describe('Amount that would be refunded to the card.'),
+  "fee_collected": zod.boolean().describe('False if nothing was charged. The fee is then shown but not collected.'),
+  "voucher_refund": zod.int().min(cancellationPreviewResultVoucherRefundMin).optional().describe('Vouchers that would be returned: all or none. Omitted if none were used.'),
+  "point_refund": zod.int().min(cancellationPreviewResultPointRefundMin).optional().describe('Points that would be returned, with their original expiry. Omitted if none were used.')
+}).meta({ id: 'CancellationPreviewResult', description: 'What cancelling would cost now.' }))();
 
 export type CancellationPreviewResult = zod.input<typeof CancellationPreviewResult>;
 export type CancellationPreviewResultOutput = zod.output<typeof CancellationPreviewResult>;
@@ -4209,21 +4209,21 @@ export const cancellationRequestReasonMax = 200;
 
 
 export const CancellationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "fee": Amount.describe('The fee that the guest was shown and agrees to.'),
-  "reason": zod.string().max(cancellationRequestReasonMax).optional().describe('In the words of the guest; for the hotel')
-}).meta({ id: 'CancellationRequest', description: 'The guest\'s consent to cancel for a fee.' }))();
+  "fee": Amount.describe('The fee that the guest saw and accepts.'),
+  "reason": zod.string().max(cancellationRequestReasonMax).optional().describe('The guest\'s own words, for the property.')
+}).meta({ id: 'CancellationRequest', description: 'The guest\'s consent to the cancellation fee.' }))();
 
 export type CancellationRequest = zod.input<typeof CancellationRequest>;
 export type CancellationRequestOutput = zod.output<typeof CancellationRequest>;
 
 export const ChangeQuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "quote_id": zod.uuid().describe('Sent when changing'),
-  "expires_at": Instant.describe('Half an hour after the quote.'),
+  "quote_id": zod.uuid().describe('Identifies the quote when changing the reservation.'),
+  "expires_at": Instant.describe('Thirty minutes after the quote was created.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
   "difference": StayDifference
-}).meta({ id: 'ChangeQuoteResult', description: 'What the stay would be, and what the change costs, kept for half an hour; nothing is taken yet.' }))();
+}).meta({ id: 'ChangeQuoteResult', description: 'The changed stay and the cost of the change, valid for 30 minutes. Nothing is held.' }))();
 
 export type ChangeQuoteResult = zod.input<typeof ChangeQuoteResult>;
 export type ChangeQuoteResultOutput = zod.output<typeof ChangeQuoteResult>;
@@ -4237,8 +4237,8 @@ export const voyageChangeCabinTravellersMax = 20;
 
 export const VoyageChangeCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "travellers": zod.array(zod.int().min(voyageChangeCabinTravellersItemMin).max(voyageChangeCabinTravellersItemMax)).min(1).max(voyageChangeCabinTravellersMax).describe('Places in the list of the reservation\'s travellers, from 0; each traveller in one cabin')
-}).meta({ id: 'VoyageChangeCabin', description: 'One cabin as the guest wants it instead, and who sleeps in it.' }))();
+  "travellers": zod.array(zod.int().min(voyageChangeCabinTravellersItemMin).max(voyageChangeCabinTravellersItemMax)).min(1).max(voyageChangeCabinTravellersMax).describe('Indexes into the reservation\'s `travellers`, starting at 0. Each traveller must be in exactly one cabin.')
+}).meta({ id: 'VoyageChangeCabin', description: 'A new cabin and the travellers who share it.' }))();
 
 export type VoyageChangeCabin = zod.input<typeof VoyageChangeCabin>;
 export type VoyageChangeCabinOutput = zod.output<typeof VoyageChangeCabin>;
@@ -4249,17 +4249,17 @@ export const voyageChangeRequestCabinsMax = 20;
 
 export const VoyageChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "outbound": ItemCode.describe('The departure_code of the way out.'),
-  "inbound": ItemCode.optional().describe('The departure_code of the way back; absent for one way.'),
-  "cabins": zod.array(VoyageChangeCabin).min(1).max(voyageChangeRequestCabinsMax).describe('One entry a cabin; the types may differ.')
-}).meta({ id: 'VoyageChangeRequest', description: 'Other sailings, other cabins, or another way to share them, for the same travellers. Bands are counted anew on the new days.' }))();
+  "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
+  "cabins": zod.array(VoyageChangeCabin).min(1).max(voyageChangeRequestCabinsMax).describe('One entry per cabin. Types may differ.')
+}).meta({ id: 'VoyageChangeRequest', description: 'New sailings, new cabins or a new distribution of the same travellers. Age bands are recalculated for the new dates.' }))();
 
 export type VoyageChangeRequest = zod.input<typeof VoyageChangeRequest>;
 export type VoyageChangeRequestOutput = zod.output<typeof VoyageChangeRequest>;
 
 export const ChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "quote_id": zod.uuid().describe('The quote of the change, of this reservation')
-}).meta({ id: 'ChangeRequest', description: 'The change that the guest was told the price of.' }))();
+  "quote_id": zod.uuid().describe('The change quote, which must belong to this reservation.')
+}).meta({ id: 'ChangeRequest', description: 'The quoted change to apply.' }))();
 
 export type ChangeRequest = zod.input<typeof ChangeRequest>;
 export type ChangeRequestOutput = zod.output<typeof ChangeRequest>;
@@ -4267,7 +4267,7 @@ export type ChangeRequestOutput = zod.output<typeof ChangeRequest>;
 export const ConfirmationMailResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "confirmation_mail": ConfirmationMail
-}).meta({ id: 'ConfirmationMailResult', description: 'A mail is on its way again.' }))();
+}).meta({ id: 'ConfirmationMailResult', description: 'The email that is being sent again.' }))();
 
 export type ConfirmationMailResult = zod.input<typeof ConfirmationMailResult>;
 export type ConfirmationMailResultOutput = zod.output<typeof ConfirmationMailResult>;
@@ -4276,7 +4276,7 @@ export const CalendarFileMax = 20000;
 
 
 
-export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFileMax).meta({ id: 'CalendarFile', description: 'RFC 5545.' }))();
+export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFileMax).meta({ id: 'CalendarFile', description: 'Calendar file in RFC 5545 format.' }))();
 
 export type CalendarFile = zod.input<typeof CalendarFile>;
 export type CalendarFileOutput = zod.output<typeof CalendarFile>;
@@ -4287,18 +4287,18 @@ export const checkInTokenResultTokenMax = 200;
 
 export const CheckInTokenResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "token": zod.string().max(checkInTokenResultTokenMax).describe('Says nothing by itself; shown as a QR code'),
-  "expires_at": Instant.describe('Five minutes after it was made.'),
-  "server_time": Instant.describe('The server\'s clock, so that the next one is asked for in time whatever the browser\'s says.')
-}).meta({ id: 'CheckInTokenResult', description: 'What the property\'s staff scan at check-in.' }))();
+  "token": zod.string().max(checkInTokenResultTokenMax).describe('Opaque value to display as a QR code.'),
+  "expires_at": Instant.describe('Five minutes after the token was created.'),
+  "server_time": Instant.describe('Current server time. Use it to request the next token in time, even if the browser\'s clock is wrong.')
+}).meta({ id: 'CheckInTokenResult', description: 'A token for the property\'s staff to scan at check-in.' }))();
 
 export type CheckInTokenResult = zod.input<typeof CheckInTokenResult>;
 export type CheckInTokenResultOutput = zod.output<typeof CheckInTokenResult>;
 
 export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hold_number": DocumentNumber.describe('Of the hold that the Reservation-Token opens.'),
-  "method": PaymentMethod.optional().describe('One that the property offers (payment_methods of main); without it the first of them. A guarantee takes a card.')
-}).meta({ id: 'PaymentRequest', description: 'What is to be paid.' }))();
+  "hold_number": DocumentNumber.describe('Number of the hold that the `Reservation-Token` belongs to.'),
+  "method": PaymentMethod.optional().describe('A method from the property\'s `payment_methods` in `main`. Defaults to the first one. Guarantees always use a card.')
+}).meta({ id: 'PaymentRequest', description: 'The hold to pay for and the payment method.' }))();
 
 export type PaymentRequest = zod.input<typeof PaymentRequest>;
 export type PaymentRequestOutput = zod.output<typeof PaymentRequest>;
@@ -4320,19 +4320,19 @@ export const nicepayWindowRequestBuyerEmailMax = 254;
 
 
 export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('The merchant at the provider'),
-  "method": zod.enum(['card', 'kakaopay', 'naverpayCard', 'payco', 'samsungpayCard']).describe('What was chosen, in the provider\'s words; the window opens with it'),
+  "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('Merchant ID at the provider.'),
+  "method": zod.enum(['card', 'kakaopay', 'naverpayCard', 'payco', 'samsungpayCard']).describe('The chosen method in the provider\'s terms. The window opens with it.'),
   "orderId": OrderId,
   "amount": Amount,
-  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('What the window shows as bought'),
-  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('Where the window posts its form'),
-  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Comes back as it was sent'),
-  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The guest\'s'),
-  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The guest\'s, in digits'),
-  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The guest\'s'),
-  "language": zod.enum(['KO', 'EN', 'CN']).describe('Of the window; one that it does not have is English'),
-  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('One that the provider can charge')
-}).meta({ id: 'NicepayWindowRequest', description: 'Handed as it is to NicePay\'s window.' }))();
+  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('Product name shown in the window.'),
+  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('URL that the window posts its form to.'),
+  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Merchant data that the provider returns unchanged.'),
+  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The guest\'s full name.'),
+  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The guest\'s phone number, digits only.'),
+  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The guest\'s email address.'),
+  "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
+  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('A currency that the provider can charge.')
+}).meta({ id: 'NicepayWindowRequest', description: 'Request object for NicePay\'s payment window. Pass it unchanged.' }))();
 
 export type NicepayWindowRequest = zod.input<typeof NicepayWindowRequest>;
 export type NicepayWindowRequestOutput = zod.output<typeof NicepayWindowRequest>;
@@ -4342,10 +4342,10 @@ export const nicepayWindowScriptUrlMax = 500;
 
 
 export const NicepayWindow = /* @__PURE__ */ (() => zod.strictObject({
-  "provider": zod.enum(['nicepay']).describe('Tells this window from the others.'),
-  "script_url": zod.url().max(nicepayWindowScriptUrlMax).describe('Loaded once; brings the window'),
+  "provider": zod.enum(['nicepay']).describe('Distinguishes this window from other types.'),
+  "script_url": zod.url().max(nicepayWindowScriptUrlMax).describe('Script that provides the payment window. Load it once.'),
   "request": NicepayWindowRequest
-}).meta({ id: 'NicepayWindow', description: 'NicePay\'s window, which its script opens with this request.' }))();
+}).meta({ id: 'NicepayWindow', description: 'NicePay\'s payment window. Open it by passing this request to its script.' }))();
 
 export type NicepayWindow = zod.input<typeof NicepayWindow>;
 export type NicepayWindowOutput = zod.output<typeof NicepayWindow>;
@@ -4357,15 +4357,15 @@ export const cardTokenFrameOriginMax = 200;
 
 
 export const CardTokenFrame = /* @__PURE__ */ (() => zod.strictObject({
-  "provider": zod.enum(['card_token']).describe('Tells this frame from the windows.'),
-  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax).describe('Shown within the payment page'),
-  "origin": zod.url().max(cardTokenFrameOriginMax).describe('The only origin a message is taken from')
-}).meta({ id: 'CardTokenFrame', description: 'The provider\'s own frame that takes the card of a guarantee; it posts the token to its parent.' }))();
+  "provider": zod.enum(['card_token']).describe('Distinguishes this frame from payment windows.'),
+  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax).describe('URL to embed in the payment page.'),
+  "origin": zod.url().max(cardTokenFrameOriginMax).describe('Accept messages only from this origin.')
+}).meta({ id: 'CardTokenFrame', description: 'The provider\'s card frame for a guarantee. It posts the token to its parent page.' }))();
 
 export type CardTokenFrame = zod.input<typeof CardTokenFrame>;
 export type CardTokenFrameOutput = zod.output<typeof CardTokenFrame>;
 
-export const CardWindow = /* @__PURE__ */ (() => zod.discriminatedUnion('provider', [NicepayWindow,CardTokenFrame]).meta({ id: 'CardWindow', description: 'What the browser opens to pay or to guarantee, by the provider that takes the card.' }))();
+export const CardWindow = /* @__PURE__ */ (() => zod.discriminatedUnion('provider', [NicepayWindow,CardTokenFrame]).meta({ id: 'CardWindow', description: 'What the browser opens to pay or guarantee. Depends on the card provider.' }))();
 
 export type CardWindow = zod.input<typeof CardWindow>;
 export type CardWindowOutput = zod.output<typeof CardWindow>;
@@ -4374,12 +4374,12 @@ export const PaymentReadyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('What will be charged; 0 for a guarantee.'),
+  "amount": Amount.describe('Amount to charge. Zero for a guarantee.'),
   "currency": Currency,
-  "expires_at": Instant.describe('When the hold ends.'),
-  "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
-  "card_window": CardWindow.describe('What the browser opens next; its provider says which of them it is.')
-}).meta({ id: 'PaymentReadyResult', description: 'A payment that the browser can begin.' }))();
+  "expires_at": Instant.describe('When the hold expires.'),
+  "server_time": Instant.describe('Current server time. Base countdowns on it instead of the browser\'s clock.'),
+  "card_window": CardWindow.describe('What the browser opens next. Its `provider` determines the type.')
+}).meta({ id: 'PaymentReadyResult', description: 'A payment that can be started in the browser.' }))();
 
 export type PaymentReadyResult = zod.input<typeof PaymentReadyResult>;
 export type PaymentReadyResultOutput = zod.output<typeof PaymentReadyResult>;
@@ -4404,16 +4404,16 @@ export const paymentReturnSignatureMax = 128;
 
 
 export const PaymentReturn = /* @__PURE__ */ (() => zod.looseObject({
-  "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax).describe('0000 where the card was authorised; anything else is a refusal or a closed window'),
-  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional().describe('The provider\'s own words, in Korean'),
-  "tid": zod.string().max(paymentReturnTidMax).optional().describe('The provider\'s transaction'),
-  "clientId": zod.string().max(paymentReturnClientIdMax).optional().describe('The merchant at the provider'),
-  "orderId": zod.string().max(paymentReturnOrderIdMax).describe('The id of the payment'),
-  "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('In digits; must be what was asked for'),
-  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('As it was sent; by it a refusal, which the provider does not sign, is known to come from the window'),
-  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Part of what is signed'),
-  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('SHA-256 in hex of authToken, clientId, amount and the secret')
-}).meta({ id: 'PaymentReturn', description: 'The form of the card window. Fields that a later version of it adds are ignored.' }))();
+  "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax).describe('`0000` if the card was authorised. Any other value means that the card was declined or the window was closed.'),
+  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional().describe('The provider\'s message, in Korean.'),
+  "tid": zod.string().max(paymentReturnTidMax).optional().describe('Transaction ID at the provider.'),
+  "clientId": zod.string().max(paymentReturnClientIdMax).optional().describe('Merchant ID at the provider.'),
+  "orderId": zod.string().max(paymentReturnOrderIdMax).describe('Order ID of the payment.'),
+  "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('Digits only. Must equal the requested amount.'),
+  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('Returned as sent. It proves that a refusal, which the provider doesn\'t sign, comes from the window.'),
+  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Token that is part of the signed data.'),
+  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('Hex SHA-256 of `authToken`, `clientId`, `amount` and the secret.')
+}).meta({ id: 'PaymentReturn', description: 'Form of the payment window. Unknown fields are ignored.' }))();
 
 export type PaymentReturn = zod.input<typeof PaymentReturn>;
 export type PaymentReturnOutput = zod.output<typeof PaymentReturn>;
@@ -4439,21 +4439,21 @@ export const nicepayWebhookBalanceAmtMin = 0;
 
 
 export const NicepayWebhook = /* @__PURE__ */ (() => zod.looseObject({
-  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional().describe('0000 for a success'),
-  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional().describe('The provider\'s own words'),
-  "tid": zod.string().max(nicepayWebhookTidMax).describe('The provider\'s transaction'),
-  "orderId": zod.string().max(nicepayWebhookOrderIdMax).describe('The id of the payment'),
-  "ediDate": zod.string().max(nicepayWebhookEdiDateMax).describe('When it was signed, by the provider\'s clock'),
-  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('SHA-256 in hex of tid, amount, ediDate and the secret'),
-  "status": zod.string().max(nicepayWebhookStatusMax).optional().describe('What became of it, in the provider\'s words; asked about, not believed'),
-  "amount": zod.int().min(nicepayWebhookAmountMin).describe('Of the transaction'),
-  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional().describe('What is left of it after refunds')
-}).meta({ id: 'NicepayWebhook', description: 'In the shape of an approval\'s answer. Fields that a later version of it adds are ignored.' }))();
+  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional().describe('`0000` if successful.'),
+  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional().describe('The provider\'s message.'),
+  "tid": zod.string().max(nicepayWebhookTidMax).describe('Transaction ID at the provider.'),
+  "orderId": zod.string().max(nicepayWebhookOrderIdMax).describe('Order ID of the payment.'),
+  "ediDate": zod.string().max(nicepayWebhookEdiDateMax).describe('Time of the signature, by the provider\'s clock.'),
+  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('Hex SHA-256 of `tid`, `amount`, `ediDate` and the secret.'),
+  "status": zod.string().max(nicepayWebhookStatusMax).optional().describe('Status in the provider\'s terms. It is not trusted: the server queries the provider.'),
+  "amount": zod.int().min(nicepayWebhookAmountMin).describe('Amount of the transaction.'),
+  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional().describe('Amount left after refunds.')
+}).meta({ id: 'NicepayWebhook', description: 'Notification in the format of an approval response. Unknown fields are ignored.' }))();
 
 export type NicepayWebhook = zod.input<typeof NicepayWebhook>;
 export type NicepayWebhookOutput = zod.output<typeof NicepayWebhook>;
 
-export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer', description: 'The two letters that end the retries of the provider.' }))();
+export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer', description: 'Response that ends the provider\'s retries.' }))();
 
 export type WebhookAnswer = zod.input<typeof WebhookAnswer>;
 export type WebhookAnswerOutput = zod.output<typeof WebhookAnswer>;
@@ -4462,12 +4462,12 @@ export const PaymentResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('What is, was or would be charged; 0 for a guarantee.'),
+  "amount": Amount.describe('Amount charged or to be charged. Zero for a guarantee.'),
   "currency": Currency,
   "hold_number": DocumentNumber,
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is completed.'),
-  "code": zod.union([ErrorCode,zod.null()]).describe('Why it ended without a reservation.')
-}).meta({ id: 'PaymentResult', description: 'How far a payment has come.' }))();
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the payment is completed.'),
+  "code": zod.union([ErrorCode,zod.null()]).describe('Why the payment ended without a reservation.')
+}).meta({ id: 'PaymentResult', description: 'The status of a payment.' }))();
 
 export type PaymentResult = zod.input<typeof PaymentResult>;
 export type PaymentResultOutput = zod.output<typeof PaymentResult>;
@@ -4477,8 +4477,8 @@ export const guaranteeRequestCardTokenMax = 200;
 
 
 export const GuaranteeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax).describe('Posted by the frame to the page around it')
-}).meta({ id: 'GuaranteeRequest', description: 'A card as the provider\'s frame knows it.' }))();
+  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax).describe('Token that the frame posted to its parent page.')
+}).meta({ id: 'GuaranteeRequest', description: 'A card, as a token from the provider\'s frame.' }))();
 
 export type GuaranteeRequest = zod.input<typeof GuaranteeRequest>;
 export type GuaranteeRequestOutput = zod.output<typeof GuaranteeRequest>;
@@ -4506,17 +4506,17 @@ export const localizedTextMnMax = 100000;
 
 
 export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
-  "ko": zod.string().max(localizedTextKoMax).describe('Korean'),
-  "en": zod.string().max(localizedTextEnMax).optional().describe('English'),
-  "ja": zod.string().max(localizedTextJaMax).optional().describe('Japanese'),
-  "zh-CN": zod.string().max(localizedTextZhCNMax).optional().describe('Chinese in simplified characters'),
-  "zh-TW": zod.string().max(localizedTextZhTWMax).optional().describe('Chinese in traditional characters'),
-  "es": zod.string().max(localizedTextEsMax).optional().describe('Spanish'),
-  "pt": zod.string().max(localizedTextPtMax).optional().describe('Portuguese'),
-  "vi": zod.string().max(localizedTextViMax).optional().describe('Vietnamese'),
-  "th": zod.string().max(localizedTextThMax).optional().describe('Thai'),
-  "mn": zod.string().max(localizedTextMnMax).optional().describe('Mongolian')
-}).meta({ id: 'LocalizedText', description: 'A text by language. Where a guest\'s language is not written, the other Chinese is told to who reads Chinese, then the fallback language that the property names, then Korean, which is therefore required. Texts of no one property fall back to Korean.' }))();
+  "ko": zod.string().max(localizedTextKoMax).describe('Text in Korean.'),
+  "en": zod.string().max(localizedTextEnMax).optional().describe('Text in English.'),
+  "ja": zod.string().max(localizedTextJaMax).optional().describe('Text in Japanese.'),
+  "zh-CN": zod.string().max(localizedTextZhCNMax).optional().describe('Text in simplified Chinese.'),
+  "zh-TW": zod.string().max(localizedTextZhTWMax).optional().describe('Text in traditional Chinese.'),
+  "es": zod.string().max(localizedTextEsMax).optional().describe('Text in Spanish.'),
+  "pt": zod.string().max(localizedTextPtMax).optional().describe('Text in Portuguese.'),
+  "vi": zod.string().max(localizedTextViMax).optional().describe('Text in Vietnamese.'),
+  "th": zod.string().max(localizedTextThMax).optional().describe('Text in Thai.'),
+  "mn": zod.string().max(localizedTextMnMax).optional().describe('Text in Mongolian.')
+}).meta({ id: 'LocalizedText', description: 'A text in several languages. If the guest\'s language is missing, the other Chinese script is used for Chinese readers, then the property\'s fallback language, then Korean. Korean is therefore required. Texts that don\'t belong to a property fall back to Korean.' }))();
 
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
@@ -4525,9 +4525,9 @@ export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
 
 
 export const TierSpend = /* @__PURE__ */ (() => zod.strictObject({
-  "amount": zod.int().min(1).describe('In minor units'),
+  "amount": zod.int().min(1).describe('In minor units.'),
   "currency": Currency
-}).meta({ id: 'TierSpend', description: 'A sum; stays in another currency do not count towards it.' }))();
+}).meta({ id: 'TierSpend', description: 'Required amount. Stays in another currency don\'t count.' }))();
 
 export type TierSpend = zod.input<typeof TierSpend>;
 export type TierSpendOutput = zod.output<typeof TierSpend>;
@@ -4537,9 +4537,9 @@ export const tierThresholdNightsMax = 366;
 
 
 export const TierThreshold = /* @__PURE__ */ (() => zod.strictObject({
-  "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Nights of stays that are over; a stay has its nights once, however many rooms'),
-  "spend": TierSpend.optional().describe('What such stays cost.')
-}).meta({ id: 'TierThreshold', description: 'What stays of 12 months come to for a tier - one of the two at least; where both are given either is enough.' }))();
+  "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Nights of completed stays. A night counts once, regardless of the number of rooms.'),
+  "spend": TierSpend.optional().describe('Total price of completed stays.')
+}).meta({ id: 'TierThreshold', description: 'Required stays within 12 months. At least one of the two is set. If both are, reaching either one is enough.' }))();
 
 export type TierThreshold = zod.input<typeof TierThreshold>;
 export type TierThresholdOutput = zod.output<typeof TierThreshold>;
@@ -4551,8 +4551,8 @@ export const bundleBenefitValueMax = 1000000;
 
 export const BundleBenefit = /* @__PURE__ */ (() => zod.strictObject({
   "benefit_type": BenefitType,
-  "value": zod.int().min(bundleBenefitValueMin).max(bundleBenefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
-}).meta({ id: 'BundleBenefit', description: 'Something that a tier is worth.' }))();
+  "value": zod.int().min(bundleBenefitValueMin).max(bundleBenefitValueMax).nullable().describe('Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value.')
+}).meta({ id: 'BundleBenefit', description: 'A benefit of a tier.' }))();
 
 export type BundleBenefit = zod.input<typeof BundleBenefit>;
 export type BundleBenefitOutput = zod.output<typeof BundleBenefit>;
@@ -4565,11 +4565,11 @@ export const bundleTierBenefitsMax = 30;
 export const BundleTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": LocalizedText,
-  "colour": zod.string().regex(bundleTierColourRegExp).describe('As #RRGGBB'),
-  "qualification": LocalizedText.describe('How it is reached.'),
-  "threshold": TierThreshold.optional().describe('What reaches it. The first tier has none, because it is everybody\'s; another without one is only granted. Each one\'s is higher than that of the tiers before it.'),
-  "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('In the order in which they are shown.')
-}).meta({ id: 'BundleTier', description: 'A step of the company\'s membership.' }))();
+  "colour": zod.string().regex(bundleTierColourRegExp).describe('Colour as #RRGGBB.'),
+  "qualification": LocalizedText.describe('Text that explains how to reach the tier.'),
+  "threshold": TierThreshold.optional().describe('Requirements for the tier. The first tier has none, because every member has it. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it.'),
+  "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('In display order.')
+}).meta({ id: 'BundleTier', description: 'A membership tier of the company.' }))();
 
 export type BundleTier = zod.input<typeof BundleTier>;
 export type BundleTierOutput = zod.output<typeof BundleTier>;
@@ -4582,10 +4582,10 @@ export const bundleAffiliateCustomerNumberMax = 30;
 
 
 export const BundleAffiliate = /* @__PURE__ */ (() => zod.strictObject({
-  "affiliate_name": zod.string().min(1).max(bundleAffiliateAffiliateNameMax).describe('Compared without spaces and case'),
-  "business_number": zod.string().regex(bundleAffiliateBusinessNumberRegExp).describe('Ten digits'),
-  "customer_number": zod.string().min(1).max(bundleAffiliateCustomerNumberMax).describe('That the provider gave to the affiliate')
-}).meta({ id: 'BundleAffiliate', description: 'A company whose people may join as affiliate members.' }))();
+  "affiliate_name": zod.string().min(1).max(bundleAffiliateAffiliateNameMax).describe('Spaces and case are ignored when comparing.'),
+  "business_number": zod.string().regex(bundleAffiliateBusinessNumberRegExp).describe('Ten digits.'),
+  "customer_number": zod.string().min(1).max(bundleAffiliateCustomerNumberMax).describe('Number that the provider gave to the affiliate.')
+}).meta({ id: 'BundleAffiliate', description: 'A company whose employees can join as affiliate members.' }))();
 
 export type BundleAffiliate = zod.input<typeof BundleAffiliate>;
 export type BundleAffiliateOutput = zod.output<typeof BundleAffiliate>;
@@ -4593,7 +4593,7 @@ export type BundleAffiliateOutput = zod.output<typeof BundleAffiliate>;
 export const BundleSaleClassification = /* @__PURE__ */ (() => zod.strictObject({
   "classification_code": ItemCode,
   "classification_name": LocalizedText
-}).meta({ id: 'BundleSaleClassification', description: 'What kind of sale it was, such as by title deed or by membership; absent where the provider makes no difference.' }))();
+}).meta({ id: 'BundleSaleClassification', description: 'Type of sale, such as title deed or membership. Absent if the provider doesn\'t distinguish them.' }))();
 
 export type BundleSaleClassification = zod.input<typeof BundleSaleClassification>;
 export type BundleSaleClassificationOutput = zod.output<typeof BundleSaleClassification>;
@@ -4608,12 +4608,12 @@ export const bundleContractVouchersTotalMax = 10000;
 export const BundleContract = /* @__PURE__ */ (() => zod.strictObject({
   "contract_number": ContractNumber,
   "contract_type": ContractType,
-  "contracted_on": StayDate.describe('The day of the contract.'),
-  "ended_on": StayDate.optional().describe('From this day on nothing is booked with it; absent while it runs.'),
-  "hotel_code": HotelCode.describe('The property at which its vouchers are used.'),
-  "room_type_codes": zod.array(ItemCode).min(1).max(bundleContractRoomTypeCodesMax).describe('The room types that its vouchers pay; the first is that of the owned room.'),
-  "vouchers_total": zod.int().min(bundleContractVouchersTotalMin).max(bundleContractVouchersTotalMax).describe('Nights of rooms, never fewer than are used')
-}).meta({ id: 'BundleContract', description: 'The contract of an owned room, with the vouchers that come with it, of which each pays a night of a room.' }))();
+  "contracted_on": StayDate.describe('Date of the contract.'),
+  "ended_on": StayDate.optional().describe('From this date on the contract can\'t be used for bookings. Absent while it is active.'),
+  "hotel_code": HotelCode.describe('Property where the vouchers can be used.'),
+  "room_type_codes": zod.array(ItemCode).min(1).max(bundleContractRoomTypeCodesMax).describe('Room types that the vouchers pay for. The first is the type of the owned room.'),
+  "vouchers_total": zod.int().min(bundleContractVouchersTotalMin).max(bundleContractVouchersTotalMax).describe('Number of room nights. Must not be lower than the number already used.')
+}).meta({ id: 'BundleContract', description: 'Contract of an owned room and its vouchers. Each voucher pays one night of one room.' }))();
 
 export type BundleContract = zod.input<typeof BundleContract>;
 export type BundleContractOutput = zod.output<typeof BundleContract>;
@@ -4632,14 +4632,14 @@ export const BundleOwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_name": LocalizedText,
   "unit_code": ItemCode,
   "unit_name": LocalizedText,
-  "room_number": zod.string().min(1).max(bundleOwnedRoomRoomNumberMax).describe('As it stands on the door'),
-  "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('The number of the sale'),
+  "room_number": zod.string().min(1).max(bundleOwnedRoomRoomNumberMax).describe('As written on the door.'),
+  "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('Number of the sale.'),
   "classification": BundleSaleClassification.optional(),
-  "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Decides which kind of pre-sale member its owner becomes'),
-  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('The contractor, a person or a corporation; compared without spaces and case'),
-  "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Ten digits'),
-  "contract": BundleContract.optional().describe('What the owner may use it for; absent where there is no contract about that.')
-}).meta({ id: 'BundleOwnedRoom', description: 'A room sold before it was built, and who owns it.' }))();
+  "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Determines which type of pre-sale member the owner becomes.'),
+  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('The contractor, a person or a corporation. Spaces and case are ignored when comparing.'),
+  "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Ten digits.'),
+  "contract": BundleContract.optional().describe('Contract that lets the owner use vouchers. Absent if there is none.')
+}).meta({ id: 'BundleOwnedRoom', description: 'A room that was sold before it was built, and its owner.' }))();
 
 export type BundleOwnedRoom = zod.input<typeof BundleOwnedRoom>;
 export type BundleOwnedRoomOutput = zod.output<typeof BundleOwnedRoom>;
@@ -4657,13 +4657,13 @@ export const bundlePicturePortraitPathMax = 300;
 
 
 export const BundlePicture = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(bundlePictureFilePathMax).describe('Within the folder of files that comes with the bundle'),
-  "alt": LocalizedText.describe('What is to be seen, for who cannot see it.'),
-  "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Where its subject stands, in percent from the left'),
-  "focus_y": zod.int().min(bundlePictureFocusYMin).max(bundlePictureFocusYMax).optional().describe('Where its subject stands, in percent from the top'),
-  "color": PictureColor.optional().describe('The colour that most of a drawing has; of a photograph it is measured.'),
-  "portrait_path": zod.string().max(bundlePicturePortraitPathMax).optional().describe('The same scene composed for a screen that is higher than wide; within the folder of files')
-}).meta({ id: 'BundlePicture', description: 'A picture that comes with the bundle.' }))();
+  "file_path": zod.string().max(bundlePictureFilePathMax).describe('Path within the bundle\'s file folder.'),
+  "alt": LocalizedText.describe('Alternative text.'),
+  "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Position of the subject, in percent from the left.'),
+  "focus_y": zod.int().min(bundlePictureFocusYMin).max(bundlePictureFocusYMax).optional().describe('Position of the subject, in percent from the top.'),
+  "color": PictureColor.optional().describe('Dominant colour of a drawing. For photographs it is measured.'),
+  "portrait_path": zod.string().max(bundlePicturePortraitPathMax).optional().describe('The same scene composed for portrait screens. Path within the bundle\'s file folder.')
+}).meta({ id: 'BundlePicture', description: 'A picture file of the bundle.' }))();
 
 export type BundlePicture = zod.input<typeof BundlePicture>;
 export type BundlePictureOutput = zod.output<typeof BundlePicture>;
@@ -4677,9 +4677,9 @@ export const bundleAgeBandsChildMaxYearsMax = 18;
 
 
 export const BundleAgeBands = /* @__PURE__ */ (() => zod.strictObject({
-  "infant_max_months": zod.int().min(bundleAgeBandsInfantMaxMonthsMin).max(bundleAgeBandsInfantMaxMonthsMax).describe('The last month of life, inclusive, in which somebody is an infant'),
-  "child_max_years": zod.int().min(bundleAgeBandsChildMaxYearsMin).max(bundleAgeBandsChildMaxYearsMax).describe('The last year of life, inclusive, in which somebody is a child')
-}).meta({ id: 'BundleAgeBands', description: 'Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult.' }))();
+  "infant_max_months": zod.int().min(bundleAgeBandsInfantMaxMonthsMin).max(bundleAgeBandsInfantMaxMonthsMax).describe('Age in months up to which a traveller is an infant, inclusive.'),
+  "child_max_years": zod.int().min(bundleAgeBandsChildMaxYearsMin).max(bundleAgeBandsChildMaxYearsMax).describe('Age in years up to which a traveller is a child, inclusive.')
+}).meta({ id: 'BundleAgeBands', description: 'Infants are up to and including `infant_max_months`, children up to and including `child_max_years`. Older travellers are adults.' }))();
 
 export type BundleAgeBands = zod.input<typeof BundleAgeBands>;
 export type BundleAgeBandsOutput = zod.output<typeof BundleAgeBands>;
@@ -4693,9 +4693,9 @@ export const bundleLocationLongitudeMax = 180;
 
 
 export const BundleLocation = /* @__PURE__ */ (() => zod.strictObject({
-  "latitude": zod.number().min(bundleLocationLatitudeMin).max(bundleLocationLatitudeMax).describe('Degrees north of the equator'),
-  "longitude": zod.number().min(bundleLocationLongitudeMin).max(bundleLocationLongitudeMax).describe('Degrees east of Greenwich')
-}).meta({ id: 'BundleLocation', description: 'WGS 84 degrees.' }))();
+  "latitude": zod.number().min(bundleLocationLatitudeMin).max(bundleLocationLatitudeMax).describe('Degrees north of the equator.'),
+  "longitude": zod.number().min(bundleLocationLongitudeMin).max(bundleLocationLongitudeMax).describe('Degrees east of Greenwich.')
+}).meta({ id: 'BundleLocation', description: 'WGS 84 coordinates.' }))();
 
 export type BundleLocation = zod.input<typeof BundleLocation>;
 export type BundleLocationOutput = zod.output<typeof BundleLocation>;
@@ -4707,10 +4707,10 @@ export const bundlePetUpsellingMaxCountMax = 10;
 
 
 export const BundlePetUpselling = /* @__PURE__ */ (() => zod.strictObject({
-  "price": Amount.describe('For each charged animal, once a stay.'),
-  "charged_from": zod.int().min(1).max(bundlePetUpsellingChargedFromMax).describe('The first animal that is charged'),
-  "max_count": zod.int().min(1).max(bundlePetUpsellingMaxCountMax).describe('The most animals in one room')
-}).meta({ id: 'BundlePetUpselling', description: 'What pets cost a stay, each one from the first that is charged.' }))();
+  "price": Amount.describe('For each charged pet, once per stay.'),
+  "charged_from": zod.int().min(1).max(bundlePetUpsellingChargedFromMax).describe('Position of the first pet that is charged. 1 charges every pet.'),
+  "max_count": zod.int().min(1).max(bundlePetUpsellingMaxCountMax).describe('Maximum number of pets in a room.')
+}).meta({ id: 'BundlePetUpselling', description: 'Charge for pets. Every pet from `charged_from` on is charged.' }))();
 
 export type BundlePetUpselling = zod.input<typeof BundlePetUpselling>;
 export type BundlePetUpsellingOutput = zod.output<typeof BundlePetUpselling>;
@@ -4721,9 +4721,9 @@ export const bundleExchangeRateRateExclusiveMin = 0;
 
 export const BundleExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency.describe('The other currency.'),
-  "rate": zod.number().gt(bundleExchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s'),
-  "as_of": StayDate.describe('The day on which the provider took the rate.')
-}).meta({ id: 'BundleExchangeRate', description: 'For showing beside the price, never for charging.' }))();
+  "rate": zod.number().gt(bundleExchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s currency.'),
+  "as_of": StayDate.describe('Date of the rate.')
+}).meta({ id: 'BundleExchangeRate', description: 'Used only for display, never for charging.' }))();
 
 export type BundleExchangeRate = zod.input<typeof BundleExchangeRate>;
 export type BundleExchangeRateOutput = zod.output<typeof BundleExchangeRate>;
@@ -4741,25 +4741,25 @@ export const bundleFooterCopyrightMax = 200;
 
 
 export const BundleFooter = /* @__PURE__ */ (() => zod.strictObject({
-  "ceo": LocalizedText.optional().describe('Who represents the company.'),
+  "ceo": LocalizedText.optional().describe('Legal representative of the company.'),
   "address": LocalizedText.optional(),
-  "tel": zod.string().max(bundleFooterTelMax).optional().describe('Written with dashes; also the number of the customer centre'),
-  "email": zod.string().max(bundleFooterEmailMax).optional().describe('The address for guests'),
-  "fax": zod.string().max(bundleFooterFaxMax).optional().describe('Written with dashes'),
-  "company_num": zod.string().max(bundleFooterCompanyNumMax).optional().describe('Business registration number'),
-  "term_num": LocalizedText.optional().describe('Mail-order number.'),
-  "copyright": zod.string().max(bundleFooterCopyrightMax).optional().describe('The line that closes the page')
-}).meta({ id: 'BundleFooter', description: 'What Korean e-commerce law wants said of the seller; what is absent is not shown.' }))();
+  "tel": zod.string().max(bundleFooterTelMax).optional().describe('Phone number with dashes. Also the number of the customer centre.'),
+  "email": zod.string().max(bundleFooterEmailMax).optional().describe('Address for guests.'),
+  "fax": zod.string().max(bundleFooterFaxMax).optional().describe('Number with dashes.'),
+  "company_num": zod.string().max(bundleFooterCompanyNumMax).optional().describe('Business registration number.'),
+  "term_num": LocalizedText.optional().describe('Mail-order registration number.'),
+  "copyright": zod.string().max(bundleFooterCopyrightMax).optional().describe('Last line of the page.')
+}).meta({ id: 'BundleFooter', description: 'Seller details required by Korean e-commerce law. Absent fields aren\'t shown.' }))();
 
 export type BundleFooter = zod.input<typeof BundleFooter>;
 export type BundleFooterOutput = zod.output<typeof BundleFooter>;
 
 export const BundleTerms = /* @__PURE__ */ (() => zod.strictObject({
   "termsType": TermsType,
-  "title": LocalizedText.describe('As the consent is labelled.'),
-  "content": LocalizedText.describe('HTML; sanitised before it is kept.'),
-  "required": zod.boolean().describe('Whether a booking needs this consent')
-}).meta({ id: 'BundleTerms', description: 'One text that a guest reads or consents to.' }))();
+  "title": LocalizedText.describe('Label of the consent.'),
+  "content": LocalizedText.describe('HTML. Sanitised before it is stored.'),
+  "required": zod.boolean().describe('Whether a booking needs this consent.')
+}).meta({ id: 'BundleTerms', description: 'A text that the guest reads or consents to.' }))();
 
 export type BundleTerms = zod.input<typeof BundleTerms>;
 export type BundleTermsOutput = zod.output<typeof BundleTerms>;
@@ -4769,10 +4769,10 @@ export const bundleIconFilePathMax = 300;
 
 
 export const BundleIcon = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(bundleIconFilePathMax).describe('Within the folder of files that comes with the bundle'),
-  "title": LocalizedText.describe('What the icon stands for.'),
-  "rooms_only": zod.boolean().optional().describe('Whether it marks only the rooms that name it and is not listed for the property')
-}).meta({ id: 'BundleIcon', description: 'A small picture that marks what the property, or a room of it, offers.' }))();
+  "file_path": zod.string().max(bundleIconFilePathMax).describe('Path within the bundle\'s file folder.'),
+  "title": LocalizedText.describe('Amenity that the icon represents.'),
+  "rooms_only": zod.boolean().optional().describe('Whether it applies only to room types that refer to it, and not to the property.')
+}).meta({ id: 'BundleIcon', description: 'Icon for an amenity of the property or of a room.' }))();
 
 export type BundleIcon = zod.input<typeof BundleIcon>;
 export type BundleIconOutput = zod.output<typeof BundleIcon>;
@@ -4786,9 +4786,9 @@ export type MonthDay = zod.input<typeof MonthDay>;
 export type MonthDayOutput = zod.output<typeof MonthDay>;
 
 export const MonthDayPeriod = /* @__PURE__ */ (() => zod.strictObject({
-  "from": MonthDay.describe('The first day.'),
-  "to": MonthDay.describe('The last day.')
-}).meta({ id: 'MonthDayPeriod', description: 'Inclusive; may run over the turn of the year.' }))();
+  "from": MonthDay.describe('First day.'),
+  "to": MonthDay.describe('Last day.')
+}).meta({ id: 'MonthDayPeriod', description: 'Inclusive. Can extend over the new year.' }))();
 
 export type MonthDayPeriod = zod.input<typeof MonthDayPeriod>;
 export type MonthDayPeriodOutput = zod.output<typeof MonthDayPeriod>;
@@ -4802,9 +4802,9 @@ export const feeTierFeePercentMax = 100;
 
 
 export const FeeTier = /* @__PURE__ */ (() => zod.strictObject({
-  "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax).describe('Days left to check-in, or more'),
-  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Of the total price')
-}).meta({ id: 'FeeTier', description: 'What cancelling costs from so many days before check-in.' }))();
+  "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax).describe('Minimum number of days left to check-in.'),
+  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Percentage of the total price.')
+}).meta({ id: 'FeeTier', description: 'Cancellation fee from a number of days before check-in.' }))();
 
 export type FeeTier = zod.input<typeof FeeTier>;
 export type FeeTierOutput = zod.output<typeof FeeTier>;
@@ -4830,14 +4830,14 @@ export const bundlePolicyOffWeekendMax = 10;
 export const BundlePolicy = /* @__PURE__ */ (() => zod.strictObject({
   "policy_code": ItemCode,
   "policy_name": LocalizedText,
-  "peak_periods": zod.array(MonthDayPeriod).max(bundlePolicyPeakPeriodsMax).describe('When the peak tiers hold.'),
-  "weekend_days": zod.array(zod.int().min(1).max(bundlePolicyWeekendDaysItemMax)).max(bundlePolicyWeekendDaysMax).describe('ISO weekdays, 1 is Monday.'),
-  "holidays": zod.array(StayDate).max(bundlePolicyHolidaysMax).describe('The eve of each counts as weekend.'),
-  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax).describe('In a peak period, checking in on a weekday.'),
-  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax).describe('In a peak period, checking in on a weekend.'),
-  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax).describe('Out of season, checking in on a weekday.'),
-  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax).describe('Out of season, checking in on a weekend.')
-}).meta({ id: 'BundlePolicy', description: 'A cancellation policy - four rows of tiers, of which the day of check-in picks one. The tier in force is the largest days_before at or below the days left; tiers end with days_before 0.' }))();
+  "peak_periods": zod.array(MonthDayPeriod).max(bundlePolicyPeakPeriodsMax).describe('Periods in which the peak tiers apply.'),
+  "weekend_days": zod.array(zod.int().min(1).max(bundlePolicyWeekendDaysItemMax)).max(bundlePolicyWeekendDaysMax).describe('ISO weekdays. Monday is 1.'),
+  "holidays": zod.array(StayDate).max(bundlePolicyHolidaysMax).describe('The day before each holiday counts as a weekend day.'),
+  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax).describe('Check-in on a weekday in a peak period.'),
+  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax).describe('Check-in on a weekend day in a peak period.'),
+  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax).describe('Check-in on a weekday outside the peak periods.'),
+  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax).describe('Check-in on a weekend day outside the peak periods.')
+}).meta({ id: 'BundlePolicy', description: 'A cancellation policy with four lists of fee tiers. The check-in date determines which list applies. Within it, the tier with the largest `days_before` at or below the days left applies. Each list ends with `days_before` 0.' }))();
 
 export type BundlePolicy = zod.input<typeof BundlePolicy>;
 export type BundlePolicyOutput = zod.output<typeof BundlePolicy>;
@@ -4865,29 +4865,29 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "view_type": LocalizedText,
   "bed_type": LocalizedText,
-  "area": zod.number().min(bundleRoomTypeAreaMin).describe('Square metres'),
-  "standard": zod.int().min(1).describe('Guests that the price includes'),
-  "min_person": zod.int().min(1).describe('Fewer do not get the room'),
-  "max_person": zod.int().min(1).describe('Guests that the room takes, infants not counted'),
-  "extra_adult_price": Amount.describe('A night, for each adult above standard.'),
-  "extra_kid_price": Amount.describe('A night, for each child above standard; adults fill the standard places first.'),
-  "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax).describe('What the price includes.'),
-  "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax).describe('What is paid for at the hotel.'),
-  "is_suite": zod.boolean().optional().describe('Whether a tier\'s suite discount holds for it; not where it is not said'),
-  "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
-  "policy_code": ItemCode.describe('One of the policies of this property.'),
-  "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('The file_path of an icon of this property')).max(bundleRoomTypeIconsMax).optional().describe('What the room itself offers, by the file_path of icons of this property; the first four stand in the list. Without any, the room\'s page shows the property\'s icons.'),
-  "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'BundleRoomType', description: 'A kind of room that the property sells.' }))();
+  "area": zod.number().min(bundleRoomTypeAreaMin).describe('In square metres.'),
+  "standard": zod.int().min(1).describe('Number of guests included in the price.'),
+  "min_person": zod.int().min(1).describe('Minimum number of guests for the room.'),
+  "max_person": zod.int().min(1).describe('Maximum number of guests, not counting infants.'),
+  "extra_adult_price": Amount.describe('Per night, for each adult above `standard`.'),
+  "extra_kid_price": Amount.describe('Per night, for each child above `standard`. Adults fill the included places first.'),
+  "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax).describe('Included in the price.'),
+  "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax).describe('Paid at the hotel.'),
+  "is_suite": zod.boolean().optional().describe('Whether the suite discount of a tier applies. Defaults to false.'),
+  "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must accept pets too.'),
+  "policy_code": ItemCode.describe('One of the property\'s policies.'),
+  "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('`file_path` of one of the property\'s icons.')).max(bundleRoomTypeIconsMax).optional().describe('Amenities of the room, as `file_path` of the property\'s icons. The list shows the first four. If there are none, the room page shows the property\'s icons.'),
+  "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('The first is shown in the list.')
+}).meta({ id: 'BundleRoomType', description: 'A room type that the property sells.' }))();
 
 export type BundleRoomType = zod.input<typeof BundleRoomType>;
 export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
 
 export const BundlePackagePeriod = /* @__PURE__ */ (() => zod.strictObject({
-  "from": StayDate.describe('The first night.'),
-  "to": StayDate.describe('The last night, inclusive.'),
-  "price": zod.union([Amount,zod.null()]).describe('For one room, taxes included; null where the package is not sold. A stay pays each night\'s, or, for a package by the stay, that of its arrival.')
-}).meta({ id: 'BundlePackagePeriod', description: 'Nights on which a package costs another price than usual, or is not sold.' }))();
+  "from": StayDate.describe('First night.'),
+  "to": StayDate.describe('Last night, inclusive.'),
+  "price": zod.union([Amount,zod.null()]).describe('Price for one room, including taxes. Null if the package isn\'t sold. A package charged per night uses the price of each night, a package charged per stay that of the arrival night.')
+}).meta({ id: 'BundlePackagePeriod', description: 'Nights on which a package has a different price, or isn\'t sold.' }))();
 
 export type BundlePackagePeriod = zod.input<typeof BundlePackagePeriod>;
 export type BundlePackagePeriodOutput = zod.output<typeof BundlePackagePeriod>;
@@ -4910,15 +4910,15 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
   "package_name": LocalizedText,
   "description": LocalizedText,
-  "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('What the guest gets beside the room.'),
-  "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('The room types that it can be had with.'),
-  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('The options that every room has with the package, each once; they are not offered beside it, and are taken from their daily stock. Absent where it contains none.'),
-  "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Shorter stays cannot have it'),
-  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
-  "price": Amount.describe('For one room, taxes included, on every night outside of `periods`.'),
-  "periods": zod.array(BundlePackagePeriod).max(bundlePackagePeriodsMax).optional().describe('Where the price is another, or the package is not sold; none touches the nights of another. Absent where it is always the same.'),
-  "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'BundlePackage', description: 'Something sold with a room.' }))();
+  "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('Extras that the guest gets with the room.'),
+  "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('Room types that the package can be booked with.'),
+  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Options that the package includes for every room, one of each. They aren\'t offered separately, and they use up the daily stock. Absent if there are none.'),
+  "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Minimum length of stay.'),
+  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is per night or per stay.'),
+  "price": Amount.describe('Price for one room, including taxes, on nights outside `periods`.'),
+  "periods": zod.array(BundlePackagePeriod).max(bundlePackagePeriodsMax).optional().describe('Periods with a different price or without sales. Periods must not overlap. Absent if the price is always the same.'),
+  "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax).describe('The first is shown in the list.')
+}).meta({ id: 'BundlePackage', description: 'A package sold with a room.' }))();
 
 export type BundlePackage = zod.input<typeof BundlePackage>;
 export type BundlePackageOutput = zod.output<typeof BundlePackage>;
@@ -4933,13 +4933,13 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
   "upselling_name": LocalizedText,
   "description": LocalizedText,
-  "price": Amount.describe('For one, on one date, taxes included.'),
-  "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('The most that one room may take a day'),
-  "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
-  "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('How many are sold a day at most; null where it is not counted'),
-  "checkout_time": ClockTime.optional().describe('Where the option is staying longer, until when. One choice of check-out time is made for a room. Absent for any other option.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('The adult product without which this linked one is not sold.'),
-  "picture": zod.union([BundlePicture,zod.null()]).describe('Null without one.')
+  "price": Amount.describe('For one unit on one date, including taxes.'),
+  "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('Maximum per room and day.'),
+  "by_date": zod.boolean().describe('Whether the guest selects dates. Otherwise the option is provided once, on arrival.'),
+  "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum sold per day. Null if unlimited.'),
+  "checkout_time": ClockTime.optional().describe('Check-out time of a late check-out option. A room can have only one check-out time. Absent for other options.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Adult option that must be selected to book this one.'),
+  "picture": zod.union([BundlePicture,zod.null()]).describe('Null if there is none.')
 }).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();
 
 export type BundleUpselling = zod.input<typeof BundleUpselling>;
@@ -4955,10 +4955,10 @@ export const bundleMileageMaximumMax = 1000000000;
 
 
 export const BundleMileage = /* @__PURE__ */ (() => zod.strictObject({
-  "unit": zod.int().min(1).max(bundleMileageUnitMax).describe('Used in multiples of it'),
-  "minimum": zod.int().min(bundleMileageMinimumMin).max(bundleMileageMinimumMax).describe('The fewest that are used'),
-  "maximum": zod.int().min(1).max(bundleMileageMaximumMax).describe('The most for one stay')
-}).meta({ id: 'BundleMileage', description: 'Points as money, one worth a minor unit of the currency.' }))();
+  "unit": zod.int().min(1).max(bundleMileageUnitMax).describe('Points must be used in multiples of this number.'),
+  "minimum": zod.int().min(bundleMileageMinimumMin).max(bundleMileageMinimumMax).describe('Fewest points that can be used.'),
+  "maximum": zod.int().min(1).max(bundleMileageMaximumMax).describe('Most points that can be used for one stay.')
+}).meta({ id: 'BundleMileage', description: 'Limits for paying with points. One point is worth one minor unit of the currency.' }))();
 
 export type BundleMileage = zod.input<typeof BundleMileage>;
 export type BundleMileageOutput = zod.output<typeof BundleMileage>;
@@ -4968,9 +4968,9 @@ export const bundleMemberRatePercentMax = 90;
 
 
 export const BundleMemberRate = /* @__PURE__ */ (() => zod.strictObject({
-  "tier_code": ItemCode.describe('Of the company.'),
-  "percent": zod.int().min(1).max(bundleMemberRatePercentMax).describe('Below the public price, rounded down')
-}).meta({ id: 'BundleMemberRate', description: 'The member price of a tier. It is of nights, extra persons, pets and the package of each room.' }))();
+  "tier_code": ItemCode.describe('One of the company\'s tiers.'),
+  "percent": zod.int().min(1).max(bundleMemberRatePercentMax).describe('Percentage off the public price. The discount is rounded down.')
+}).meta({ id: 'BundleMemberRate', description: 'Member discount of a tier. Applies to nights, extra persons, pets and the package of each room.' }))();
 
 export type BundleMemberRate = zod.input<typeof BundleMemberRate>;
 export type BundleMemberRateOutput = zod.output<typeof BundleMemberRate>;
@@ -4979,10 +4979,10 @@ export type BundleMemberRateOutput = zod.output<typeof BundleMemberRate>;
 
 
 export const BundleEarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
-  "early_checkout_seq": zod.int().min(1).describe('Which of the property\'s offers; sent back when quoting'),
-  "checkout_time": ClockTime.describe('Until when the room is left instead.'),
-  "discount_amt": Amount.describe('Off each room.')
-}).meta({ id: 'BundleEarlyCheckout', description: 'Leaving early for a lower price.' }))();
+  "early_checkout_seq": zod.int().min(1).describe('Identifies the offer within the property. Send it when requesting a quote.'),
+  "checkout_time": ClockTime.describe('Time by which the guest must leave the room.'),
+  "discount_amt": Amount.describe('Discount for each room.')
+}).meta({ id: 'BundleEarlyCheckout', description: 'Offer to check out earlier for a lower price.' }))();
 
 export type BundleEarlyCheckout = zod.input<typeof BundleEarlyCheckout>;
 export type BundleEarlyCheckoutOutput = zod.output<typeof BundleEarlyCheckout>;
@@ -4997,13 +4997,13 @@ export const bundlePromotionRoomTypeCodesMax = 100;
 export const BundlePromotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
   "promotion_name": LocalizedText,
-  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('PERCENT of nights, extra persons, pets and package, or a FIXED amount off each room'),
-  "discount_amount": zod.int().min(1).describe('Percent, or minor units of the currency, by the type'),
-  "stay_from": StayDate.describe('The first night it can be used for.'),
-  "stay_to": StayDate.describe('The last night it can be used for.'),
-  "min_nights": zod.int().min(1).max(bundlePromotionMinNightsMax).describe('Shorter stays cannot have it'),
-  "room_type_codes": zod.array(ItemCode).max(bundlePromotionRoomTypeCodesMax).describe('Empty for all.')
-}).meta({ id: 'BundlePromotion', description: 'A code that takes something off.' }))();
+  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT`: off nights, extra persons, pets and package. `FIXED`: an amount off each room.'),
+  "discount_amount": zod.int().min(1).describe('A percentage, or minor units of the currency, depending on the type.'),
+  "stay_from": StayDate.describe('First night that it can be used for.'),
+  "stay_to": StayDate.describe('Last night that it can be used for.'),
+  "min_nights": zod.int().min(1).max(bundlePromotionMinNightsMax).describe('Minimum length of stay.'),
+  "room_type_codes": zod.array(ItemCode).max(bundlePromotionRoomTypeCodesMax).describe('Empty for all room types.')
+}).meta({ id: 'BundlePromotion', description: 'A promotion code with a discount.' }))();
 
 export type BundlePromotion = zod.input<typeof BundlePromotion>;
 export type BundlePromotionOutput = zod.output<typeof BundlePromotion>;
@@ -5016,11 +5016,11 @@ export const BundlePort = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
   "port_name": LocalizedText,
   "country": CountryCode,
-  "time_zone": zod.string().max(bundlePortTimeZoneMax).describe('IANA name; the clock of every time at this port'),
-  "address": LocalizedText.describe('Of the terminal where travellers report.'),
+  "time_zone": zod.string().max(bundlePortTimeZoneMax).describe('IANA name. All times at this port use it.'),
+  "address": LocalizedText.describe('Address of the terminal where travellers check in.'),
   "location": BundleLocation.optional(),
-  "picture": zod.union([BundlePicture,zod.null()]).describe('Null without one.')
-}).meta({ id: 'BundlePort', description: 'A port that ships of the property leave or reach.' }))();
+  "picture": zod.union([BundlePicture,zod.null()]).describe('Null if there is none.')
+}).meta({ id: 'BundlePort', description: 'A port that the property\'s ships serve.' }))();
 
 export type BundlePort = zod.input<typeof BundlePort>;
 export type BundlePortOutput = zod.output<typeof BundlePort>;
@@ -5043,13 +5043,13 @@ export const BundleCabinType = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "view_type": LocalizedText,
   "bed_type": LocalizedText,
-  "area": zod.number().min(bundleCabinTypeAreaMin).describe('Square metres'),
-  "berths": zod.int().min(1).max(bundleCabinTypeBerthsMax).describe('Travellers that sleep in it, infants not counted'),
-  "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Fewer do not get the cabin'),
-  "single_use_supplement": Amount.describe('A leg, for who has a cabin of several berths alone, infants not counted.'),
-  "included_items": zod.array(LocalizedText).max(bundleCabinTypeIncludedItemsMax).describe('What the price includes.'),
-  "pictures": zod.array(BundlePicture).max(bundleCabinTypePicturesMax).describe('The first stands in the list.')
-}).meta({ id: 'BundleCabinType', description: 'A kind of cabin, on one ship or on several.' }))();
+  "area": zod.number().min(bundleCabinTypeAreaMin).describe('In square metres.'),
+  "berths": zod.int().min(1).max(bundleCabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
+  "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Minimum number of travellers for the cabin.'),
+  "single_use_supplement": Amount.describe('Per leg, for one traveller who uses a cabin with several berths alone. Infants don\'t count.'),
+  "included_items": zod.array(LocalizedText).max(bundleCabinTypeIncludedItemsMax).describe('Included in the price.'),
+  "pictures": zod.array(BundlePicture).max(bundleCabinTypePicturesMax).describe('The first is shown in the list.')
+}).meta({ id: 'BundleCabinType', description: 'A cabin type, available on one or more ships.' }))();
 
 export type BundleCabinType = zod.input<typeof BundleCabinType>;
 export type BundleCabinTypeOutput = zod.output<typeof BundleCabinType>;
@@ -5061,8 +5061,8 @@ export const bundleShipCabinsCountMax = 5000;
 
 export const BundleShipCabins = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "count": zod.int().min(bundleShipCabinsCountMin).max(bundleShipCabinsCountMax).describe('That can be sold; what is booked counts against it')
-}).meta({ id: 'BundleShipCabins', description: 'How many cabins of a kind there are.' }))();
+  "count": zod.int().min(bundleShipCabinsCountMin).max(bundleShipCabinsCountMax).describe('Total number of cabins to sell. Existing bookings count against it.')
+}).meta({ id: 'BundleShipCabins', description: 'Number of cabins of one type.' }))();
 
 export type BundleShipCabins = zod.input<typeof BundleShipCabins>;
 export type BundleShipCabinsOutput = zod.output<typeof BundleShipCabins>;
@@ -5083,13 +5083,13 @@ export const bundleDeckAreaHeightMax = 100;
 
 export const BundleDeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": LocalizedText.optional().describe('What stands on its door; absent where its kind says it all.'),
-  "cabin_type_code": ItemCode.optional().describe('Which cabins lie here; present with the kind `cabins` alone.'),
-  "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Where it begins from the stern'),
-  "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Where it begins from the port side'),
-  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Towards the bow'),
-  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Towards starboard')
-}).meta({ id: 'BundleDeckArea', description: 'A rectangle of a deck. Percent run from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
+  "name": LocalizedText.optional().describe('Name as signed on board. Absent if the kind is enough.'),
+  "cabin_type_code": ItemCode.optional().describe('Type of the cabins in this area. Present only if the kind is `cabins`.'),
+  "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Start, measured from the stern.'),
+  "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Start, measured from the port side.'),
+  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Extent towards the bow.'),
+  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Extent towards starboard.')
+}).meta({ id: 'BundleDeckArea', description: 'A rectangle on a deck. Coordinates are percentages from stern (0) to bow (100), and from port side (0) to starboard (100).' }))();
 
 export type BundleDeckArea = zod.input<typeof BundleDeckArea>;
 export type BundleDeckAreaOutput = zod.output<typeof BundleDeckArea>;
@@ -5101,9 +5101,9 @@ export const bundleDeckAreasMax = 200;
 
 
 export const BundleDeck = /* @__PURE__ */ (() => zod.strictObject({
-  "deck_number": zod.int().min(1).max(bundleDeckDeckNumberMax).describe('Counted from the keel up'),
-  "deck_name": LocalizedText.describe('As signs on board call it.'),
-  "areas": zod.array(BundleDeckArea).max(bundleDeckAreasMax).describe('None lies on another.')
+  "deck_number": zod.int().min(1).max(bundleDeckDeckNumberMax).describe('Counted upwards from the keel.'),
+  "deck_name": LocalizedText.describe('As signed on board.'),
+  "areas": zod.array(BundleDeckArea).max(bundleDeckAreasMax).describe('Areas must not overlap.')
 }).meta({ id: 'BundleDeck', description: 'One level of a ship.' }))();
 
 export type BundleDeck = zod.input<typeof BundleDeck>;
@@ -5131,24 +5131,24 @@ export const BundleShip = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
   "ship_name": LocalizedText,
   "description": LocalizedText,
-  "capacity": zod.int().min(1).max(bundleShipCapacityMax).describe('Travellers that it takes, infants too; what a departure has that does not say another'),
-  "cabins": zod.array(BundleShipCabins).min(1).max(bundleShipCabinsMax).describe('What a departure has that does not say others; each cabin type once.'),
-  "gross_tonnage": zod.int().min(1).optional().describe('GT'),
-  "length": zod.number().gt(bundleShipLengthExclusiveMin).optional().describe('Metres over all'),
-  "built": zod.int().min(bundleShipBuiltMin).max(bundleShipBuiltMax).optional().describe('The year in which it was launched'),
-  "facilities": zod.array(LocalizedText).max(bundleShipFacilitiesMax).describe('What is on board.'),
-  "pictures": zod.array(BundlePicture).max(bundleShipPicturesMax).describe('The first stands in the list.'),
-  "decks": zod.array(BundleDeck).max(bundleShipDecksMax).describe('From the top down.')
-}).meta({ id: 'BundleShip', description: 'A ship, with its plan.' }))();
+  "capacity": zod.int().min(1).max(bundleShipCapacityMax).describe('Maximum number of travellers, including infants. Default for departures that don\'t set their own.'),
+  "cabins": zod.array(BundleShipCabins).min(1).max(bundleShipCabinsMax).describe('Default for departures that don\'t set their own. Each cabin type can appear once.'),
+  "gross_tonnage": zod.int().min(1).optional().describe('In GT.'),
+  "length": zod.number().gt(bundleShipLengthExclusiveMin).optional().describe('Length overall, in metres.'),
+  "built": zod.int().min(bundleShipBuiltMin).max(bundleShipBuiltMax).optional().describe('Year of launch.'),
+  "facilities": zod.array(LocalizedText).max(bundleShipFacilitiesMax).describe('Available on board.'),
+  "pictures": zod.array(BundlePicture).max(bundleShipPicturesMax).describe('The first is shown in the list.'),
+  "decks": zod.array(BundleDeck).max(bundleShipDecksMax).describe('Top deck first.')
+}).meta({ id: 'BundleShip', description: 'A ship with its deck plan.' }))();
 
 export type BundleShip = zod.input<typeof BundleShip>;
 export type BundleShipOutput = zod.output<typeof BundleShip>;
 
 export const BundleBandAmounts = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": Amount.describe('For everybody who is older than a child.'),
-  "kid": Amount.describe('For a child.'),
-  "infant": Amount.describe('Without a berth of their own.')
-}).meta({ id: 'BundleBandAmounts', description: 'What one traveller of each band costs.' }))();
+  "adult": Amount.describe('For each traveller older than a child.'),
+  "kid": Amount.describe('For each child.'),
+  "infant": Amount.describe('For each infant, without a berth.')
+}).meta({ id: 'BundleBandAmounts', description: 'Price for one traveller of each age band.' }))();
 
 export type BundleBandAmounts = zod.input<typeof BundleBandAmounts>;
 export type BundleBandAmountsOutput = zod.output<typeof BundleBandAmounts>;
@@ -5165,14 +5165,14 @@ export const bundleRoutePassportValidMonthsMax = 12;
 export const BundleRoute = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
   "route_name": LocalizedText,
-  "from": PortCode.describe('The port of departure.'),
-  "to": PortCode.describe('Another port.'),
-  "return_route_codes": zod.array(ItemCode).max(bundleRouteReturnRouteCodesMax).describe('Routes of this property from the port of arrival to that of departure; empty where it is sold one way only.'),
-  "duration_minutes": zod.int().min(1).max(bundleRouteDurationMinutesMax).describe('What a departure takes that does not say another, whatever the clocks say'),
-  "passport_valid_months": zod.int().min(bundleRoutePassportValidMonthsMin).max(bundleRoutePassportValidMonthsMax).describe('How many months after the last arrival a passport must still be good; 0 where that day is enough'),
-  "port_tax": BundleBandAmounts.describe('A leg, for each traveller, its own line of the price.'),
-  "policy_code": ItemCode.describe('One of the policies of this property, whose days are counted to the departure. That of the way out is the voyage\'s.')
-}).meta({ id: 'BundleRoute', description: 'A way from one port to another, in this direction.' }))();
+  "from": PortCode.describe('Port of departure.'),
+  "to": PortCode.describe('Port of arrival. Must differ from the port of departure.'),
+  "return_route_codes": zod.array(ItemCode).max(bundleRouteReturnRouteCodesMax).describe('The property\'s routes in the opposite direction. Empty if the route is sold one way only.'),
+  "duration_minutes": zod.int().min(1).max(bundleRouteDurationMinutesMax).describe('Elapsed time, regardless of time zones. Default for departures that don\'t set their own.'),
+  "passport_valid_months": zod.int().min(bundleRoutePassportValidMonthsMin).max(bundleRoutePassportValidMonthsMax).describe('Months that a passport must remain valid after the last arrival. 0 if it must only be valid on that day.'),
+  "port_tax": BundleBandAmounts.describe('Per leg and traveller. Shown as a separate price line.'),
+  "policy_code": ItemCode.describe('One of the property\'s policies, counted in days to the departure. The policy of the outbound route applies to the whole voyage.')
+}).meta({ id: 'BundleRoute', description: 'A route from one port to another, in one direction.' }))();
 
 export type BundleRoute = zod.input<typeof BundleRoute>;
 export type BundleRouteOutput = zod.output<typeof BundleRoute>;
@@ -5186,11 +5186,11 @@ export const bundleFareWeekdaysMax = 7;
 export const BundleFare = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
   "cabin_type_code": ItemCode,
-  "from": StayDate.describe('The first day of departure, by the clock of the port that is left.'),
-  "to": StayDate.describe('The last day of departure, inclusive.'),
-  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('ISO weekdays of the departure, 1 is Monday.'),
-  "fares": BundleBandAmounts.describe('A leg, taxes included, without the port tax.')
-}).meta({ id: 'BundleFare', description: 'What a berth in a kind of cabin costs on the departures of a route from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one. A departure without a fare for a kind of cabin does not sell it.' }))();
+  "from": StayDate.describe('First departure date, in the time zone of the port of departure.'),
+  "to": StayDate.describe('Last departure date, inclusive.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('ISO weekdays of the departure. Monday is 1.'),
+  "fares": BundleBandAmounts.describe('Per leg, including taxes, excluding the port tax.')
+}).meta({ id: 'BundleFare', description: 'Price of a berth in a cabin type, for departures of a route in a period, on the given weekdays or on all. Later rows override earlier ones. A departure doesn\'t sell a cabin type that has no fare.' }))();
 
 export type BundleFare = zod.input<typeof BundleFare>;
 export type BundleFareOutput = zod.output<typeof BundleFare>;
@@ -5211,13 +5211,13 @@ export const bundleSailingPassportKeepDaysMax = 365;
 
 
 export const BundleSailing = /* @__PURE__ */ (() => zod.strictObject({
-  "ports": zod.array(BundlePort).min(1).max(bundleSailingPortsMax).describe('In the order in which they are shown.'),
-  "cabin_types": zod.array(BundleCabinType).min(1).max(bundleSailingCabinTypesMax).describe('In the order in which they are shown.'),
-  "ships": zod.array(BundleShip).min(1).max(bundleSailingShipsMax).describe('In the order in which they are shown.'),
-  "routes": zod.array(BundleRoute).min(1).max(bundleSailingRoutesMax).describe('In the order in which they are shown.'),
-  "fares": zod.array(BundleFare).max(bundleSailingFaresMax).describe('By season; a later row overrides an earlier one.'),
-  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('How many days after the last arrival passports are deleted, which the consent names')
-}).meta({ id: 'BundleSailing', description: 'What a property of the kind `sailing` sells. Its departures are pushed by themselves.' }))();
+  "ports": zod.array(BundlePort).min(1).max(bundleSailingPortsMax).describe('In display order.'),
+  "cabin_types": zod.array(BundleCabinType).min(1).max(bundleSailingCabinTypesMax).describe('In display order.'),
+  "ships": zod.array(BundleShip).min(1).max(bundleSailingShipsMax).describe('In display order.'),
+  "routes": zod.array(BundleRoute).min(1).max(bundleSailingRoutesMax).describe('In display order.'),
+  "fares": zod.array(BundleFare).max(bundleSailingFaresMax).describe('Fares by season. Later rows override earlier ones.'),
+  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('Number of days after the last arrival until passports are deleted. The consent states it.')
+}).meta({ id: 'BundleSailing', description: 'Offers of a property of kind `sailing`. Send its departures with `putDepartures`.' }))();
 
 export type BundleSailing = zod.input<typeof BundleSailing>;
 export type BundleSailingOutput = zod.output<typeof BundleSailing>;
@@ -5237,17 +5237,17 @@ export const bundleDaysMaxNightsMax = 90;
 
 export const BundleDays = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "from": StayDate.describe('The first night.'),
-  "to": StayDate.describe('The last night, inclusive.'),
-  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('ISO weekdays of the nights, 1 is Monday.'),
-  "price": Amount.describe('Of one room, for the guests that the price includes, taxes included.'),
-  "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax).describe('How many rooms are sold in all; what is booked counts against it'),
-  "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional().describe('The shortest stay that may start on it; 1 where it is not said'),
-  "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional().describe('The longest stay that may start on it; the property\'s own where it is not said'),
-  "closed": zod.boolean().optional().describe('Whether the night is not sold; false where it is not said'),
-  "closed_to_arrival": zod.boolean().optional().describe('Whether no stay may start on it; false where it is not said'),
-  "closed_to_departure": zod.boolean().optional().describe('Whether no stay may end on it; false where it is not said')
-}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one.' }))();
+  "from": StayDate.describe('First night.'),
+  "to": StayDate.describe('Last night, inclusive.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('ISO weekdays of the nights. Monday is 1.'),
+  "price": Amount.describe('For one room with the included number of guests, including taxes.'),
+  "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax).describe('Total number of rooms to sell. Existing bookings count against it.'),
+  "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional().describe('Minimum length of stays that arrive on this day. Defaults to 1.'),
+  "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional().describe('Maximum length of stays that arrive on this day. Defaults to the property\'s maximum.'),
+  "closed": zod.boolean().optional().describe('Whether the night isn\'t sold. Defaults to false.'),
+  "closed_to_arrival": zod.boolean().optional().describe('Whether no stay can start on this day. Defaults to false.'),
+  "closed_to_departure": zod.boolean().optional().describe('Whether no stay can end on this day. Defaults to false.')
+}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type for a period, on the given weekdays or on all. Later rows override earlier ones.' }))();
 
 export type BundleDays = zod.input<typeof BundleDays>;
 export type BundleDaysOutput = zod.output<typeof BundleDays>;
@@ -5319,61 +5319,61 @@ export const bundleHotelDaysMax = 100000;
 
 export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "property_kind": zod.enum(['hotel', 'sailing']).describe('A hotel sells rooms by the night, a sailing sells cabins by the voyage'),
-  "brand": zod.string().regex(bundleHotelBrandRegExp).describe('The name of the set of design tokens the site wears'),
-  "time_zone": zod.string().max(bundleHotelTimeZoneMax).describe('IANA name; the calendar and the clock of every date of the property'),
-  "currency": Currency.describe('What every price of the property is in.'),
-  "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
-  "fallback_lang_type": LangType.optional().describe('The language in which a guest is told what is not written in theirs; Korean where it is not said.'),
+  "property_kind": zod.enum(['hotel', 'sailing']).describe('A hotel sells rooms by the night. A sailing line sells cabins by the voyage.'),
+  "brand": zod.string().regex(bundleHotelBrandRegExp).describe('Name of the site\'s set of design tokens.'),
+  "time_zone": zod.string().max(bundleHotelTimeZoneMax).describe('IANA name. All of the property\'s dates and times use it.'),
+  "currency": Currency.describe('Currency of all the property\'s prices.'),
+  "lang_type": LangType.describe('The property\'s main language, as the provider names it.'),
+  "fallback_lang_type": LangType.optional().describe('Language for texts that aren\'t available in the guest\'s language. Defaults to Korean.'),
   "payment_type": PaymentType,
-  "payment_methods": zod.array(PaymentMethod).min(1).max(bundleHotelPaymentMethodsMax).optional().describe('How what is due at booking can be paid, in the order in which it is offered, each once; a card alone where it is not said. The property\'s contract with its payment provider must cover each.'),
+  "payment_methods": zod.array(PaymentMethod).min(1).max(bundleHotelPaymentMethodsMax).optional().describe('Accepted payment methods, in display order. Each can appear once. Defaults to card only. The property\'s contract with its payment provider must cover them.'),
   "hotel_name": LocalizedText,
   "address1": LocalizedText.describe('City and district.'),
   "address2": LocalizedText.describe('Street and number.'),
-  "address3": LocalizedText.describe('The postal code, or what else the address needs.'),
-  "description": LocalizedText.describe('What the property says of itself on home; plain text.'),
-  "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax).describe('The pictures of home, in the order in which they follow each other.'),
-  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('The path of the picture behind pages that have none of their own; null without one'),
-  "main_image": zod.string().max(bundleHotelMainImageMax).nullable().describe('The logo for light ground'),
-  "main_image_white": zod.string().max(bundleHotelMainImageWhiteMax).nullable().describe('The logo for dark ground'),
-  "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
-  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax).describe('How many days from today can be booked'),
-  "reservation_html": LocalizedText.optional().describe('A note on the booking page; sanitised before it is kept.'),
-  "manual_html": LocalizedText.optional().describe('A guide to the stay; sanitised before it is kept.'),
-  "max_guest": zod.int().min(1).max(bundleHotelMaxGuestMax).describe('The largest party of one booking'),
-  "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax).describe('The most rooms of one booking'),
-  "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax).describe('The longest stay that can be booked'),
-  "use_exchange": zod.boolean().describe('Whether other currencies are shown beside the price'),
-  "use_price_comparison": zod.boolean().describe('Whether other sites\' prices are shown beside the search'),
-  "default_checkin_time": ClockTime.describe('From when rooms are ready.'),
-  "default_checkout_time": ClockTime.describe('Until when rooms are to be left.'),
-  "emergency_contact": zod.boolean().describe('Whether a booking must name somebody to reach in an emergency'),
-  "has_membership": zod.boolean().describe('Whether the company\'s tiers are shown here'),
-  "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('The kinds of members who can join here; general and cyber where it is not said.'),
-  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('The provider\'s own sites, to which a login without the shell may return.'),
-  "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('The sites that may show the property\'s pages in a frame; none where it is not said.'),
-  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('The company to whose people alone a hotel sells, as `company_name` of `readCompanyInfo` says it; everybody may book where it is not said'),
-  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('From so many adults in one room the customer centre books'),
-  "shows_package_total_price": zod.boolean().optional().describe('Whether a package is shown at the price of the whole stay; by the night where it is not said'),
+  "address3": LocalizedText.describe('Postal code, or other parts of the address.'),
+  "description": LocalizedText.describe('Text about the property on the home page. Plain text.'),
+  "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax).describe('Pictures on the home page, in order.'),
+  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('Path of the background picture for pages without a picture. Null if there is none.'),
+  "main_image": zod.string().max(bundleHotelMainImageMax).nullable().describe('Logo for light backgrounds.'),
+  "main_image_white": zod.string().max(bundleHotelMainImageWhiteMax).nullable().describe('Logo for dark backgrounds.'),
+  "set_reservation": zod.boolean().describe('Whether the property accepts bookings.'),
+  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax).describe('Number of days ahead that can be booked.'),
+  "reservation_html": LocalizedText.optional().describe('Note on the booking page. Sanitised before it is stored.'),
+  "manual_html": LocalizedText.optional().describe('Guide to the stay. Sanitised before it is stored.'),
+  "max_guest": zod.int().min(1).max(bundleHotelMaxGuestMax).describe('Maximum number of guests in a booking.'),
+  "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax).describe('Maximum number of rooms in a booking.'),
+  "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax).describe('Maximum length of stay.'),
+  "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
+  "use_price_comparison": zod.boolean().describe('Whether other sites\' prices are shown with the search results.'),
+  "default_checkin_time": ClockTime.describe('Time from which rooms are ready.'),
+  "default_checkout_time": ClockTime.describe('Time by which guests must leave their room.'),
+  "emergency_contact": zod.boolean().describe('Whether a booking requires an emergency contact.'),
+  "has_membership": zod.boolean().describe('Whether the company\'s tiers are shown for this property.'),
+  "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('Types of members that can join here. Defaults to general and cyber.'),
+  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s sites that a login without the site\'s header and footer can return to.'),
+  "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Sites that can embed the property\'s pages in a frame. Defaults to none.'),
+  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Company whose employees alone can book, as in `company_name` of `readCompanyInfo`. If absent, every guest can book.'),
+  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Number of adults in a room from which only the customer centre can book.'),
+  "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price of the whole stay. Defaults to the price per night.'),
   "age_bands": BundleAgeBands,
   "location": BundleLocation.optional(),
-  "pets": BundlePetUpselling.optional().describe('Absent where the property takes no animals.'),
-  "exchange_rates": zod.array(BundleExchangeRate).max(bundleHotelExchangeRatesMax).describe('For showing beside the price; empty for none.'),
+  "pets": BundlePetUpselling.optional().describe('Absent if the property doesn\'t accept pets.'),
+  "exchange_rates": zod.array(BundleExchangeRate).max(bundleHotelExchangeRatesMax).describe('Used only for display. Empty if there are none.'),
   "footer": BundleFooter,
-  "terms": zod.array(BundleTerms).max(bundleHotelTermsMax).describe('In the order in which they are shown.'),
-  "icons": zod.array(BundleIcon).max(bundleHotelIconsMax).describe('In the order in which they are shown.'),
-  "policies": zod.array(BundlePolicy).min(1).max(bundleHotelPoliciesMax).describe('The cancellation policies that room types, or the routes of ships, name.'),
-  "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax).describe('In the order in which they are shown.'),
-  "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In the order in which they are shown.'),
-  "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In the order in which they are shown.'),
-  "mileage": BundleMileage.optional().describe('What of a stay points may pay; absent where the property takes none.'),
-  "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('What members pay less than the public price, by their tier - the first is the company\'s first, which who joins has at once. Absent where members pay the same.'),
-  "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Benefits of tiers that can be booked with a stay here, of those that a stay can have; none where it is not said.'),
-  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers of leaving early for a lower price.'),
-  "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Codes that take something off.'),
-  "sailing": BundleSailing.optional().describe('Required for a property of the kind `sailing`, whose room types, packages and days are empty; absent for any other.'),
-  "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold.')
-}).meta({ id: 'BundleHotel', description: 'A property with everything that it sells, and when.' }))();
+  "terms": zod.array(BundleTerms).max(bundleHotelTermsMax).describe('In display order.'),
+  "icons": zod.array(BundleIcon).max(bundleHotelIconsMax).describe('In display order.'),
+  "policies": zod.array(BundlePolicy).min(1).max(bundleHotelPoliciesMax).describe('Cancellation policies that room types and routes refer to.'),
+  "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax).describe('In display order.'),
+  "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In display order.'),
+  "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In display order.'),
+  "mileage": BundleMileage.optional().describe('Limits for paying with points. Absent if the property doesn\'t accept points.'),
+  "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('Member discounts by tier. Members have the company\'s first tier as soon as they join. Absent if members pay the public price.'),
+  "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Tier benefits that can be booked with a stay here. Defaults to none.'),
+  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Discounts for leaving early.'),
+  "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Promotion codes with discounts.'),
+  "sailing": BundleSailing.optional().describe('Required for a property of kind `sailing`, whose room types, packages and days must be empty. Absent for other properties.'),
+  "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments by period. Later rows override earlier ones. A night without a row isn\'t sold.')
+}).meta({ id: 'BundleHotel', description: 'A property with everything that it sells, and its prices.' }))();
 
 export type BundleHotel = zod.input<typeof BundleHotel>;
 export type BundleHotelOutput = zod.output<typeof BundleHotel>;
@@ -5391,11 +5391,11 @@ export const propertyBundleHotelsMax = 200;
 export const PropertyBundle = /* @__PURE__ */ (() => zod.strictObject({
   "company_code": CompanyCode,
   "company_name": LocalizedText,
-  "tiers": zod.array(BundleTier).max(propertyBundleTiersMax).optional().describe('From the first up.'),
-  "affiliates": zod.array(BundleAffiliate).max(propertyBundleAffiliatesMax).optional().describe('Whose people may join as affiliate members.'),
-  "owned_rooms": zod.array(BundleOwnedRoom).max(propertyBundleOwnedRoomsMax).optional().describe('Whose owners may join as pre-sale members.'),
-  "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax).describe('The company\'s properties; one that is not in the bundle stays as it is.')
-}).meta({ id: 'PropertyBundle', description: 'All that a company sells, in one document. Its tiers, affiliates and owned rooms are replaced where the document has them, and stay where it has not.' }))();
+  "tiers": zod.array(BundleTier).max(propertyBundleTiersMax).optional().describe('Lowest first.'),
+  "affiliates": zod.array(BundleAffiliate).max(propertyBundleAffiliatesMax).optional().describe('Companies whose employees can join as affiliate members.'),
+  "owned_rooms": zod.array(BundleOwnedRoom).max(propertyBundleOwnedRoomsMax).optional().describe('Rooms whose owners can join as pre-sale members.'),
+  "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax).describe('Properties to create or replace. Other properties of the company stay unchanged.')
+}).meta({ id: 'PropertyBundle', description: 'Everything that a company sells, in one document. Tiers, affiliates and owned rooms are replaced when present and left unchanged when omitted.' }))();
 
 export type PropertyBundle = zod.input<typeof PropertyBundle>;
 export type PropertyBundleOutput = zod.output<typeof PropertyBundle>;
@@ -5407,9 +5407,9 @@ export const importProblemMessageMax = 500;
 
 
 export const ImportProblem = /* @__PURE__ */ (() => zod.strictObject({
-  "pointer": zod.string().max(importProblemPointerMax).describe('JSON pointer into the bundle'),
-  "message": zod.string().max(importProblemMessageMax).describe('In English, for who prepares the bundle')
-}).meta({ id: 'ImportProblem', description: 'A row that cannot be loaded, and why.' }))();
+  "pointer": zod.string().max(importProblemPointerMax).describe('JSON pointer into the bundle.'),
+  "message": zod.string().max(importProblemMessageMax).describe('Explanation in English for the author of the bundle.')
+}).meta({ id: 'ImportProblem', description: 'A row that can\'t be imported.' }))();
 
 export type ImportProblem = zod.input<typeof ImportProblem>;
 export type ImportProblemOutput = zod.output<typeof ImportProblem>;
@@ -5426,12 +5426,12 @@ export const importResultProblemsMax = 10000;
 
 export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "dry_run": zod.boolean().describe('Whether nothing was written'),
-  "hotels": zod.int().min(importResultHotelsMin).describe('Properties in the bundle'),
-  "room_types": zod.int().min(importResultRoomTypesMin).describe('Room types of all properties'),
-  "days": zod.int().min(importResultDaysMin).describe('Nights of room types that were priced'),
-  "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Empty in a success; a bundle with problems is refused whole.')
-}).meta({ id: 'ImportResult', description: 'What was loaded, or would be.' }))();
+  "dry_run": zod.boolean().describe('True if nothing was written.'),
+  "hotels": zod.int().min(importResultHotelsMin).describe('Number of properties in the bundle.'),
+  "room_types": zod.int().min(importResultRoomTypesMin).describe('Number of room types in all properties.'),
+  "days": zod.int().min(importResultDaysMin).describe('Number of priced nights, summed over all room types.'),
+  "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Empty on success. A bundle with problems is rejected as a whole.')
+}).meta({ id: 'ImportResult', description: 'Outcome of an import or a dry run.' }))();
 
 export type ImportResult = zod.input<typeof ImportResult>;
 export type ImportResultOutput = zod.output<typeof ImportResult>;
@@ -5439,7 +5439,7 @@ export type ImportResultOutput = zod.output<typeof ImportResult>;
 export const LocalTimeRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
-export const LocalTime = /* @__PURE__ */ (() => zod.string().regex(LocalTimeRegExp).meta({ id: 'LocalTime', description: 'A day and a time by the clock of the port, as YYYY-MM-DDTHH:MM.' }))();
+export const LocalTime = /* @__PURE__ */ (() => zod.string().regex(LocalTimeRegExp).meta({ id: 'LocalTime', description: 'Date and time in the port\'s time zone, as YYYY-MM-DDTHH:MM.' }))();
 
 export type LocalTime = zod.input<typeof LocalTime>;
 export type LocalTimeOutput = zod.output<typeof LocalTime>;
@@ -5454,15 +5454,15 @@ export const departureRowCabinsMax = 100;
 
 
 export const DepartureRow = /* @__PURE__ */ (() => zod.strictObject({
-  "departure_code": ItemCode.describe('Unique in the property, and never that of another departure.'),
+  "departure_code": ItemCode.describe('Unique within the property. Never reuse it for another departure.'),
   "route_code": ItemCode,
   "ship_code": ItemCode,
-  "departs_at": LocalTime.describe('By the clock of the port that is left.'),
-  "duration_minutes": zod.int().min(1).max(departureRowDurationMinutesMax).optional().describe('That of the route where it is not said'),
-  "capacity": zod.int().min(departureRowCapacityMin).max(departureRowCapacityMax).optional().describe('Travellers that are taken in all, infants too; the ship\'s where it is not said'),
-  "cabins": zod.array(BundleShipCabins).max(departureRowCabinsMax).optional().describe('How many of each kind are sold in all; the ship\'s where it is not said. A kind that is not in the list is not sold.'),
-  "status": zod.enum(['open', 'cancelled']).describe('open - is sold until it leaves. cancelled - does not sail; what is booked on it stays booked until its guests or the property cancel it')
-}).meta({ id: 'DepartureRow', description: 'One departure, as it is from now on.' }))();
+  "departs_at": LocalTime.describe('In the time zone of the port of departure.'),
+  "duration_minutes": zod.int().min(1).max(departureRowDurationMinutesMax).optional().describe('Defaults to the route\'s duration.'),
+  "capacity": zod.int().min(departureRowCapacityMin).max(departureRowCapacityMax).optional().describe('Maximum number of travellers, including infants. Defaults to the ship\'s capacity.'),
+  "cabins": zod.array(BundleShipCabins).max(departureRowCabinsMax).optional().describe('Total number of cabins to sell, by type. A type that isn\'t listed isn\'t sold. Defaults to the ship\'s cabins.'),
+  "status": zod.enum(['open', 'cancelled']).describe('`open`: sold until it departs. `cancelled`: doesn\'t sail. Existing bookings stay booked until the guest or the property cancels them.')
+}).meta({ id: 'DepartureRow', description: 'New state of a departure.' }))();
 
 export type DepartureRow = zod.input<typeof DepartureRow>;
 export type DepartureRowOutput = zod.output<typeof DepartureRow>;
@@ -5473,7 +5473,7 @@ export const departuresRequestDeparturesMax = 100000;
 
 export const DeparturesRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "departures": zod.array(DepartureRow).min(1).max(departuresRequestDeparturesMax).describe('Each departure_code once.')
+  "departures": zod.array(DepartureRow).min(1).max(departuresRequestDeparturesMax).describe('Each `departure_code` can appear once.')
 }).meta({ id: 'DeparturesRequest', description: 'Departures of one property, in any order.' }))();
 
 export type DeparturesRequest = zod.input<typeof DeparturesRequest>;
@@ -5485,8 +5485,8 @@ export const departuresResultDeparturesMin = 0;
 
 export const DeparturesResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "departures": zod.int().min(departuresResultDeparturesMin).describe('How many departures were written')
-}).meta({ id: 'DeparturesResult', description: 'What was taken over.' }))();
+  "departures": zod.int().min(departuresResultDeparturesMin).describe('Number of departures written.')
+}).meta({ id: 'DeparturesResult', description: 'Outcome of the update.' }))();
 
 export type DeparturesResult = zod.input<typeof DeparturesResult>;
 export type DeparturesResultOutput = zod.output<typeof DeparturesResult>;
@@ -5497,8 +5497,8 @@ export const ssoKeyRequestLoginIdMax = 20;
 
 export const SsoKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Of a member of the same company; upper and lower case are alike')
-}).meta({ id: 'SsoKeyRequest', description: 'The member who is to be let in from a provider\'s own site.' }))();
+  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of a member of the same company. Not case-sensitive.')
+}).meta({ id: 'SsoKeyRequest', description: 'Member to log in from a provider\'s site.' }))();
 
 export type SsoKeyRequest = zod.input<typeof SsoKeyRequest>;
 export type SsoKeyRequestOutput = zod.output<typeof SsoKeyRequest>;
@@ -5509,9 +5509,9 @@ export const ssoKeyResultSsoKeyMax = 200;
 
 export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Put into the address of the entry page'),
-  "expires_at": Instant.describe('A day after it was made.')
-}).meta({ id: 'SsoKeyResult', description: 'A key that lets one member in, once.' }))();
+  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Put it in the URL of the entry page.'),
+  "expires_at": Instant.describe('One day after it was created.')
+}).meta({ id: 'SsoKeyResult', description: 'A single-use login key for one member.' }))();
 
 export type SsoKeyResult = zod.input<typeof SsoKeyResult>;
 export type SsoKeyResultOutput = zod.output<typeof SsoKeyResult>;
@@ -5521,17 +5521,17 @@ export const checkInRequestTokenMax = 200;
 
 
 export const CheckInRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode.describe('Where the staff stand; a reservation of any other property is not found.'),
-  "token": zod.string().min(1).max(checkInRequestTokenMax).describe('As the guest\'s screen shows it')
-}).meta({ id: 'CheckInRequest', description: 'What the staff of a property have scanned.' }))();
+  "hotel_code": HotelCode.describe('Property of the front desk. Reservations of other properties aren\'t found.'),
+  "token": zod.string().min(1).max(checkInRequestTokenMax).describe('As shown on the guest\'s screen.')
+}).meta({ id: 'CheckInRequest', description: 'Token that the property\'s staff scanned.' }))();
 
 export type CheckInRequest = zod.input<typeof CheckInRequest>;
 export type CheckInRequestOutput = zod.output<typeof CheckInRequest>;
 
 export const PropertyRecordRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "code": zod.union([PropertyCode,zod.null()]).describe('Null where the property\'s system has no number of its own.'),
-  "memo": zod.union([PropertyMemo,zod.null()]).describe('Shown to the guest as the property\'s word; null where there is nothing to say.')
-}).meta({ id: 'PropertyRecordRequest', description: 'What the property\'s own system says of a reservation; it replaces what was said before.' }))();
+  "code": zod.union([PropertyCode,zod.null()]).describe('The reservation\'s number in the property\'s system. Null if it has none.'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('Note shown to the guest. Null if there is none.')
+}).meta({ id: 'PropertyRecordRequest', description: 'Data from the property\'s own system. Replaces the previous values.' }))();
 
 export type PropertyRecordRequest = zod.input<typeof PropertyRecordRequest>;
 export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordRequest>;
@@ -5539,7 +5539,7 @@ export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordReques
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
-export const RefundId = /* @__PURE__ */ (() => zod.string().regex(RefundIdRegExp).meta({ id: 'RefundId', description: 'Identifies a refund, at the card provider too. Starts with the company.' }))();
+export const RefundId = /* @__PURE__ */ (() => zod.string().regex(RefundIdRegExp).meta({ id: 'RefundId', description: 'Identifies the refund, also with the card provider. Starts with the company code.' }))();
 
 export type RefundId = zod.input<typeof RefundId>;
 export type RefundIdOutput = zod.output<typeof RefundId>;
@@ -5560,19 +5560,19 @@ export const refusedRefundReferenceMax = 200;
 
 export const RefusedRefund = /* @__PURE__ */ (() => zod.strictObject({
   "refund_id": RefundId,
-  "status": zod.enum(['refused', 'paid_out']).describe('refused - it waits for the property. paid_out - the property has given it back'),
+  "status": zod.enum(['refused', 'paid_out']).describe('`refused`: waiting for the property. `paid_out`: the property has paid the guest.'),
   "hotel_code": HotelCode,
-  "amount": Amount.describe('What is owed.'),
+  "amount": Amount.describe('Amount owed.'),
   "currency": Currency,
-  "refusal": zod.string().max(refusedRefundRefusalMax).describe('Why it was refused, with the card provider\'s own code'),
-  "created_at": Instant.describe('Since when it is owed.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('The booking that was cancelled; null where the card was charged and no room was left.'),
-  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('Who was to stay'),
-  "booker_name": zod.string().max(refusedRefundBookerNameMax).describe('Who paid, whom to get in touch with; the guest, unless somebody booked for another'),
-  "booker_phone": zod.string().max(refusedRefundBookerPhoneMax).describe('Digits'),
-  "booker_email": zod.string().max(refusedRefundBookerEmailMax).describe('As it was given when booking'),
-  "reference": zod.string().max(refusedRefundReferenceMax).nullable().describe('How it was given back; null while it waits')
-}).meta({ id: 'RefusedRefund', description: 'Money that is owed to a guest and that the card provider will not give back.' }))();
+  "refusal": zod.string().max(refusedRefundRefusalMax).describe('Reason for the refusal, including the card provider\'s code.'),
+  "created_at": Instant.describe('Date from which the amount is owed.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('The cancelled reservation. Null if the card was charged but no room was left.'),
+  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('Guest of the stay.'),
+  "booker_name": zod.string().max(refusedRefundBookerNameMax).describe('Person who paid and whom the property contacts. The same as the guest, unless the booking was made for another person.'),
+  "booker_phone": zod.string().max(refusedRefundBookerPhoneMax).describe('Digits only.'),
+  "booker_email": zod.string().max(refusedRefundBookerEmailMax).describe('As given for the booking.'),
+  "reference": zod.string().max(refusedRefundReferenceMax).nullable().describe('How the property paid the guest. Null while the refund is waiting.')
+}).meta({ id: 'RefusedRefund', description: 'Refund owed to a guest that the card provider refused.' }))();
 
 export type RefusedRefund = zod.input<typeof RefusedRefund>;
 export type RefusedRefundOutput = zod.output<typeof RefusedRefund>;
@@ -5583,8 +5583,8 @@ export const refusedRefundsResultRefundsMax = 100;
 
 export const RefusedRefundsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "refunds": zod.array(RefusedRefund).max(refusedRefundsResultRefundsMax).describe('At most a hundred; the rest follow as these are paid out.')
-}).meta({ id: 'RefusedRefundsResult', description: 'The refused refunds that wait for the property, the oldest first.' }))();
+  "refunds": zod.array(RefusedRefund).max(refusedRefundsResultRefundsMax).describe('At most 100. Further refunds appear as these are paid out.')
+}).meta({ id: 'RefusedRefundsResult', description: 'Refused refunds that wait for a payout, oldest first.' }))();
 
 export type RefusedRefundsResult = zod.input<typeof RefusedRefundsResult>;
 export type RefusedRefundsResultOutput = zod.output<typeof RefusedRefundsResult>;
@@ -5596,8 +5596,8 @@ export const refundPayoutRequestReferenceRegExp = new RegExp('\\S');
 
 
 export const RefundPayoutRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "reference": zod.string().min(1).max(refundPayoutRequestReferenceMax).regex(refundPayoutRequestReferenceRegExp).describe('A bank transfer\'s number, or a sentence; for the property\'s own books')
-}).meta({ id: 'RefundPayoutRequest', description: 'How the property has given a refund back.' }))();
+  "reference": zod.string().min(1).max(refundPayoutRequestReferenceMax).regex(refundPayoutRequestReferenceRegExp).describe('Number of a bank transfer, or a short text, for the property\'s records.')
+}).meta({ id: 'RefundPayoutRequest', description: 'How the property has paid the guest.' }))();
 
 export type RefundPayoutRequest = zod.input<typeof RefundPayoutRequest>;
 export type RefundPayoutRequestOutput = zod.output<typeof RefundPayoutRequest>;
@@ -5605,7 +5605,7 @@ export type RefundPayoutRequestOutput = zod.output<typeof RefundPayoutRequest>;
 export const RefundPayoutResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "refund": RefusedRefund
-}).meta({ id: 'RefundPayoutResult', description: 'The refund as it stands now.' }))();
+}).meta({ id: 'RefundPayoutResult', description: 'The updated refund.' }))();
 
 export type RefundPayoutResult = zod.input<typeof RefundPayoutResult>;
 export type RefundPayoutResultOutput = zod.output<typeof RefundPayoutResult>;

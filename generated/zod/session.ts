@@ -30,27 +30,27 @@ import {
 
 
 /**
- * Answers a token for a day. A password re-check is the same call, whose token the client ends at once. One answer for every miss; only the right password of a withdrawn account is told so. A social account has no password and misses likewise.
- * @summary Log in by ID
+ * Returns a bearer token valid for one day. To re-check a password, call this operation and log the new token out at once. Every failed login returns the same error, including logins to social accounts, which have no password. The one exception: correct credentials for a withdrawn account return `err05`.
+ * @summary Log in with an ID
  */
 export const LoginUserBody = LoginRequest
 
 export const LoginUser200Response = LoginResult
 
 /**
- * Needs the ticket that a confirmed code to the number gives, so an ID is told only to who holds the phone. The ticket is used up by it.
- * @summary Find an ID by mobile number
+ * Requires a ticket from a confirmed verification, so the ID is disclosed only to the phone's owner. The ticket can be used once.
+ * @summary Find a login ID by mobile number
  */
 export const FindLoginIdBody = FindIdRequest
 
 export const FindLoginId200Response = FindIdResult
 
 /**
- * Sends a code to the stored number when ID, name and phone belong together; answers alike when they do not. The code is confirmed like every other, and its ticket lets `change/password` set a new one.
- * @summary Ask for a password reset
+ * Sends a code to the stored phone number if ID, name and number match an account. The response is the same if they don't. Confirm the code with `confirmVerification`, then use its ticket to call `changePassword`.
+ * @summary Request a password reset
  */
 export const FindPasswordHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const FindPasswordBody = FindPasswordRequest
@@ -58,7 +58,7 @@ export const FindPasswordBody = FindPasswordRequest
 export const FindPassword200Response = VerificationResult
 
 /**
- * By the single-use ticket of a reset, for every account with a password; or, logged in, by the current password, for general members. Ends every session of the account.
+ * Send the single-use ticket from a password reset. It works for every account that has a password. A general member who is logged in can send the current password instead. Ends every session of the account.
  * @summary Set a new password
  */
 export const ChangePasswordBody = ChangePasswordRequest
@@ -66,7 +66,7 @@ export const ChangePasswordBody = ChangePasswordRequest
 export const ChangePassword200Response = PlainResult
 
 /**
- * Revalidates a session at page load by the two keys that login gave, or exchanges once the key that a provider's own site put in the address. Any miss ends the session in silence. A session keeps its token and its end; it is not prolonged.
+ * Revalidates a session at page load with the `sso_key` and `company_code` from login. Also exchanges a one-time key that a provider's site put in the URL for a session. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
  * @summary Log in by single sign-on
  */
 export const LoginBySsoBody = SsoRequest
@@ -74,45 +74,45 @@ export const LoginBySsoBody = SsoRequest
 export const LoginBySso200Response = SsoResult
 
 /**
- * The token and its keys are dead from this moment.
+ * Revokes the token and its single sign-on key immediately.
  * @summary Log out
  */
 export const LogoutUser200Response = PlainResult
 
 /**
- * The member behind the token, and until when.
- * @summary Who is logged in
+ * Returns the logged-in member and when the session expires.
+ * @summary Get the current session
  */
 export const GetSession200Response = SessionResult
 
 /**
- * Every login of the caller's that has not ended, so that one that is not theirs is seen and ended. What is kept of a device is what it calls itself, and no address.
- * @summary Where the member is logged in
+ * Returns every active session of the caller, so that the member can find and end one they don't recognise. Device details come from the user agent. IP addresses aren't stored.
+ * @summary List active sessions
  */
 export const ListSessions200Response = SessionListResult
 
 /**
- * Ends every other login of the caller's at once, with the keys that would begin another. The one that asks goes on.
- * @summary Log out everywhere else
+ * Logs the member out of every session except the current one, immediately. Their single sign-on keys and unused provider keys are revoked too.
+ * @summary End all other sessions
  */
 export const EndOtherSessions204Response = zod.void()
 
 /**
- * Ends one login of the caller's at once. Somebody else's is not there.
- * @summary Log out somewhere
+ * Logs the member out of one session immediately. Returns 404 for a session that isn't yours.
+ * @summary End a session
  */
 export const EndSessionParams = zod.strictObject({
-  "session_id": zod.uuid().describe('As the list tells it.')
+  "session_id": zod.uuid().describe('Session ID from `listSessions`.')
 })
 
 export const EndSession204Response = zod.void()
 
 /**
- * Gives the address of the provider's consent page. The flow token stays in the browser that began: without it the provider's answer opens nothing. Good for ten minutes and for one answer.
- * @summary Begin a social login
+ * Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires it. The login can be finished once, within ten minutes.
+ * @summary Start a social login
  */
 export const StartSocialLoginParams = zod.strictObject({
-  "provider": zod.enum(['kakao', 'google', 'naver']).describe('Who signs the member in.')
+  "provider": zod.enum(['kakao', 'google', 'naver']).describe('Provider to log in with.')
 })
 
 export const StartSocialLoginBody = SocialStartRequest
@@ -120,11 +120,11 @@ export const StartSocialLoginBody = SocialStartRequest
 export const StartSocialLogin200Response = SocialStartResult
 
 /**
- * Exchanges what the provider's consent page sent back. Who is known is logged in; who is not gets a ticket with which a social sign-up begins, with what the provider told. One answer only: a code, a state or a flow token that was used opens nothing.
+ * Exchanges the values of the provider's redirect for a session. If no member uses the social account, returns a ticket for a social sign-up and the details that the provider sent. Each code, state and flow token works once.
  * @summary Finish a social login
  */
 export const FinishSocialLoginParams = zod.strictObject({
-  "provider": zod.enum(['kakao', 'google', 'naver']).describe('Who signs the member in.')
+  "provider": zod.enum(['kakao', 'google', 'naver']).describe('Provider to log in with.')
 })
 
 export const FinishSocialLoginBody = SocialFinishRequest
@@ -132,11 +132,11 @@ export const FinishSocialLoginBody = SocialFinishRequest
 export const FinishSocialLogin200Response = SocialFinishResult
 
 /**
- * A code of six digits by SMS, good for three minutes and five tries. It goes out whether or not an ID belongs to the number; what belongs to it is told after it is proven.
- * @summary Send a code to find an ID
+ * Sends a six-digit code by SMS, valid for three minutes and five attempts. The code is sent whether or not an account uses the number. Accounts are disclosed only after the code is confirmed.
+ * @summary Send a code for finding a login ID
  */
 export const RequestVerificationHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const RequestVerificationBody = VerificationRequest
@@ -144,11 +144,11 @@ export const RequestVerificationBody = VerificationRequest
 export const RequestVerification200Response = VerificationResult
 
 /**
- * Gives a single-use ticket of ten minutes, for what the code was asked for and nothing else.
+ * Returns a single-use ticket, valid for ten minutes. The ticket works only for the purpose that the code was requested for.
  * @summary Confirm a code
  */
 export const ConfirmVerificationParams = zod.strictObject({
-  "verification_id": zod.uuid().describe('Came with the sending of the code.')
+  "verification_id": zod.uuid().describe('ID returned when the code was sent.')
 })
 
 export const ConfirmVerificationBody = ConfirmationRequest
@@ -156,8 +156,8 @@ export const ConfirmVerificationBody = ConfirmationRequest
 export const ConfirmVerification200Response = ConfirmationResult
 
 /**
- * A company-linked hotel's own site says by `CsHsUi` which company a guest belongs to: base64url JSON, a dot, and its signature by the company's key. What is not signed rightly, or has expired, is null.
- * @summary Read whose employee a guest is
+ * The website of a company-linked hotel passes the guest's employer in `CsHsUi`: base64url JSON, a dot, and a signature made with the hotel company's provider key. Returns null if the signature is invalid or has expired.
+ * @summary Verify a guest's employer
  */
 export const ReadCompanyInfoBody = CompanyInfoRequest
 

@@ -22,25 +22,25 @@ import {
 
 
 /**
- * Opens a sign-up for one kind of member. Its token ties the steps together for half an hour; after that the sign-up begins anew. With the ticket of a social login it becomes a social sign-up, for general members only.
- * @summary Begin a sign-up
+ * Starts a sign-up for one type of member. Send its token with every step. The token expires after half an hour, and a new sign-up is needed after that. With a ticket from a social login it becomes a social sign-up, which is for general members only.
+ * @summary Start a sign-up
  */
 export const StartSignupBody = StartSignupRequest
 
 export const StartSignup201Response = StartSignupResult
 
 /**
- * What has been proven and what is missing; after a reload the site goes on from here.
- * @summary Where a sign-up stands
+ * Returns what has been verified and what is missing, so that a client can resume the sign-up after a reload.
+ * @summary Get a sign-up
  */
 export const GetSignup200Response = SignupResult
 
 /**
- * To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.
+ * Sends a code to the phone number or email that the member wants to verify, or to the guardian of a member under 14. A new code replaces the previous one.
  * @summary Send a code
  */
 export const SendSignupCodeHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const SendSignupCodeBody = SignupCodeRequest
@@ -48,7 +48,7 @@ export const SendSignupCodeBody = SignupCodeRequest
 export const SendSignupCode200Response = VerificationResult
 
 /**
- * Proves the phone or the email for this sign-up. Whether it is free to use is told only now, to who has proven it.
+ * Verifies the phone number or email for this sign-up. If another account uses it, that is reported only at this step, after it has been verified.
  * @summary Confirm a code
  */
 export const ConfirmSignupCodeBody = SignupConfirmationRequest
@@ -56,19 +56,19 @@ export const ConfirmSignupCodeBody = SignupConfirmationRequest
 export const ConfirmSignupCode200Response = SignupResult
 
 /**
- * The affiliate's name, business number and customer number must belong together in what the provider registered.
- * @summary Prove an affiliation
+ * The affiliate's name, business number and customer number must match one affiliate that the provider registered.
+ * @summary Verify an affiliation
  */
 export const VerifyAffiliationBody = AffiliationRequest
 
 export const VerifyAffiliation200Response = SignupResult
 
 /**
- * For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.
- * @summary Prove an owned room
+ * For pre-sale members. Building, unit, room, sale number and contractor name must match the contract. Corporations also send their business number. The error doesn't reveal which detail is wrong.
+ * @summary Verify ownership of a room
  */
 export const VerifyOwnershipHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
 })
 
 export const VerifyOwnershipBody = OwnershipRequest
@@ -76,15 +76,15 @@ export const VerifyOwnershipBody = OwnershipRequest
 export const VerifyOwnership200Response = SignupResult
 
 /**
- * Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days. Whether an email is somebody's is told to who has proven everything that this kind of member must.
- * @summary Ask whether an ID or an email is free
+ * Call this before creating the member. The value is checked again when the member is created, because another sign-up can take it in between. The ID of a withdrawn member stays reserved for 30 days. The availability of an email is disclosed only after every verification that the member type requires.
+ * @summary Check whether an ID or email is available
  */
 export const CheckDuplicateBody = DuplicateCheckRequest
 
 export const CheckDuplicate200Response = DuplicateCheckResult
 
 /**
- * The last step. What was proven comes from the sign-up, the rest from here; a password obeys the rules of the contract. One sign-up makes one member: asked again with the same ID, it answers the same.
+ * The last step of a sign-up. Verified details are taken from the sign-up; send the remaining ones here. A sign-up creates one member. Repeating the call with the same ID returns the same result.
  * @summary Create a member
  */
 export const CreateMemberBody = MemberInformation
@@ -92,7 +92,7 @@ export const CreateMemberBody = MemberInformation
 export const CreateMember201Response = MemberCreated
 
 /**
- * The last step of a social sign-up: the information that the provider did not give. Such a member has no password.
+ * The last step of a social sign-up. Send the details that the provider didn't return. The member has no password.
  * @summary Create a member from a social account
  */
 export const CreateSocialMemberBody = SocialMemberInformation

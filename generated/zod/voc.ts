@@ -15,8 +15,8 @@ import {
 
 
 /**
- * What who is logged in has written, the last first, and whether it is answered. A page at a time.
- * @summary The own enquiries
+ * Returns the member's enquiries and their status, newest first. Paginated with `cursor`.
+ * @summary List the caller's enquiries
  */
 export const listVocQueryCursorMax = 200;
 
@@ -25,17 +25,17 @@ export const listVocQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ListVocQueryParams = zod.strictObject({
-  "cursor": zod.string().min(1).max(listVocQueryCursorMax).regex(listVocQueryCursorRegExp).optional().describe('The next_cursor of the page before.')
+  "cursor": zod.string().min(1).max(listVocQueryCursorMax).regex(listVocQueryCursorRegExp).optional().describe('The `next_cursor` of the previous page.')
 })
 
 export const ListVoc200Response = VocListResult
 
 /**
- * Praise, an inconvenience or a question, which then waits for the property's answer; its attachments follow by calls of their own. Ten may wait at a time.
- * @summary Write to the property
+ * Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have ten waiting enquiries.
+ * @summary Create an enquiry
  */
 export const CreateVocHeader = zod.object({
-  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
+  "idempotency-key": zod.uuid().describe('A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429.')
 })
 
 export const CreateVocBody = VocRequest
@@ -43,21 +43,21 @@ export const CreateVocBody = VocRequest
 export const CreateVoc201Response = VocCreatedResult
 
 /**
- * What was written, with what is attached, and the property's answer once there is one.
- * @summary One of the own enquiries
+ * Returns the enquiry with its attachments, and the property's answer if there is one.
+ * @summary Get an enquiry
  */
 export const GetVocParams = zod.strictObject({
-  "voc_seq": zod.uuid().describe('Which one; somebody else\'s is not there.')
+  "voc_seq": zod.uuid().describe('Enquiry to return. Returns 404 if it isn\'t yours.')
 })
 
 export const GetVoc200Response = VocResult
 
 /**
- * Replaces what was written while it waits. What is answered stays as it is; that is told by `voc_edit_failed`.
- * @summary Change an enquiry
+ * Replaces the content of a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
+ * @summary Update an enquiry
  */
 export const UpdateVocParams = zod.strictObject({
-  "voc_seq": zod.uuid().describe('Which one; somebody else\'s is not there.')
+  "voc_seq": zod.uuid().describe('Enquiry to update. Returns 404 if it isn\'t yours.')
 })
 
 export const UpdateVocBody = VocRequest
@@ -65,21 +65,21 @@ export const UpdateVocBody = VocRequest
 export const UpdateVoc200Response = VocResult
 
 /**
- * Takes back what waits, with what is attached. What is answered stays; that is told by `voc_delete_failed`.
+ * Deletes a waiting enquiry and its attachments. An answered enquiry can't be deleted and returns `voc_delete_failed`.
  * @summary Delete an enquiry
  */
 export const DeleteVocParams = zod.strictObject({
-  "voc_seq": zod.uuid().describe('Which one; somebody else\'s is not there.')
+  "voc_seq": zod.uuid().describe('Enquiry to delete. Returns 404 if it isn\'t yours.')
 })
 
 export const DeleteVoc204Response = zod.void()
 
 /**
- * Adds a picture (JPEG, PNG, WebP) or a PDF of at most 10 MB to an enquiry that waits; five fit. What a file is, its content says: one that names itself otherwise, cannot be opened, or has more pixels than 50 million is refused, and nothing of it is kept. A picture is kept without what the camera wrote into it. The same file sent again is the one that is there.
+ * Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry. An enquiry can have five attachments. The file is rejected and not stored if its content doesn't match its name, if it can't be opened, or if it has more than 50 million pixels. EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
  * @summary Attach a file
  */
 export const AddVocAttachmentParams = zod.strictObject({
-  "voc_seq": zod.uuid().describe('Which enquiry; somebody else\'s is not there.')
+  "voc_seq": zod.uuid().describe('Enquiry to attach the file to. Returns 404 if it isn\'t yours.')
 })
 
 export const AddVocAttachmentBody = VocAttachmentRequest
@@ -87,23 +87,23 @@ export const AddVocAttachmentBody = VocAttachmentRequest
 export const AddVocAttachment201Response = VocAttachmentResult
 
 /**
- * The file as it is kept, to be saved and never shown in place.
+ * Returns the stored file as a download. Browsers don't display it inline.
  * @summary Download an attachment
  */
 export const GetVocAttachmentParams = zod.strictObject({
-  "voc_seq": zod.uuid().describe('Which enquiry; somebody else\'s is not there.'),
-  "attachment_id": zod.uuid().describe('Which of its files.')
+  "voc_seq": zod.uuid().describe('Enquiry that the file belongs to. Returns 404 if it isn\'t yours.'),
+  "attachment_id": zod.uuid().describe('Attachment to download.')
 })
 
 export const GetVocAttachment200Response = zod.unknown()
 
 /**
- * The file goes from an enquiry that waits. What is answered stays as it is; that is told by `voc_edit_failed`.
- * @summary Take an attachment away
+ * Removes the file from a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
+ * @summary Delete an attachment
  */
 export const DeleteVocAttachmentParams = zod.strictObject({
-  "voc_seq": zod.uuid().describe('Which enquiry; somebody else\'s is not there.'),
-  "attachment_id": zod.uuid().describe('Which of its files.')
+  "voc_seq": zod.uuid().describe('Enquiry that the file belongs to. Returns 404 if it isn\'t yours.'),
+  "attachment_id": zod.uuid().describe('Attachment to delete.')
 })
 
 export const DeleteVocAttachment204Response = zod.void()

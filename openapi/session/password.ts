@@ -1,17 +1,17 @@
 /**
- * The one rule of the contract that no schema can say without a look-around in a pattern, which many tools refuse: what makes a
- * password. The schema `Password` names it as `x-rule`, so it is checked wherever the schema is: in the forms and on the server.
+ * The password rule. As a JSON Schema pattern it would need lookaround, which many tools reject, so the schema `Password` refers to it
+ * by `x-rule`. It runs wherever that schema is checked: in the forms and on the server.
  */
 
-/** Which kinds of characters a password has, and how long it must be with them (spec, section 5). */
+/** Kinds of characters in a password, and the length that they require. */
 export type PasswordState = {
   letters: boolean;
   digits: boolean;
   specials: boolean;
-  /** 9 characters with all three kinds, else 10. */
+  /** Minimum length: 9 with all three kinds, otherwise 10. */
   needed: 9 | 10;
   long: boolean;
-  /** Something no keyboard's plain signs are, or a space: not allowed. */
+  /** Contains a space or a character outside printable ASCII, which is not allowed. */
   foreign: boolean;
   good: boolean;
 };
@@ -27,7 +27,7 @@ export function passwordState(text: string): PasswordState {
   return { letters, digits, specials, needed, long, foreign, good: kinds >= 2 && long && !foreign };
 }
 
-/** Whether a new password is as the contract wants it; if not, the code is `password_format`. */
+/** Returns whether a new password meets the rule. If not, the request fails with `password_format`. */
 export function isPassword(text: string): boolean {
   return passwordState(text).good;
 }

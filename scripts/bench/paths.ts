@@ -327,7 +327,7 @@ function nextRoom() {
 /** What the clock alone asks for. */
 const CRONS = [
   'booking.purge',
-  'booking.forget-guests',
+  'booking.erase-guests',
   'booking.end-stays',
   'message.purge',
   'platform.purge',

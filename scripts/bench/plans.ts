@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { ANY_HOLD_OVERDUE } from '../../server/booking/booking.repository.ts';
+import { ANY_HOLD_OVERDUE } from '../../server/booking/hold/expire-holds.repository.ts';
 import { ANY_NOTIFICATION_DUE } from '../../server/booking/notification/notification.repository.ts';
 import { ANY_PAYMENT_DUE, ANY_REFUND_DUE } from '../../server/payment/payment.repository.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { type Sent, sentBy } from '../../tests/support/statements.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
-import { buildWhenNeeded } from '../build.ts';
+import { buildWhenNeeded } from '../../server/commands/build.ts';
 import { atLeastReference, type Figure } from './figures.ts';
 import { growTables, growingTables } from './grown-tables.ts';
 import { PROPERTIES, walkPaths } from './paths.ts';

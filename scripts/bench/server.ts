@@ -45,7 +45,7 @@ export async function startServer(env: Record<string, string>, flags: readonly s
 
 /** Migrates that database and loads the demo into it, the way the first start does. Answers the most memory it took, in bytes. */
 export async function loadDemo(env: Record<string, string>): Promise<number> {
-  const child = startChild('scripts/first-run.ts', [], {
+  const child = startChild('scripts/demo/first-run.ts', [], {
     env: { ...SETTINGS, ...env },
   });
   child.process.stdout!.resume();

@@ -7,7 +7,7 @@ import { hotelProblems } from '../../server/provider/bundle-checks.rules.ts';
 import { namedFiles } from '../../server/provider/bundle-files.rules.ts';
 import { expandDays } from '../../server/provider/days.rules.ts';
 import { IMPORT_LIMITS } from '../../tests/support/properties.ts';
-import { rowPlaces, storedDepartures } from '../../server/sailing/departure-rows.rules.ts';
+import { rowErrors, storedDepartures } from '../../server/sailing/departure-rows.rules.ts';
 import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
 import { DEMO_FILES, demoBundle } from './bundle.ts';
 import { holidays } from './holidays.ts';
@@ -72,7 +72,7 @@ describe('the ferry line', () => {
   const sailing = hotelOn('2027-06-01', '20').sailing!;
 
   test('sails for two years, with full and cancelled ships in the first weeks', () => {
-    expect(rowPlaces(sailing, rows)).toEqual([]);
+    expect(rowErrors(sailing, rows)).toEqual([]);
     expect(new Set(rows.map(({ departure_code }) => departure_code)).size).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(800);
     expect(rows.filter(({ capacity }) => capacity === 0).length).toBe(5);

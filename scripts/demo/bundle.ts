@@ -2,7 +2,7 @@
  * node scripts/demo/bundle.ts FILE
  *
  * Writes the demo company's property bundle, relative to today. Load it with
- * node scripts/load-bundle.ts FILE --files scripts/demo
+ * node server/commands/load-bundle.ts FILE --files scripts/demo
  */
 import { writeFileSync } from 'node:fs';
 import type { PropertyBundle } from '../../generated/types.ts';

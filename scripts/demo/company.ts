@@ -7,7 +7,7 @@ export const TIERS: BundleTier[] = [
     tier_code: 'WELCOME',
     tier_name: t('웰컴', 'Welcome'),
     colour: '#5B7C8D',
-    qualification: t('가입하시는 날부터', 'From the day you join'),
+    qualification: t('가입 즉시', 'From the day you join'),
     benefits: [
       { benefit_type: 'point_earning', value: 1 },
       { benefit_type: 'welcome_drink', value: null },

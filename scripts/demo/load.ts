@@ -4,7 +4,7 @@ import type { Database } from '../../server/platform/database/database.ts';
 import { systemIds } from '../../server/platform/ids.ts';
 import { today } from '../../server/platform/values/nights.ts';
 import { putDepartures } from '../../server/sailing/departures.usecases.ts';
-import { loadInto } from '../load-bundle.ts';
+import { loadInto } from '../../server/commands/load-bundle.ts';
 import { DEMO_FILES, demoBundle } from './bundle.ts';
 import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
 import { addDemoMembers } from './members.ts';

@@ -2,7 +2,7 @@ import type { QuoteRequest, Stay } from '../../generated/types.ts';
 import { hold, quote } from '../../server/booking/booking.tables.ts';
 import { sumEndedStays } from '../../server/booking/reservation/own-reservations.usecases.ts';
 import { insertReservation } from '../../server/booking/reservation/reservation.repository.ts';
-import { priceStay } from '../../server/catalogue/catalogue.usecases.ts';
+import { priceStay } from '../../server/catalogue/stay.usecases.ts';
 import { findByLoginId, type Member } from '../../server/member/member.usecases.ts';
 import { memberNumbersOf } from '../../server/membership/membership.usecases.ts';
 import { grantTier, settleTiers } from '../../server/membership/tier.usecases.ts';

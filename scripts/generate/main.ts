@@ -7,6 +7,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { bundleContract } from './bundle.ts';
 import { loadContract } from './contract.ts';
+import { writeDocs } from './docs.ts';
 import { writeHooksAndZod } from './hooks-and-zod.ts';
 import { problemsSource } from './problems.ts';
 import { routesSource } from './routes.ts';
@@ -35,6 +36,7 @@ mkdirSync(folder);
 try {
   await generate(folder);
   replaceGenerated(folder);
+  writeDocs();
   for (const file of writeStubs(loadContract())) console.log(`stub written: ${file}`);
   console.log(`generated in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {

@@ -1,4 +1,4 @@
-import { buildWhenNeeded } from '../build.ts';
+import { buildWhenNeeded } from '../../server/commands/build.ts';
 import { haveBrowser } from './browser.ts';
 import { check, script, tests, testsOf } from './steps.ts';
 import type { Step } from './steps.ts';

@@ -5,12 +5,11 @@ import { countNotifications } from './notification/notification.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What guests have not been told yet, or will not be. */
 export function bookingGauges({ db, clock }: { db: Database; clock: Clock }): readonly AreaGauge[] {
   return [
     {
       name: 'notifications_open',
-      help: 'Mails and SMS about reservations that are due: not tried yet, tried in vain so far, given up within a day.',
+      help: 'Due mails and SMS about reservations: waiting, being retried, given up within the last day.',
       read: () => countNotifications(db, clock.now(), new Date(clock.now().getTime() - DAY_MS)),
     },
   ];

@@ -1,6 +1,6 @@
+import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import type { QuoteRequest } from '../../generated/types.ts';
-import type { Context } from 'hono';
 import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
 import { onOneConnection } from '../platform/database/database.ts';
 import {
@@ -16,41 +16,40 @@ import { fail, ProblemError } from '../platform/outcome.ts';
 import type { Sealer } from '../platform/sealing.ts';
 import { type CompanyInfoDeps, signedFor } from '../session/company-info.usecases.ts';
 import type { VerificationDeps } from '../session/verification.usecases.ts';
-import type { QuoteRow } from './booking.repository.ts';
 import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
-import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
-import { createChange, createChangeQuote, createVoyageChangeQuote } from './change/change.usecases.ts';
+import type { QuoteRow } from './booking.tables.ts';
+import { resolveReservationToken } from './booking.tokens.ts';
+import { cancelReservation, previewCancellation } from './cancellation/cancellation.usecases.ts';
+import { createChange } from './change/create-change.usecases.ts';
+import { createChangeQuote, createVoyageChangeQuote } from './change/quote-change.usecases.ts';
+import { confirmHold, sendHoldCode } from './hold/confirmation-code.usecases.ts';
+import { createHold } from './hold/create-hold.usecases.ts';
+import { getHold } from './hold/get-hold.usecases.ts';
+import { releaseHold } from './hold/release-hold.usecases.ts';
+import type { Money } from './money.port.ts';
+import { type NotificationChannels, resendConfirmation } from './notification/queue-notification.usecases.ts';
+import { resolveQuoteToken } from './quote/quote-token.usecases.ts';
+import { createQuote, createVoyageQuote } from './quote/quote.usecases.ts';
+import { roomCount } from './request.rules.ts';
 import { calendarFile } from './reservation/calendar-file.ts';
 import { createCheckInToken } from './reservation/check-in.usecases.ts';
-import { createHold, getHold, releaseHold } from './hold/hold.usecases.ts';
-import type { Money } from './money.port.ts';
-import { type NotificationDeps, resendConfirmation } from './notification/notification.usecases.ts';
-import { roomsAsked } from './traveller/traveller.rules.ts';
-import { withoutPassports } from './traveller/traveller.usecases.ts';
-import { createQuote, createVoyageQuote } from './quote/quote.usecases.ts';
-import { confirmHold, sendHoldCode } from './hold/confirmation-code.usecases.ts';
 import { claimReservation, listReservations, ownReservation } from './reservation/own-reservations.usecases.ts';
-import {
-  cancelReservation,
-  getReservation,
-  lookUpReservation,
-  previewCancellation,
-  type ReservationOf,
-} from './reservation/reservation.usecases.ts';
+import { getReservation, lookUpReservation, type ReservationOf } from './reservation/reservation.usecases.ts';
+import { withoutPassports } from './traveller/traveller.usecases.ts';
 
 type Deps = VerificationDeps &
-  NotificationDeps & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
+  NotificationChannels & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
 
-/** What one address may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
+/** Enough for a family; too little to hoard rooms or to guess reservation numbers. */
 const LIMITS = {
   quote: { scope: 'quote:address', limit: 120, seconds: 60 },
-  // Rooms over the life of a hold, held or not: what many calls at once can keep from others. What is held is counted beside.
+  // Counts requested rooms, held or not, to bound many parallel calls. MOST_HELD counts the rooms actually held.
   hold: { scope: 'hold:address', limit: 40, seconds: HOLD_MINUTES * 60 },
-  // What a guest may want to try of one stay, and too little to keep rooms from others by holding them again and again.
+  // Prevents blocking rooms by holding changes again and again.
   change: { scope: 'change:reservation', limit: 20, seconds: 3_600 },
   lookup: { scope: 'lookup:address', limit: 20, seconds: 60 },
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
-  // Somebody's letter box is not to be filled, by whoever has a token.
+  // Prevents a caller with a token from flooding the booker's mailbox.
   mail: { scope: 'mail:address', limit: 20, seconds: 3600 },
   mailOfNumber: { scope: 'mail:number', limit: 3, seconds: 600 },
 };
@@ -82,7 +81,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
         address: clientAddress === UNKNOWN_ADDRESS ? null : clientAddress,
       };
       return onOneConnection(deps.db, (db) => {
-        const rooms = roomsAsked(call.quote.request);
+        const rooms = roomCount(call.quote.request);
         const allowed = deps.limiter.hit(LIMITS.hold, call.companyCode, clientAddress, db, rooms);
         return createHold({ ...selling(deps, c), db }, { ...call, allowed }, request);
       });
@@ -132,7 +131,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
     cancelReservation: async (c) => {
       const of = await reservationOf(deps, c);
       const body = c.req.valid('json');
-      const call = idempotentCall(c, holderOf(c), { ...body, ...of });
+      const call = idempotentCall(c, schemeOf(c), { ...body, ...of });
       return cancelReservation(deps, call, of, body, c.var.language);
     },
 
@@ -153,7 +152,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
 
     createChangeQuote: async (c) => {
       const of = await reservationOf(deps, c);
-      // A change goes on with the number that was booked with.
+      // A change keeps the membership number of the booking.
       const { member_no: _, ...request } = c.req.valid('json');
       const allowed = quoteLimits(request).map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress));
       return createChangeQuote(selling(deps, c), of, request, c.var.language, allowed);
@@ -164,8 +163,8 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       const body = c.req.valid('json');
       const limited = await deps.limiter.hit(LIMITS.change, of.companyCode, of.holdNumber);
       if (!limited.ok) return limited;
-      const shown = (holderOf(c) === 'bearerAuth' ? bearerOf(c) : c.req.header('reservation-token')) ?? '';
-      const call = { ...idempotentCall(c, holderOf(c), { ...body, ...of }), shown };
+      const callerToken = (schemeOf(c) === 'bearerAuth' ? bearerOf(c) : c.req.header('reservation-token')) ?? '';
+      const call = { ...idempotentCall(c, schemeOf(c), { ...body, ...of }), callerToken };
       return createChange(selling(deps, c), call, of, body);
     },
 
@@ -189,7 +188,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
   };
 }
 
-/** With what the guest shows of their company: some properties sell to the people of one alone. */
+/** Adds the company that the Company-Info header proves: some properties sell only to one linked company. */
 function selling<D extends Pick<Deps, 'clock' | 'settings'>>(deps: D, c: Context<Env>) {
   return { ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) };
 }
@@ -198,22 +197,22 @@ function quoteLimits({ promotion_code }: QuoteRequest) {
   return promotion_code ? [LIMITS.quote, PROMOTION_TRIES] : [LIMITS.quote];
 }
 
-/** A token opens one hold: any other is not there for it. */
+/** `not_found` for any hold but the token's own. */
 function ownHold(c: Context<Env>, holdNumber: string): HoldKey {
   const { companyCode, subject } = principal(c, 'reservationToken');
   if (subject !== holdNumber) throw new ProblemError(fail('not_found').failure);
   return { companyCode, holdNumber };
 }
 
-/** Whose token opens the reservation: its own, or the login of the member whose it is. */
-function holderOf(c: Context<Env>): 'reservationToken' | 'bearerAuth' {
+/** Returns the scheme that authenticated the call: a Reservation-Token, or the member's session. */
+function schemeOf(c: Context<Env>): 'reservationToken' | 'bearerAuth' {
   return c.var.principals.reservationToken ? 'reservationToken' : 'bearerAuth';
 }
 
 async function reservationOf({ db }: Pick<Deps, 'db'>, c: Context<Env>): Promise<ReservationOf> {
-  const { companyCode, subject, detail } = principal(c, holderOf(c));
+  const { companyCode, subject, detail } = principal(c, schemeOf(c));
   const reservationNumber = c.req.param('reservation_number') ?? '';
-  if (holderOf(c) === 'reservationToken')
+  if (schemeOf(c) === 'reservationToken')
     return { companyCode, holdNumber: (detail as string | null) ?? subject, reservationNumber };
   const own = await ownReservation(db, { companyCode, memberId: subject }, reservationNumber);
   if (!own.ok) throw new ProblemError(own.failure);

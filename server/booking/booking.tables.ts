@@ -14,29 +14,29 @@ import {
 import type { Agreements, CustomerInfo, Stay } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { amount, companyCode, instant, stayDate } from '../platform/database/columns.ts';
-import type { AskedFor } from './traveller/traveller.rules.ts';
 import type { Allocation, QuotedChange, StayChange } from './booking.rules.ts';
+import type { BookingRequest } from './request.rules.ts';
 
 /*
- * Unique keys and indexes beside a primary key begin with what tells rows apart. Were the company first in both, a database without
- * statistics of a young table could not tell which of the two finds a row, and would read the company's rows one by one.
+ * In unique keys and indexes other than the primary key, put the selective column first and the company last. With the company
+ * first in both, the planner of a new table without statistics may pick the wrong index and read all rows of the company.
  */
 
-/** A price that was told, and what was asked for it. Holds nothing. */
+/** A priced request. Takes no inventory. */
 export const quote = pgTable(
   'quote',
   {
     companyCode: companyCode(),
     quoteId: uuid('quote_id').notNull(),
     tokenHash: text('token_hash').notNull(),
-    /** The member whom the price was told, and what they book with; null of a visitor. The hold that is taken from it is theirs too. */
+    /** The member who owns the quote and the reservation made from it; null for a visitor. */
     memberId: uuid('member_id'),
     memberNo: text('member_no'),
     hotelCode: text('hotel_code').notNull(),
     language: text('language').notNull(),
-    request: jsonb('request').$type<AskedFor>().notNull(),
+    request: jsonb('request').$type<BookingRequest>().notNull(),
     stay: jsonb('stay').$type<Stay>().notNull(),
-    /** What it would change, of a quote that is of a change. */
+    /** Set if the quote is for a change. */
     change: jsonb('change').$type<QuotedChange>(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -56,9 +56,10 @@ export const quote = pgTable(
 );
 
 /**
- * Inventory taken for a while. `changes_hold_number` names the hold of the reservation that it is to change; then it has taken what comes,
- * and once it is confirmed all that the stay takes stands with that one. `paying_until` is set while a card approval is under way: until then the hold neither expires nor is
- * released, because its row is the one lock that payment, expiry and release all go through.
+ * Inventory taken for HOLD_MINUTES, or for good once it is confirmed. `changes_hold_number`: the own hold of the reservation that
+ * this hold changes. Such a hold takes only what the change adds; when it is confirmed, the reservation's own hold gets the whole
+ * allocation. `paying_until` is set while a card approval runs; until then the hold is neither expired nor released. Payment,
+ * expiry and release all lock this row.
  */
 export const hold = pgTable(
   'hold',
@@ -76,7 +77,7 @@ export const hold = pgTable(
     stay: jsonb('stay').$type<Stay>().notNull(),
     customer: jsonb('customer').$type<CustomerInfo>().notNull(),
     agreements: jsonb('agreements').$type<Agreements>().notNull(),
-    /** Who holds, by keyed hashes: while it is held nobody may hold much more. Null where the address is not known. */
+    /** Keyed hashes of the booker, for MOST_HELD. `from_address` is null if the address is unknown. */
     fromAddress: text('from_address'),
     fromPhone: text('from_phone'),
     fromEmail: text('from_email'),
@@ -108,7 +109,6 @@ export const hold = pgTable(
   ],
 );
 
-/** What a hold becomes when it is paid, guaranteed or free. */
 export const reservation = pgTable(
   'reservation',
   {
@@ -120,10 +120,10 @@ export const reservation = pgTable(
     guestNames: jsonb('guest_names').$type<string[]>().notNull(),
     checkIn: stayDate('check_in').notNull(),
     checkOut: stayDate('check_out').notNull(),
-    /** Whose it is, and what they booked with; null of a guest. */
+    /** The owner and the membership number booked with; null for a guest. */
     memberId: uuid('member_id'),
     memberNo: text('member_no'),
-    /** What the property's own system says of it: its number there, and a word to the guest. */
+    /** Set by the property's own system: its number there, and a message to the guest. */
     propertyCode: text('property_code'),
     memo: text('memo'),
     createdAt: instant('created_at').notNull(),
@@ -151,13 +151,13 @@ export const reservation = pgTable(
   ],
 );
 
-/** Joins a hold with the reservation that it has become, or that it changes. */
+/** Joins a hold with the reservation that it became or changes. */
 export const reservationOfHold = and(
   eq(reservation.companyCode, hold.companyCode),
   eq(reservation.holdNumber, sql`coalesce(${hold.changesHoldNumber}, ${hold.holdNumber})`),
 );
 
-/** What a guest's screen shows the property's staff for a few minutes: opens one reservation, for its own property. */
+/** A token in the guest's QR code. Opens one reservation for the property's staff. */
 export const checkInToken = pgTable(
   'check_in_token',
   {
@@ -176,7 +176,7 @@ export const checkInToken = pgTable(
   ],
 );
 
-/** A Reservation-Token: opens one hold and the reservation it becomes. */
+/** A Reservation-Token. Opens one hold and its reservation. */
 export const bookingToken = pgTable(
   'booking_token',
   {
@@ -191,3 +191,7 @@ export const bookingToken = pgTable(
     index('booking_token_by_expiry').on(t.expiresAt, t.companyCode),
   ],
 );
+
+export type QuoteRow = typeof quote.$inferSelect;
+export type HoldRow = typeof hold.$inferSelect;
+export type TokenRow = typeof bookingToken.$inferSelect;

@@ -19,8 +19,8 @@ test('a guest books, pays, finds the reservation again and cancels it', async ()
   const form = await externalServices.control.authorise(nicepayWindow(ready).request);
   expect(form.action).toBe('https://booking.example/api/client/card-providers/nicepay/returns');
 
-  const back = await guest.returnFromCardWindow(form);
-  expect(back).toMatchObject({ status: 303, location: `/nicepay/result?order=${ready.order_id}` });
+  const returned = await guest.returnFromCardWindow(form);
+  expect(returned).toMatchObject({ status: 303, location: `/nicepay/result?order=${ready.order_id}` });
   const paid = done(await guest.payment(ready.order_id, hold.reservation_token));
   expect(paid).toMatchObject({ status: 'completed', amount: 460_000, code: null });
   const number = paid.reservation_number!;

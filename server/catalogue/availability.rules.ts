@@ -2,7 +2,7 @@ import type { CalendarDay, DayStatus, NightPrice } from '../../generated/types.t
 import { addDays, eachNight, nightsBetween } from '../platform/values/nights.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** A night of a room type as it is sold: its price (minor units), how many rooms are left, its restrictions. */
+/** A night of a room type. `price` in minor units; `left`: rooms available. */
 export type RoomNight = {
   roomTypeCode: string;
   date: string;
@@ -15,17 +15,13 @@ export type RoomNight = {
   closedToDeparture: boolean;
 };
 
-/**
- * What a room type offers for a stay. `left` is the smallest number on a night; `tooShortFor` the nights from which on it is sold, null
- * where the stay is too long.
- */
+/** `left`: the smallest number of rooms on any night. `tooShortFor`: the minimum number of nights, or null if the stay is too long. */
 export type RoomOffer =
   | { status: 'available'; left: number; nights: NightPrice[] }
   | { status: 'sold_out'; left: number }
   | { status: 'closed'; reason: 'stay_closed' }
   | { status: 'closed'; reason: 'stay_length'; tooShortFor: number | null };
 
-/** The nights of every room type, to look up by type and date. */
 export class Inventory {
   readonly #nights: Map<string, RoomNight>;
 
@@ -39,8 +35,8 @@ export class Inventory {
 }
 
 /**
- * Whether `rooms` rooms of a type can be had for a stay. A night without a row is closed. The lengths that count are those of the
- * day of arrival; the day of departure matters only for being closed to departure.
+ * Returns the availability of a room type for a stay. A night without a row is closed. Minimum and maximum nights are those of the
+ * arrival day; of the departure day only `closedToDeparture` counts.
  */
 export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: StayDates, rooms: number): RoomOffer {
   const nights = eachNight(dates.start, dates.end).map((date) => inventory.night(roomTypeCode, date));
@@ -59,7 +55,7 @@ export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: Sta
   return { status: 'available', left, nights: sold.map(({ date, price }) => ({ date, price })) };
 }
 
-/** A day as the room types together sell it: the lowest price of one that has enough left, null where none has. */
+/** A day over all room types. `price`: the lowest of the types with enough rooms left, or null if none has. */
 export type CalendarRow = {
   date: string;
   price: number | null;
@@ -70,17 +66,17 @@ export type CalendarRow = {
   closedToDeparture: boolean;
 };
 
-export type Bookable = { from: string; to: string };
+type Bookable = { from: string; to: string };
 
-/** The whole months that a period touches: cheapest is a word about a month, not about what was asked for. */
+/** Extends a period to whole months, because `is_cheapest` compares all days of a month. */
 export function monthsAround(from: string, to: string): { from: string; to: string } {
   const afterTo = addDays(`${to.slice(0, 7)}-28`, 4);
   return { from: `${from.slice(0, 7)}-01`, to: addDays(`${afterTo.slice(0, 7)}-01`, -1) };
 }
 
 /**
- * The days of a period in order. `bookable.to` is the last check-out, so it cannot be stayed. `rows` cover the whole months, so that
- * a month's cheapest day is told right whatever part of it is asked for.
+ * Returns the days of a period in order. `bookable.to` is the last check-out day, so it has no night. `rows` must cover whole months
+ * (`monthsAround`), or `is_cheapest` is wrong.
  */
 export function calendarDays(
   rows: readonly CalendarRow[],
@@ -109,7 +105,6 @@ export function calendarDays(
   });
 }
 
-/** Whether the property sells anything on these days. */
 export function sellsAnything(days: readonly CalendarDay[]): boolean {
   return days.some((day) => day.status === 'open' || day.status === 'sold_out');
 }

@@ -5,7 +5,7 @@ import type { RoomNight } from './availability.rules.ts';
 import type { Allocation, DepartureAllocation, OptionStock } from './options.rules.ts';
 import { priceOn } from './package.rules.ts';
 
-/** What a reservation has that is to be changed. `besides`: what is held for an earlier change that this one takes the place of. */
+/** The reservation to change. `besides`: the inventory held by an earlier open change, which the new change replaces. */
 export type Booked = {
   stay: Pick<Stay, 'start_date' | 'end_date' | 'rooms' | 'package_code'>;
   allocation: Allocation;
@@ -15,10 +15,11 @@ export type Booked = {
 type Left = { nights: readonly RoomNight[]; stock: readonly OptionStock[] };
 
 /**
- * What is left for who has booked already: what they have is there for them, whatever has been closed since, and a night that stays keeps
- * the price at which it was booked, as long as no more rooms are wanted.
+ * Returns the inventory that a booker can change into: their own nights and options count as available, even on nights that have been
+ * closed since. Nights they keep have the booked price, unless they request more rooms than before.
+ * Rules: docs/decisions/cancelling-and-changing.md.
  */
-export function thereFor(booked: Booked, { nights, stock }: Left, rooms: number): Left {
+export function inventoryForBooker(booked: Booked, { nights, stock }: Left, rooms: number): Left {
   return {
     nights: nights.map((night) => bookedNight(booked, night, rooms)),
     stock: stock.map((day) => ({ ...day, left: day.left + optionsOf(booked, day) })),
@@ -29,11 +30,11 @@ function bookedNight(booked: Booked, night: RoomNight, rooms: number): RoomNight
   const { stay, allocation } = booked;
   const length = nightsBetween(stay.start_date, stay.end_date);
   const own = roomsOf([allocation], night);
-  const there = own + roomsOf(booked.besides, night);
+  const held = own + roomsOf(booked.besides, night);
   const sameType = night.roomTypeCode === allocation.room_type_code;
   return {
     ...night,
-    ...(there > 0 && { left: there + (night.closed ? 0 : night.left), closed: false }),
+    ...(held > 0 && { left: held + (night.closed ? 0 : night.left), closed: false }),
     ...(own > 0 && rooms <= own && { price: priceOf(stay, night.date) ?? night.price }),
     ...(sameType &&
       night.date === stay.start_date && {
@@ -46,10 +47,10 @@ function bookedNight(booked: Booked, night: RoomNight, rooms: number): RoomNight
 }
 
 /**
- * A package for who has booked it already: as for their nights it is sold with their room for as long as they stay, whatever has been
- * closed since, and a night that stays keeps the price at which it was booked, as long as no more rooms are wanted.
+ * Returns a package as its booker can keep it: still sold with their room type, for their length of stay and on their nights, at the
+ * booked prices. Requesting more rooms than before ends this.
  */
-export function packageThereFor({ stay, allocation }: Booked, pack: BundlePackage, rooms: number): BundlePackage {
+export function packageForBooker({ stay, allocation }: Booked, pack: BundlePackage, rooms: number): BundlePackage {
   if (stay.package_code !== pack.package_code || rooms > stay.rooms.length) return pack;
   const booked = [...packagePrices(stay, pack)].map(([date, price]) => ({ from: date, to: date, price }));
   return {
@@ -61,8 +62,8 @@ export function packageThereFor({ stay, allocation }: Booked, pack: BundlePackag
 }
 
 /**
- * What a room's package was booked at, by night. Its lines tell how many nights had which price and not which: a night that has one of them
- * now had it then, and the others had what is left.
+ * Returns the booked package price of each night. Price lines only count the nights at each price, so a night whose current price
+ * is among them gets that one, and the other nights share the remaining prices in order.
  */
 function packagePrices({ start_date, end_date, rooms }: Booked['stay'], pack: BundlePackage): Map<string, number> {
   const lines = rooms[0]?.lines.filter(({ kind }) => kind === 'package') ?? [];
@@ -88,12 +89,11 @@ function optionsOf({ allocation, besides }: Booked, day: OptionStock): number {
   return sum(own.map(({ count }) => count));
 }
 
-/** At which price a room of the stay has a night. */
 function priceOf({ rooms }: Booked['stay'], date: string): number | undefined {
   return rooms[0]?.lines.find((line) => line.kind === 'night' && line.date === date)?.unit_price;
 }
 
-/** What of one allocation is not in another, which need not be of the same room type. */
+/** Returns the inventory of `one` that `other` doesn't include. Their room types may differ. */
 export function beyond(one: Allocation, other: Allocation): Allocation {
   const sameType = one.room_type_code === other.room_type_code;
   const roomsOn = (date: string) => (sameType ? other.nights.find((night) => night.date === date)?.rooms : 0) ?? 0;

@@ -46,15 +46,15 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 type Query = { hotel_code: string; from: string; to: string; rooms?: number; room_type_code?: string };
-function ask(change: Partial<Query> = {}, headers: Record<string, string> = {}) {
+function getCalendar(change: Partial<Query> = {}, headers: Record<string, string> = {}) {
   return api.GET('/client/catalogue/calendar', {
     params: { query: { hotel_code: '1', from: '2027-06-01', to: '2027-06-12', ...change } },
     headers,
   });
 }
 
-test('every day comes in order with the lowest price of a room and why it cannot be had', async () => {
-  const { data } = await ask({ from: '2027-05-31' });
+test('returns each day in order with its lowest price and its status', async () => {
+  const { data } = await getCalendar({ from: '2027-05-31' });
   expect(data?.today).toBe('2027-06-01');
   expect(data?.days.map((day) => [day.date.slice(5), day.status, day.price, day.is_cheapest])).toEqual([
     ['05-31', 'past', null, false],
@@ -73,8 +73,8 @@ test('every day comes in order with the lowest price of a room and why it cannot
   ]);
 });
 
-test('the bounds of a stay are those of the types that may be arrived at', async () => {
-  const { data } = await ask({ from: '2027-06-10', to: '2027-06-11' });
+test('takes the minimum and maximum nights from the room types open to arrival', async () => {
+  const { data } = await getCalendar({ from: '2027-06-10', to: '2027-06-11' });
   expect(data?.days[0]).toMatchObject({
     min_nights: 3,
     max_nights: 8,
@@ -84,9 +84,9 @@ test('the bounds of a stay are those of the types that may be arrived at', async
   expect(data?.days[1]).toMatchObject({ min_nights: 1, max_nights: 30, closed_to_departure: false });
 });
 
-test('for more rooms the price is that of a type with enough left, for one type its own', async () => {
+test('prices a day by a room type with enough rooms left, or by the requested type', async () => {
   const price = async (change: Partial<Query>) =>
-    (await ask({ from: '2027-06-10', to: '2027-06-10', ...change })).data?.days[0];
+    (await getCalendar({ from: '2027-06-10', to: '2027-06-10', ...change })).data?.days[0];
   expect(await price({ rooms: 1 })).toMatchObject({ price: 150_000 });
   expect(await price({ rooms: 3 })).toMatchObject({ price: 150_002, closed_to_arrival: false });
   expect(await price({ rooms: 4 })).toMatchObject({ price: 150_003, closed_to_arrival: true });
@@ -94,25 +94,25 @@ test('for more rooms the price is that of a type with enough left, for one type 
   expect(await price({ room_type_code: 'FAM' })).toMatchObject({ price: 150_001 });
 });
 
-test('a month is as cheap as all of it, whatever part is asked for', async () => {
-  const { data } = await ask({ from: '2027-06-11', to: '2027-06-12' });
+test('compares the cheapest day with the whole month, even if the request covers a few days', async () => {
+  const { data } = await getCalendar({ from: '2027-06-11', to: '2027-06-12' });
   expect(data?.days.some((day) => day.is_cheapest)).toBe(false);
 });
 
-test('the day after the last night is beyond the horizon', async () => {
-  const { data } = await ask({ from: '2028-05-30', to: '2028-06-01' });
+test('reports days after the last night as beyond the horizon', async () => {
+  const { data } = await getCalendar({ from: '2028-05-30', to: '2028-06-01' });
   expect(data?.days.map((day) => day.status)).toEqual(['open', 'beyond_horizon', 'beyond_horizon']);
 });
 
-test('what has not changed is 304, what was sold is not', async () => {
+test('answers 304 until a room is sold', async () => {
   const week = { from: '2027-06-20', to: '2027-06-26' };
-  const first = await ask(week);
+  const first = await getCalendar(week);
   const etag = first.response.headers.get('etag') ?? '';
   expect(etag).not.toBe('');
-  const again = await ask(week, { 'If-None-Match': etag });
+  const again = await getCalendar(week, { 'If-None-Match': etag });
   expect(again.response.status).toBe(304);
   await deps.db.execute(sql`update room_day set sold = allotment where stay_date = '2027-06-22'`);
-  const sold = await ask(week, { 'If-None-Match': etag });
+  const sold = await getCalendar(week, { 'If-None-Match': etag });
   expect(sold.response.status).toBe(200);
   expect(sold.data?.days[2]?.status).toBe('sold_out');
 });
@@ -129,17 +129,17 @@ test.each([
   ['no room', { rooms: 0 }, 422, 'validation'],
   ['six rooms', { rooms: 6 }, 422, 'validation'],
   ['no day', { from: 'soon' }, 422, 'validation'],
-] as [string, Partial<Query>, number, string][])('%s is refused', async (_, change, status, code) => {
-  const { error, response } = await ask(change);
+] as [string, Partial<Query>, number, string][])('rejects %s', async (_, change, status, code) => {
+  const { error, response } = await getCalendar(change);
   expect([response.status, error?.code]).toEqual([status, code]);
 });
 
-test('100 days are not too many', async () => {
-  const { data } = await ask({ to: '2027-09-08' });
+test('accepts 100 days', async () => {
+  const { data } = await getCalendar({ to: '2027-09-08' });
   expect(data?.days).toHaveLength(100);
 });
 
-test('a holiday of the property is told as one', async () => {
-  const { data } = await ask({ from: '2027-06-05', to: '2027-06-07' });
+test('marks the holidays of the property', async () => {
+  const { data } = await getCalendar({ from: '2027-06-05', to: '2027-06-07' });
   expect(data?.days.map((day) => day.is_holiday)).toEqual([undefined, true, undefined]);
 });

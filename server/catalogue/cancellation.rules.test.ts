@@ -7,7 +7,6 @@ function tiers(...pairs: [number, number][]) {
   return pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
 }
 
-/** The consumer norm for lodging. */
 const NORM: BundlePolicy = {
   policy_code: 'NORM',
   policy_name: { ko: '소비자분쟁해결기준' },
@@ -28,7 +27,7 @@ function policyFor(checkIn: string, total = 100_000, today = BOOKED) {
   return cancellationPolicy(NORM, 'Norm', checkIn, total, today);
 }
 
-describe('the row of tiers that a check-in falls under', () => {
+describe('tiers by check-in', () => {
   test.each([
     { checkIn: '2027-06-10', season: 'off, Thursday', last: 20 },
     { checkIn: '2027-06-11', season: 'off, Friday', last: 30 },
@@ -53,7 +52,7 @@ describe('the row of tiers that a check-in falls under', () => {
   });
 });
 
-test('tiers come with their last days and fees, rounded down', () => {
+test('returns each tier with its last day and its fee, rounded down', () => {
   expect(policyFor('2027-06-11', 99_999)).toEqual({
     policy_name: 'Norm',
     free_until: '2027-06-09',
@@ -65,7 +64,7 @@ test('tiers come with their last days and fees, rounded down', () => {
   });
 });
 
-describe('the fee with so many days left is the largest tier at or below them', () => {
+describe('feeAt picks the largest tier that is at most the days left', () => {
   const { tiers: peak } = policyFor('2027-08-20');
   test.each([
     [30, 0],
@@ -85,7 +84,7 @@ describe('the fee with so many days left is the largest tier at or below them', 
   });
 });
 
-test('a tier holds up to and including its day, for every day of the last fortnight', () => {
+test('applies a tier up to and including its last day', () => {
   const checkIn = '2027-08-20';
   const { tiers: peak } = policyFor(checkIn);
   for (let daysLeft = 14; daysLeft >= 0; daysLeft -= 1) {
@@ -95,7 +94,7 @@ test('a tier holds up to and including its day, for every day of the last fortni
   }
 });
 
-test('tiers that ended before the booking are left out, and nothing is free then', () => {
+test('leaves out tiers that ended before the booking, and then nothing is free', () => {
   const booked = policyFor('2027-06-11', 100_000, '2027-06-10');
   expect(booked.tiers.map((tier) => tier.days_before)).toEqual([1, 0]);
   expect(booked.free_until).toBeNull();

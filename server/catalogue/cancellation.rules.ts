@@ -4,21 +4,21 @@ import { percentOf } from '../platform/values/money.ts';
 import { addDays, weekday } from '../platform/values/nights.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 
-/** The cancellation rules of a stay in this room type, or of a voyage that begins on this route. The import refuses one without a policy. */
 export function policyOf(
   document: HotelDocument,
   { policy_code }: Pick<BundleRoomType, 'policy_code'>,
   stay: { checkIn: string; total: number; today: string },
   languages: TextLanguages,
 ): CancellationPolicy {
+  // The import rejects a room type whose policy code is unknown.
   const policy = document.policies.find((one) => one.policy_code === policy_code) as BundlePolicy;
   const name = pickText(policy.policy_name, languages);
   return cancellationPolicy(policy, name, stay.checkIn, stay.total, stay.today);
 }
 
 /**
- * The cancellation rules of one stay, with their days and amounts, from the day of booking on (tiers that have ended are left out).
- * `checkIn` and `today` are days of the hotel's calendar; `total` in minor units.
+ * Returns the cancellation policy of one stay with its days and fees, without the tiers that ended before `today`.
+ * `checkIn` and `today` are in the property's time zone; `total` in minor units. Rules: docs/decisions/cancelling-and-changing.md.
  */
 export function cancellationPolicy(
   policy: BundlePolicy,
@@ -40,16 +40,16 @@ export function cancellationPolicy(
 }
 
 /**
- * The tier in force with so many days left to the check-in: the one with the largest `days_before` at or below them.
- * After the check-in (a negative number) the last tier stays in force.
+ * Returns the tier that applies: the one with the largest `days_before` that is at most `daysLeft`.
+ * After check-in (`daysLeft` below 0) the last tier applies.
  */
 export function feeAt(tiers: readonly PolicyTier[], daysLeft: number): PolicyTier | undefined {
   const lastToFirst = [...tiers].sort((a, b) => a.days_before - b.days_before);
   return lastToFirst.findLast((tier) => tier.days_before <= daysLeft) ?? lastToFirst[0];
 }
 
-/** Which of the policy's four rows a check-in falls under: peak or not, weekend (or the eve of a holiday) or not. */
-export function tierRow(policy: BundlePolicy, checkIn: string): readonly FeeTier[] {
+/** Picks the row of the policy by the season and weekday of the check-in. The eve of a holiday counts as weekend. */
+function tierRow(policy: BundlePolicy, checkIn: string): readonly FeeTier[] {
   const weekend = isWeekend(policy, checkIn);
   if (isPeak(policy, checkIn)) return weekend ? policy.peak_weekend : policy.peak_weekday;
   return weekend ? policy.off_weekend : policy.off_weekday;
@@ -66,12 +66,11 @@ function isWeekend(policy: BundlePolicy, date: string): boolean {
   return policy.weekend_days.includes(isoWeekday(date)) || policy.holidays.includes(addDays(date, 1));
 }
 
-/** 1 is Monday, as the bundle counts them. */
+/** 1 is Monday, 7 is Sunday. */
 function isoWeekday(date: string): number {
   return weekday(date) || 7;
 }
 
-/** The last day of the free tiers that a stay begins with; null where cancelling always costs. */
 function freeUntil(tiers: readonly PolicyTier[]): string | null {
   const firstCharged = tiers.findIndex((tier) => tier.fee_percent > 0);
   const free = firstCharged === -1 ? tiers : tiers.slice(0, firstCharged);

@@ -15,7 +15,7 @@ import { pictureIn } from '../property/property.presenter.ts';
 import { packageCharges, packageDatesViolation } from './package.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** `icons`: those of the property, in the same language. */
+/** `icons`: the property's icons, already in the same language. */
 export function roomIn(roomType: BundleRoomType, icons: readonly IconFile[], languages: TextLanguages): Room {
   return {
     room_type_code: roomType.room_type_code,
@@ -48,7 +48,6 @@ export function packageIn(offer: BundlePackage, languages: TextLanguages): Packa
   };
 }
 
-/** What a package costs; with `dates`, on them as well. */
 export function packagePriceOf(offer: BundlePackage, dates?: StayDates): PackagePrice {
   const { package_code, charge, price } = offer;
   if (dates === undefined) return { package_code, charge, price };

@@ -38,8 +38,8 @@ const READ_INVENTORY = `
   WHERE r.hotel_code = $1`;
 
 /**
- * The moving data of a property from one day to another, both inclusive, with the key of its document: one statement, one row.
- * JSON, because dates and big integers come back from it alike on every driver. Undefined where there is no such property.
+ * Returns the inventory of a property between two days (inclusive) with the key of its document, in one statement. Undefined if the
+ * property doesn't exist. Uses JSON because drivers differ in how they return dates and big integers.
  */
 export async function readInventory(
   db: Database,
@@ -54,8 +54,8 @@ export async function readInventory(
 }
 
 /**
- * What each day from one to another (inclusive) offers over the room types, or over one of them: one statement. `rooms` is how many
- * must be left of one type. Days without any row are absent.
+ * Returns each day between two days (inclusive) over all room types, or over one, in one statement. A room type counts if it has at
+ * least `rooms` rooms left. Days without a row are absent.
  */
 export async function readCalendar(
   db: Database,

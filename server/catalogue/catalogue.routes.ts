@@ -6,9 +6,11 @@ import { type Env, memberOf } from '../platform/http/context.ts';
 import type { Logger } from '../platform/log.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
 import { type CompanyInfoDeps, signedFor } from '../session/company-info.usecases.ts';
-import { checkPromotion, comparePrices, getCalendar, getPackage, getRoom, searchOffers } from './catalogue.usecases.ts';
+import { checkPromotion, getCalendar, getPackage, getRoom } from './catalogue.usecases.ts';
+import { comparePrices } from './compare.usecases.ts';
 import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
 import { PROMOTION_TRIES } from './promotion.rules.ts';
+import { searchOffers } from './search.usecases.ts';
 
 type Deps = {
   db: Database;
@@ -19,11 +21,9 @@ type Deps = {
   settings: CompanyInfoDeps['settings'] & { competitorRatesUrl?: string | undefined };
 };
 
-/** Each comparison asks other sites for the guest; who looks around asks for a few. */
 const COMPARISONS: RateRule = { scope: 'compare:address', limit: 30, seconds: 60 };
 const ANY_COMPANY = '';
 
-/** What our own price is called among the others. */
 const OURS = 'Direct';
 
 export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
@@ -31,24 +31,24 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
   const competitorRates = competitorRatesFrom({ url: settings.competitorRatesUrl, fetch: deps.fetch, log });
   const countPromotionTry = (address: string) => limiter.hit(PROMOTION_TRIES, ANY_COMPANY, address);
 
-  /** With what the guest shows of their company: some properties sell to the people of one alone. */
-  const selling = (c: Context<Env>) => ({ ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) });
+  /** Properties linked to a company sell only to its people, who prove it in the Company-Info header. */
+  const depsFor = (c: Context<Env>) => ({ ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) });
 
   return {
     getCalendar: async (c) => {
       const { hotel_code, from, to, rooms = 1, room_type_code } = c.req.valid('query');
       const request = { hotel_code, from, to, rooms, ...(room_type_code && { roomTypeCode: room_type_code }) };
-      return getCalendar(selling(c), request);
+      return getCalendar(depsFor(c), request);
     },
 
     searchOffers: async (c) => {
       const request = c.req.valid('json');
       const { language, clientAddress } = c.var;
-      if (!request.promotion_code) return searchOffers(selling(c), request, language, memberOf(c));
-      // Sent together, answered together; whose tries are too many learns nothing of the code.
+      if (!request.promotion_code) return searchOffers(depsFor(c), request, language, memberOf(c));
+      // Count the attempt even if the search fails. Callers over the limit must not learn whether the code exists.
       return onOneConnection(deps.db, async (db) => {
         const counted = limiter.hit(PROMOTION_TRIES, ANY_COMPANY, clientAddress, db);
-        const [limited, found] = await Promise.all([counted, searchOffers({ ...selling(c), db }, request, language)]);
+        const [limited, found] = await Promise.all([counted, searchOffers({ ...depsFor(c), db }, request, language)]);
         return limited.ok ? found : limited;
       });
     },

@@ -20,8 +20,8 @@ export const roomType = pgTable(
 );
 
 /**
- * A night of a room type: its price, how many are sold of how many, and its restrictions. A missing row is a closed night. Where the
- * property tells fewer than are sold, `allotment` stays at what is sold, and follows it down to `provider_allotment`.
+ * A night of a room type. A missing row is a closed night. If the provider sends an allotment below `sold`, it is stored in
+ * `provider_allotment`; `allotment` stays at `sold` and follows it down as rooms are released.
  */
 export const roomDay = pgTable(
   'room_day',
@@ -41,7 +41,7 @@ export const roomDay = pgTable(
     closedToDeparture: boolean('closed_to_departure').notNull(),
   },
   (table) => [
-    // The date before the type: a search reads all types of a few nights, and finds them side by side.
+    // Date before room type, because a search reads all room types of a few nights.
     primaryKey({ columns: [table.companyCode, table.hotelCode, table.stayDate, table.roomTypeCode] }),
     foreignKey({
       columns: [table.companyCode, table.hotelCode, table.roomTypeCode],
@@ -51,7 +51,7 @@ export const roomDay = pgTable(
   ],
 );
 
-/** A day's stock of an option. Only options with a daily stock have rows; for them a missing row is none left. */
+/** Options without a daily stock have no rows. For the others a missing row means none left. */
 export const upsellingDay = pgTable(
   'upselling_day',
   {

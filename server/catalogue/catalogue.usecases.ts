@@ -21,21 +21,12 @@ import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.t
 import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
 import { orderViolation, withinReach } from './stay.rules.ts';
 
-export type { SignedFor };
-export { comparePrices } from './compare.usecases.ts';
-export { searchOffers } from './search.usecases.ts';
-export { totalForNewMember } from './benefits.usecases.ts';
-export type { BenefitCode } from './selection.rules.ts';
-export { type Allocation, type Booked, type PricedStay, priceStay, type StayCode } from './stay.usecases.ts';
-
-/** The contract's bound on the days of one answer. */
+/** Maximum number of days in a calendar (contract). */
 const CALENDAR_DAYS_MAX = 100;
 
-export type CalendarRequest = { hotel_code: string; from: string; to: string; rooms: number; roomTypeCode?: string };
+type CalendarRequest = { hotel_code: string; from: string; to: string; rooms: number; roomTypeCode?: string };
 
-/**
- * Price and availability of each day, `from` and `to` inclusive: one statement. More than 100 days are too many.
- */
+/** Returns price and availability of each day, `from` and `to` inclusive, in one statement. `validation` above 100 days. */
 export async function getCalendar(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
   { hotel_code, from, to, rooms, roomTypeCode }: CalendarRequest,
@@ -69,7 +60,6 @@ export async function getCalendar(
   });
 }
 
-/** A room type of a property. */
 export async function getRoom(
   deps: { db: Database },
   hotelCode: string,
@@ -84,7 +74,6 @@ export async function getRoom(
   return ok({ result: 'success', room: roomIn(roomType, iconsIn(found.value.document.icons, languages), languages) });
 }
 
-/** A package of a property, with its price. */
 export async function getPackage(
   deps: { db: Database },
   hotelCode: string,
@@ -102,7 +91,7 @@ export async function getPackage(
   });
 }
 
-/** What a promotion code takes off a stay. */
+/** Returns the discount of a promotion code. `promotion_invalid`: unknown code; `promotion_unusable`: not for these dates. */
 export async function checkPromotion(
   deps: { db: Database },
   request: PromotionCheckRequest,

@@ -6,7 +6,7 @@ import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
 
 let deps: TestDeps;
 const RATES = 'https://rates.example';
-const THEIRS = [
+const COMPETITORS = [
   { site: 'Staywide', total_price: 392_000, currency: 'KRW', url: 'https://staywide.example' },
   { site: 'Elsewhere', total_price: 300, currency: 'USD', url: 'https://elsewhere.example' },
 ];
@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-/** Asks our server, whose competitors answer as given. */
+/** Compares prices while the rates service answers with `answer`. Returns also the addresses that were requested. */
 async function compare(answer: () => Promise<Response>, change: object = {}, url: string | undefined = RATES) {
-  const asked: string[] = [];
-  const ask = asking(async (address) => {
-    asked.push(address);
+  const requested: string[] = [];
+  const send = comparing(async (address) => {
+    requested.push(address);
     return answer();
   }, url);
-  const result = await ask(change);
-  return { ...result, asked, list: result.data?.priceCompareList };
+  const result = await send(change);
+  return { ...result, requested, list: result.data?.priceCompareList };
 }
 
-function asking(fetch: (address: string) => Promise<Response>, url: string) {
+function comparing(fetch: (address: string) => Promise<Response>, url: string) {
   const api = clientOf({
     ...deps,
     fetch: (async (address) => fetch(String(address))) as typeof globalThis.fetch,
@@ -41,27 +41,27 @@ function answers(body: unknown, status = 200) {
   return async () => Response.json(body, { status });
 }
 
-test('our lowest price for two comes first, then what others ask in our currency', async () => {
-  const { list, asked } = await compare(answers(THEIRS));
+test('returns our lowest price for two first, then other prices in our currency', async () => {
+  const { list, requested } = await compare(answers(COMPETITORS));
   expect(list).toEqual([
     { site: 'Direct', total_price: 360_000, is_ours: true },
     { site: 'Staywide', total_price: 392_000, is_ours: false },
   ]);
-  expect(asked).toEqual([`${RATES}/rates?hotel_code=1&start_date=2027-06-11&end_date=2027-06-13`]);
+  expect(requested).toEqual([`${RATES}/rates?hotel_code=1&start_date=2027-06-11&end_date=2027-06-13`]);
 });
 
-test('a property that does not compare asks nobody', async () => {
-  const { list, asked } = await compare(answers(THEIRS), { hotel_code: '10' });
-  expect([list, asked]).toEqual([[], []]);
+test('sends no request for a property that does not compare prices', async () => {
+  const { list, requested } = await compare(answers(COMPETITORS), { hotel_code: '10' });
+  expect([list, requested]).toEqual([[], []]);
 });
 
 test.each([
-  ['fail', async () => Promise.reject(new TypeError('fetch failed'))],
-  ['answer with an error', answers(THEIRS, 500)],
-  ['answer what cannot be read', answers([{ site: 'Staywide', total_price: '392,000' }])],
-  ['answer no JSON', async () => new Response('<html>')],
-  ['have no rate', answers([])],
-])('the list is empty when the others %s', async (_, answer) => {
+  ['fails', async () => Promise.reject(new TypeError('fetch failed'))],
+  ['answers with an error', answers(COMPETITORS, 500)],
+  ['answers in an unknown format', answers([{ site: 'Staywide', total_price: '392,000' }])],
+  ['answers without JSON', async () => new Response('<html>')],
+  ['has no rates', answers([])],
+])('returns an empty list if the rates service %s', async (_, answer) => {
   const { list, response } = await compare(answer);
   expect([response.status, list]).toEqual([200, []]);
 });
@@ -69,26 +69,26 @@ test.each([
 test.each([
   { startDate: '9999-01-01', endDate: '9999-01-03' },
   { startDate: '2027-06-11', endDate: '2028-06-11' },
-])('of a stay that the property does not sell nobody is asked: %j', async (dates) => {
-  const { response, list, asked } = await compare(answers(THEIRS), dates);
-  expect([response.status, list, asked]).toEqual([200, [], []]);
+])('sends no request for a stay that the property does not sell: %j', async (dates) => {
+  const { response, list, requested } = await compare(answers(COMPETITORS), dates);
+  expect([response.status, list, requested]).toEqual([200, [], []]);
 });
 
-test('one address asks the others so often a minute', async () => {
+test('limits an address to 30 comparisons a minute', async () => {
   deps.clock.advance(600_000);
-  const ask = asking(answers([]), RATES);
+  const send = comparing(answers([]), RATES);
   const statuses = [];
-  for (let n = 0; n < 31; n += 1) statuses.push((await ask()).response.status);
+  for (let n = 0; n < 31; n += 1) statuses.push((await send()).response.status);
   expect(statuses).toEqual([...Array(30).fill(200), 429]);
   deps.clock.advance(600_000);
 });
 
-test('without an address of a rates service nobody is asked', async () => {
-  const { list } = await compare(answers(THEIRS), {}, '');
+test('returns an empty list without a rates service', async () => {
+  const { list } = await compare(answers(COMPETITORS), {}, '');
   expect(list).toEqual([]);
 });
 
-test('others that do not answer in time are given up', async () => {
+test('returns an empty list if the rates service does not answer in time', async () => {
   const never: Fetch = (_, init) =>
     new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
   const rates = competitorRatesFrom({ url: RATES, fetch: never, log: silentLog, limitMs: 1 });
@@ -100,7 +100,7 @@ test.each([
   [{ endDate: '2027-06-11' }, 422, 'stay_order'],
   [{ startDate: '2027-05-30' }, 422, 'stay_in_past'],
   [{ startDate: 'tomorrow' }, 422, 'validation'],
-])('with %j it is refused', async (change, status, code) => {
-  const { error, response } = await compare(answers(THEIRS), change);
+])('rejects %j', async (change, status, code) => {
+  const { error, response } = await compare(answers(COMPETITORS), change);
   expect([response.status, error?.code]).toEqual([status, code]);
 });

@@ -13,15 +13,15 @@ import { type DateFields, orderViolation, pastViolation, stayViolation, stayWith
 
 const FIELDS: DateFields = { start: '/startDate', end: '/endDate' };
 
-/** The party that prices are compared for: the specification's default. */
+/** Default party of the specification (docs/specification.md). */
 const COMPARED_PARTY = { adult: 2, kid: 0, infant: 0, pet: 0 };
 
-/** The contract's bound on the list. */
+/** Maximum length of priceCompareList (contract). */
 const COMPARED_MAX = 20;
 
 /**
- * Our lowest price for two, first, and what other sites ask for the same dates. Empty where the property does not compare or sells no
- * such stay, of which nobody is asked, or where the others did not answer.
+ * Returns our lowest price for two adults, then the prices of other sites for the same dates. Empty if no other site answers. Also empty,
+ * without a request to other sites, if the property doesn't compare prices or doesn't sell these dates.
  */
 export async function comparePrices(
   { db, clock, competitorRates }: { db: Database; clock: Clock; competitorRates: CompetitorRates },
@@ -45,13 +45,13 @@ export async function comparePrices(
   if (!document.use_price_comparison || stayViolation(document, clock.now(), dates)) return answer([]);
 
   const rates = await competitorRates({ hotelCode: document.hotel_code, ...dates });
-  const theirs = rates.filter((rate) => rate.currency === document.currency);
-  if (theirs.length === 0) return answer([]);
+  const comparable = rates.filter((rate) => rate.currency === document.currency);
+  if (comparable.length === 0) return answer([]);
 
   const wanted: Wanted = { dates, rooms: [COMPARED_PARTY], promotion: undefined };
   const offers = roomTypeOffers(document, new Inventory(read?.nights ?? []), wanted);
   const totals = roomPrices(document, offers, wanted, ['ko']).flatMap((room) => room.total_price ?? []);
   const own = totals.length > 0 ? [{ site: ours, total_price: Math.min(...totals), is_ours: true }] : [];
-  const others = theirs.map(({ site, total_price }) => ({ site, total_price, is_ours: false }));
+  const others = comparable.map(({ site, total_price }) => ({ site, total_price, is_ours: false }));
   return answer([...own, ...others].slice(0, COMPARED_MAX));
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Logger } from '../platform/log.ts';
 
-export type CompetitorRate = { site: string; total_price: number; currency: string };
+type CompetitorRate = { site: string; total_price: number; currency: string };
 
-/** What other sites ask for a stay; an empty list when they do not answer in time or not in a way that can be read. */
+/** Returns other sites' prices of a stay, in minor units. Empty if the rates service fails, times out or returns an unknown format. */
 export type CompetitorRates = (stay: { hotelCode: string; start: string; end: string }) => Promise<CompetitorRate[]>;
 
 const LIMIT_MS = 2_000;
@@ -16,12 +16,11 @@ const Answer = z.array(
   }),
 );
 
-/** The way out, as the product's dependencies give it. */
 export type Fetch = (address: URL, init: RequestInit) => Promise<Response>;
 
 type Deps = { url: string | undefined; fetch: Fetch; log: Logger; limitMs?: number };
 
-/** Asks the rates service at `url` (GET /rates). Without one nothing is compared. Prices are totals of the stay in minor units. */
+/** Requests GET /rates from the rates service at `url`. Without a `url` the list is always empty. */
 export function competitorRatesFrom({ url, fetch, log, limitMs = LIMIT_MS }: Deps): CompetitorRates {
   if (!url) return async () => [];
   return async ({ hotelCode, start, end }) => {
@@ -32,7 +31,7 @@ export function competitorRatesFrom({ url, fetch, log, limitMs = LIMIT_MS }: Dep
       if (!response.ok) throw new Error(`status ${response.status}`);
       return Answer.parse(await response.json());
     } catch (error) {
-      log.warn({ err: error }, 'competitor rates did not answer');
+      log.warn({ err: error }, 'competitor rates request failed; comparison is empty');
       return [];
     }
   };

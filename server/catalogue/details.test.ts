@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-describe('a room type', () => {
+describe('getRoom', () => {
   const get = (room_type_code: string, hotel_code = '1', headers: Record<string, string> = {}) =>
     api.GET('/client/catalogue/rooms/{room_type_code}', {
       params: { path: { room_type_code }, query: { hotel_code } },
       headers,
     });
 
-  test('comes in the language asked for, and unchanged as 304', async () => {
+  test('answers in the requested language, and 304 if unchanged', async () => {
     const { data, response } = await get('DLX');
     expect(data?.room).toMatchObject({ room_type_name: 'Deluxe Twin', standard: 2, max_person: 3, area: 32 });
     const again = await get('DLX', '1', { 'If-None-Match': response.headers.get('etag') ?? '' });
@@ -40,7 +40,7 @@ describe('a room type', () => {
     expect(korean.data?.room.room_type_name).toBe('디럭스 트윈');
   });
 
-  test('has the icons that it names, in its own order and in the language asked for; one that names none has none', async () => {
+  test('returns the icons of the room in its order and in the requested language', async () => {
     const { data } = await get('DLX');
     expect(data?.room.icons.slice(0, 2)).toEqual([
       { file_seq: 7, file_path: 'pictures/icon-bath.svg', title: 'Bathtub' },
@@ -55,22 +55,22 @@ describe('a room type', () => {
     ['NONE', '1'],
     ['OCN', '1'],
     ['DLX', '99'],
-  ])('%s of property %s is not_found', async (code, hotel) => {
+  ])('answers not_found for %s of property %s', async (code, hotel) => {
     const { error, response } = await get(code, hotel);
     expect([response.status, error?.code]).toEqual([404, 'not_found']);
   });
 
-  test('with a code that cannot be one is refused', async () => {
+  test('rejects an invalid code', async () => {
     const { error } = await get('no such room');
     expect(error?.code).toBe('validation');
   });
 });
 
-describe('a package', () => {
+describe('getPackage', () => {
   const get = (package_code: string, hotel_code = '1') =>
     api.GET('/client/catalogue/packages/{package_code}', { params: { path: { package_code }, query: { hotel_code } } });
 
-  test('comes with its price', async () => {
+  test('returns the package with its price', async () => {
     const { data, response } = await get('SPA');
     expect(data?.package).toMatchObject({ package_name: 'Unwind', min_nights: 2, room_type_codes: ['DLX', 'STE'] });
     expect(data?.price).toEqual({ package_code: 'SPA', charge: 'per_stay', price: 150_000 });
@@ -81,13 +81,13 @@ describe('a package', () => {
     ['NONE', '1'],
     ['BB', '10'],
     ['BB', '99'],
-  ])('%s of property %s is not_found', async (code, hotel) => {
+  ])('answers not_found for %s of property %s', async (code, hotel) => {
     const { error } = await get(code, hotel);
     expect(error?.code).toBe('not_found');
   });
 });
 
-describe('a promotion code', () => {
+describe('checkPromotion', () => {
   const check = (change: object = {}, on = api) =>
     on.POST('/client/catalogue/promotions/check', {
       body: {
@@ -99,7 +99,7 @@ describe('a promotion code', () => {
       },
     });
 
-  test('says what it takes off', async () => {
+  test('returns the discount', async () => {
     const { data } = await check({ promotion_code: 'twonights' });
     expect(data?.promotion).toEqual({
       promotion_code: 'TWONIGHTS',
@@ -117,39 +117,39 @@ describe('a promotion code', () => {
     [{ end_date: '2027-06-11' }, 422, 'stay_order'],
     [{ hotel_code: '99' }, 404, 'not_found'],
     [{ promotion_code: '!' }, 422, 'validation'],
-  ])('with %j is refused', async (change, status, code) => {
+  ])('rejects %j', async (change, status, code) => {
     const { error, response } = await check(change);
     expect([response.status, error?.code]).toEqual([status, code]);
   });
 
-  test('may be used up to its last night, which is the one before the check-out', async () => {
+  test('accepts a stay whose last night is the last day of the promotion', async () => {
     const last = { start_date: '2029-05-28', end_date: '2029-05-31' };
     expect((await check(last)).response.status).toBe(200);
     expect((await check({ ...last, end_date: '2029-06-01' })).error?.code).toBe('promotion_unusable');
   });
 
-  test('cannot be guessed: an address may try so often, checking, searching and asking for quotes together', async () => {
+  test('limits the attempts of an address over checks, searches and quotes together', async () => {
     deps.clock.advance(600_000);
     const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
     const body = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo: [couple] };
-    const searched = (promotion_code: string) =>
+    const search = (promotion_code: string) =>
       api.POST('/client/catalogue/search', { body: { ...body, promotion_code } });
     const { reservationInfo: _, ...dates } = body;
     const room = { room_type_code: 'STD', ...couple, selectedUpselling: [] };
-    const quoted = (promotion_code?: string) =>
+    const quote = (promotion_code?: string) =>
       api.POST('/client/booking/quotes', {
         body: { ...dates, reservationRoomList: [room], ...(promotion_code && { promotion_code }) },
       });
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 10; i += 1)
-      for (const tried of [check(), searched(`TRY${i}`), quoted(`TRY${i}`)]) codes.push((await tried).error?.code);
+      for (const attempt of [check(), search(`TRY${i}`), quote(`TRY${i}`)]) codes.push((await attempt).error?.code);
     expect(codes).not.toContain('rate_limited');
     const refused = await check();
     expect([refused.response.status, refused.error?.code]).toEqual([429, 'rate_limited']);
     expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await searched('SUMMER10')).error?.code).toBe('rate_limited');
-    expect((await quoted('SUMMER10')).error?.code).toBe('rate_limited');
-    expect((await quoted()).response.status).toBe(201);
+    expect((await search('SUMMER10')).error?.code).toBe('rate_limited');
+    expect((await quote('SUMMER10')).error?.code).toBe('rate_limited');
+    expect((await quote()).response.status).toBe(201);
     expect((await api.POST('/client/catalogue/search', { body })).response.status).toBe(200);
   });
 });

@@ -2,10 +2,10 @@ import type { Violation } from '../platform/values/violation.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { numberToCall } from './party.rules.ts';
 
-/** Of which company the guest is, by what a provider's company (`company_code`) has signed; null where it has signed nothing. */
+/** Returns the company that a guest belongs to, as signed by the provider company `companyCode`, or null without a valid signature. */
 export type SignedFor = (companyCode: string) => string | null;
 
-/** Whether a property that is linked to a company sells to this guest: one of that company, by the signature of the property's own. */
+/** A property that is linked to a company sells only to guests of that company. */
 export function linkedCompanyViolation(
   { companyCode, document }: Hotel,
   signedFor: SignedFor,

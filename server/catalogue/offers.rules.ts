@@ -21,19 +21,17 @@ import { packageBasis, plainBasis, priceRoom } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
 import { type StayDates, stayViolation } from './stay.rules.ts';
 
-/** From so many rooms left on, the number is not told. */
+/** The number of rooms left is shown only below this. */
 const FEW = 5;
 
-/** What is asked for: dates, a party by room, and a promotion that was found usable for the dates. */
+/** `rooms`: the party of each room. `promotion` must be usable on these dates. */
 export type Wanted = { dates: StayDates; rooms: readonly PartyRoom[]; promotion: BundlePromotion | undefined };
 
-/** A room type with what it offers to the party. */
 export type RoomTypeOffer = {
   roomType: BundleRoomType;
   offer: RoomOffer | { status: 'too_small' | 'pets_not_allowed' };
 };
 
-/** What each room type offers, in the provider's order. */
 export function roomTypeOffers(document: HotelDocument, inventory: Inventory, wanted: Wanted): RoomTypeOffer[] {
   const pets = petUpsellingOf(document);
   return document.room_types.map((roomType) => {
@@ -43,7 +41,7 @@ export function roomTypeOffers(document: HotelDocument, inventory: Inventory, wa
   });
 }
 
-/** Why the property as a whole does not sell these dates: every room type that the party fits into is closed, or too short or long. */
+/** Why the property doesn't sell these dates at all: every room type that fits the party is closed or needs another length of stay. */
 export function closedViolation(offers: readonly RoomTypeOffer[]): Violation<'stay_length' | 'stay_closed'> | null {
   const fitting = offers.filter(({ offer }) => offer.status !== 'too_small' && offer.status !== 'pets_not_allowed');
   const reasons = fitting.map(({ offer }) => (offer.status === 'closed' ? offer.reason : null));
@@ -51,7 +49,7 @@ export function closedViolation(offers: readonly RoomTypeOffer[]): Violation<'st
   return reasons.includes('stay_length') ? { code: 'stay_length', pointer: '/end_date' } : { code: 'stay_closed' };
 }
 
-/** The price of each room type for the whole party, before promotion. */
+/** Returns the price of each room type for the whole party, before the promotion. */
 export function roomPrices(
   document: HotelDocument,
   offers: readonly RoomTypeOffer[],
@@ -75,8 +73,8 @@ export function roomPrices(
 }
 
 /**
- * Everything that can be chosen, cheapest first: each available room type without a package and with each that it can have. `percent`: what
- * members pay below the public price, 0 for nothing.
+ * Returns each available room type without a package and with each package it can have, cheapest first. `percent`: the member discount,
+ * 0 for none.
  */
 export function sumPrices(
   document: HotelDocument,
@@ -87,7 +85,7 @@ export function sumPrices(
 ): SumPrice[] {
   const nights = nightsBetween(wanted.dates.start, wanted.dates.end);
   const { from: today } = bookablePeriod(document, now);
-  const packages = packagesLeft(document, wanted, stock);
+  const packages = availablePackages(document, wanted, stock);
   const choices = offers.flatMap(({ roomType, offer }) => {
     if (offer.status !== 'available') return [];
     const promotion = promotionFor(wanted.promotion, roomType.room_type_code, languages);
@@ -100,7 +98,7 @@ export function sumPrices(
       const priced = bases.map((basis) => priceRoom({ ...basis, promotion }));
       const total = sum(priced.map((room) => room.totalPrice));
       const membership = { code: '', name: '', percent: wanted.percent };
-      const ofMember = () => sum(bases.map((basis) => priceRoom({ ...basis, membership }).totalPrice));
+      const memberTotal = () => sum(bases.map((basis) => priceRoom({ ...basis, membership }).totalPrice));
       const discount = sum(priced.map((room) => room.discountPromotionPrice));
       return {
         room_type_code: roomType.room_type_code,
@@ -109,7 +107,7 @@ export function sumPrices(
         before_discount: total + discount,
         discount_promotion_price: discount,
         total_price: total,
-        ...(wanted.percent > 0 && { member_total_price: ofMember() }),
+        ...(wanted.percent > 0 && { member_total_price: memberTotal() }),
         night_price: Math.floor(total / (nights * wanted.rooms.length)),
         free_until,
       };
@@ -118,8 +116,8 @@ export function sumPrices(
   return choices.sort((a, b) => a.total_price - b.total_price);
 }
 
-/** The stay from the wanted arrival that is as long as a room type asks for which the wanted one is too short for, shortest first. */
-export function longEnough(
+/** Returns stays from the same arrival, extended to the minimum nights of each room type that requires more, shortest first. */
+export function extendedStays(
   document: HotelDocument,
   now: Date,
   { start }: StayDates,
@@ -134,7 +132,7 @@ export function longEnough(
     .filter((dates) => stayViolation(document, now, dates) === null);
 }
 
-/** The nearest of these dates on which something is left for the party, at most five, in the order of the days. */
+/** Returns the first five candidates with a room for the party, in date order. */
 export function nearestDates(
   document: HotelDocument,
   inventory: Inventory,
@@ -144,8 +142,8 @@ export function nearestDates(
 ): NearestDates[] {
   const found: NearestDates[] = [];
   for (const dates of candidates) {
-    const onThese = { ...wanted, dates, promotion: undefined };
-    const prices = roomPrices(document, roomTypeOffers(document, inventory, onThese), onThese, languages);
+    const wantedThen = { ...wanted, dates, promotion: undefined };
+    const prices = roomPrices(document, roomTypeOffers(document, inventory, wantedThen), wantedThen, languages);
     const totals = prices.flatMap(({ total_price }) => (total_price === null ? [] : [total_price]));
     if (totals.length > 0) {
       found.push({ start_date: dates.start, end_date: dates.end, total_price: Math.min(...totals) });
@@ -155,18 +153,17 @@ export function nearestDates(
   return found.sort((a, b) => a.start_date.localeCompare(b.start_date));
 }
 
-/** The packages that are sold on these dates, and of which every room can have what it contains. */
-function packagesLeft(document: HotelDocument, { rooms, dates }: Wanted, stock: readonly OptionStock[]) {
-  const nothingElse = rooms.map(() => ({ selectedUpselling: [] }));
+/** Returns the packages that are sold on these dates and whose included options are left for every room. */
+function availablePackages(document: HotelDocument, { rooms, dates }: Wanted, stock: readonly OptionStock[]) {
+  const withoutOptions = rooms.map(() => ({ selectedUpselling: [] }));
   return document.packages.filter((pack) => {
     if (packageDatesViolation(pack, dates) !== null) return false;
     const { included_upsellings = [] } = pack;
-    const allocations = optionAllocations(document.upsellings, nothingElse, included_upsellings, dates);
+    const allocations = optionAllocations(document.upsellings, withoutOptions, included_upsellings, dates);
     return stockViolation(allocations, stock) === null;
   });
 }
 
-/** No package, then each that goes with the room type. */
 function packagesFor(packages: BundleHotel['packages'], roomTypeCode: string) {
   return [null, ...packages.filter((one) => one.room_type_codes.includes(roomTypeCode))];
 }

@@ -3,16 +3,15 @@ import { eachNight } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** What is left of an option on a day. Only options with a daily stock have rows. */
+/** Stock left of an option on a day. Only options with a daily stock have rows. */
 export type OptionStock = { upsellingCode: string; date: string; left: number };
 
-/** How many of an option are wanted on a day, over all rooms. */
-export type OptionAllocation = { upselling_code: string; date: string; count: number };
+/** `count`: over all rooms. */
+type OptionAllocation = { upselling_code: string; date: string; count: number };
 
-/** How many rooms are wanted for a night. */
-export type NightAllocation = { date: string; rooms: number };
+type NightAllocation = { date: string; rooms: number };
 
-/** What is wanted of a departure: places for so many travellers, infants too, and cabins by their kind. */
+/** `persons`: travellers including infants. */
 export type DepartureAllocation = {
   departure_code: string;
   persons: number;
@@ -20,8 +19,7 @@ export type DepartureAllocation = {
 };
 
 /**
- * What inventory a stay takes, of one room type; a voyage takes `departures`, and no nights. `upsellings` lists only options whose daily
- * stock is counted.
+ * The inventory that a stay or voyage takes. A voyage has `departures` and no nights. `upsellings` lists only options with a daily stock.
  */
 export type Allocation = {
   room_type_code: string;
@@ -30,15 +28,10 @@ export type Allocation = {
   departures?: DepartureAllocation[];
 };
 
-/** The days on which an option is had: the chosen nights, or the day of arrival for one that is had once. */
-export function optionDays(option: BundleUpselling, selected: SelectedUpselling, dates: StayDates): readonly string[] {
-  return option.by_date ? selected.date_list : [dates.start];
-}
-
 /**
- * Whether one room's options can be taken together, stock aside: known, each once, within its count and the nights of the stay, and
- * with its adult product where it is linked to one (on the same nights where both are had by night). `included` are those that the room
- * has with its package, on every night; `list` is the pointer of the room's selectedUpselling.
+ * Checks the options of one room, apart from stock: known, named once, within the maximum count and the nights of the stay, and booked
+ * with their adult product if they need one (on the same nights if both are sold by night). `included`: codes of the options in the
+ * room's package; `list`: pointer of the room's selectedUpselling.
  */
 export function optionsViolation(
   options: readonly BundleUpselling[],
@@ -65,8 +58,8 @@ export function optionsViolation(
 }
 
 /**
- * What of the counted stock all rooms together take, by option and day. Of what each has with its package (`included`) it takes one, on
- * every night of what is had by night.
+ * Returns the daily stock that all rooms together take, by option and day. Each option in the package (`included`) counts once per room,
+ * on every night if it is sold by night.
  */
 export function optionAllocations(
   options: readonly BundleUpselling[],
@@ -75,12 +68,12 @@ export function optionAllocations(
   dates: StayDates,
 ): OptionAllocation[] {
   const nights = eachNight(dates.start, dates.end);
-  const contained = included.map((upselling_code) => ({ upselling_code, count: 1, date_list: nights }));
+  const ofPackage = included.map((upselling_code) => ({ upselling_code, count: 1, date_list: nights }));
   const allocations = new Map<string, OptionAllocation>();
-  for (const choice of rooms.flatMap((room) => [...contained, ...room.selectedUpselling])) {
+  for (const choice of rooms.flatMap((room) => [...ofPackage, ...room.selectedUpselling])) {
     const option = findOption(options, choice.upselling_code);
     if (option === undefined || option.daily_stock === null) continue;
-    for (const date of optionDays(option, choice, dates)) {
+    for (const date of option.by_date ? choice.date_list : [dates.start]) {
       const key = `${choice.upselling_code} ${date}`;
       const count = (allocations.get(key)?.count ?? 0) + choice.count;
       allocations.set(key, { upselling_code: choice.upselling_code, date, count });
@@ -89,7 +82,6 @@ export function optionAllocations(
   return [...allocations.values()];
 }
 
-/** Whether the stock suffices. */
 export function stockViolation(
   allocations: readonly OptionAllocation[],
   stock: readonly OptionStock[],
@@ -100,7 +92,7 @@ export function stockViolation(
   return short ? { code: 'upselling_unavailable' } : null;
 }
 
-/** The smallest stock of an option on a day of the stay on which it can be had; null where it is not counted. */
+/** Returns the smallest stock of an option on any day of the stay, or null if it has no daily stock. */
 export function remainingOf(option: BundleUpselling, stock: readonly OptionStock[], dates: StayDates): number | null {
   if (option.daily_stock === null) return null;
   const days = option.by_date ? eachNight(dates.start, dates.end) : [dates.start];

@@ -3,10 +3,9 @@ import { eachNight, nightsBetween } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** What a package costs in a room, so many times a price (minor units). */
+/** `count` times `price`, in minor units. */
 export type PackageCharge = { count: number; price: number };
 
-/** Why a package cannot be had on these dates: the stay is too short for it, or it is not sold on one of the nights. */
 export function packageDatesViolation(
   pack: BundlePackage,
   dates: StayDates,
@@ -17,8 +16,8 @@ export function packageDatesViolation(
 }
 
 /**
- * What a package costs over these nights: each night at its own price, nights of one price together, or once at the price of the day of
- * arrival. Nights on which it is not sold cost nothing; `packageDatesViolation` keeps it from being sold on them.
+ * Returns the charges of a package: by night, with nights of the same price grouped, or once at the price of the arrival day.
+ * Nights without a price are free here, so check `packageDatesViolation` first.
  */
 export function packageCharges(pack: BundlePackage, nights: readonly string[]): PackageCharge[] {
   const counted = pack.charge === 'per_stay' ? nights.slice(0, 1) : nights;
@@ -30,7 +29,7 @@ export function packageCharges(pack: BundlePackage, nights: readonly string[]): 
   return [...charges].map(([price, count]) => ({ count, price }));
 }
 
-/** The price of a night: of the period that it lies in, else the usual one; null where the package is not sold. */
+/** Returns the price of a night: that of its period, or else the base price. Null if the package isn't sold that night. */
 export function priceOn({ periods = [], price }: BundlePackage, night: string): number | null {
   const period = periods.find(({ from, to }) => from <= night && night <= to);
   return period ? period.price : price;

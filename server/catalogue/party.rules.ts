@@ -5,15 +5,12 @@ import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 
 type PartyCode = 'too_many_rooms' | 'party_over_maximum' | 'customer_centre_required';
 
-/** Guests that count against a room's or a booking's maximum: everybody but infants. */
+/** Infants don't count towards the maximum of a room or a booking. */
 function counted(party: PartyRoom) {
   return party.adult + party.kid;
 }
 
-/**
- * Whether the property takes this party: number of rooms, guests of the whole booking, adults that the customer centre must book,
- * animals. `list` is the pointer of the list of rooms.
- */
+/** Checks the party against the property's limits on rooms, guests, adults and pets. `list`: pointer of the list of rooms. */
 export function partyViolation(
   document: HotelDocument,
   rooms: readonly PartyRoom[],
@@ -33,12 +30,11 @@ export function partyViolation(
   return tooManyPets === -1 ? null : { code: 'party_over_maximum', pointer: `${list}/${tooManyPets}/pet` };
 }
 
-/** The property's own number, for what is not booked here. */
+/** Returns the property's phone number, for bookings that can't be made online. */
 export function numberToCall({ footer }: HotelDocument): { phone?: string } {
   return footer.tel === undefined ? {} : { phone: footer.tel };
 }
 
-/** Whether every room of the party fits into the room type. */
 export function roomFit(
   roomType: BundleRoomType,
   pets: PetUpselling | null,
@@ -50,7 +46,7 @@ export function roomFit(
   return rooms.some((party) => party.pet > 0) && !petsWelcome ? 'pets_not_allowed' : 'fits';
 }
 
-/** The same for rooms that were chosen already, saying which room of the list is in the way. */
+/** Like `roomFit`, with the pointer of the first room that doesn't fit. */
 export function roomFitViolation(
   roomType: BundleRoomType,
   pets: PetUpselling | null,

@@ -62,11 +62,11 @@ test.each([
   [2, 0],
   [3, 1],
   [4, 2],
-])('of %i pets %i are charged, from the third on', (count, charged) => {
+])('of %i pets charges %i, from the third on', (count, charged) => {
   expect(chargedPets(pets, count)).toBe(charged);
 });
 
-describe('a room', () => {
+describe('priceRoom', () => {
   test.each([
     { name: 'two nights', change: {}, total: 410_000 },
     { name: 'an extra adult on both nights', change: { party: party(3) }, total: 490_000 },
@@ -105,7 +105,7 @@ describe('a room', () => {
     },
     { name: 'price x count x dates', change: { options: [breakfast] }, total: 510_000 },
     {
-      name: 'an option had once',
+      name: 'an option sold once',
       change: { options: [{ ...breakfast, code: 'LATE', price: 50_000, count: 1, dates: [] }] },
       total: 460_000,
     },
@@ -113,7 +113,7 @@ describe('a room', () => {
     expect(priceRoom({ ...plain, ...change }).totalPrice).toBe(total);
   });
 
-  test('is priced in the order of the decisions, each line what is really charged or taken', () => {
+  test('applies charges and discounts in the fixed order, and each line holds the actual amount', () => {
     const { lines } = priceRoom({
       ...plain,
       nights: plain.nights.slice(0, 1),
@@ -201,7 +201,7 @@ const anyBasis: fc.Arbitrary<RoomBasis> = fc.record({
   voucher: fc.option(fc.constant('V')),
 });
 
-test('whatever is bought, the lines sum to the total, each line to its count, and nothing goes below 0', () => {
+test('has lines that sum to the total, and never goes below 0', () => {
   fc.assert(
     fc.property(anyBasis, (basis) => {
       const { lines, totalPrice, discountPromotionPrice, couponDiscountPrice } = priceRoom(basis);
@@ -225,7 +225,7 @@ test('whatever is bought, the lines sum to the total, each line to its count, an
   );
 });
 
-test('the tax inside a total is floor(total x 10 / 110), and the supply the rest', () => {
+test('splits a total into tax, floor(total x 10 / 110), and supply price', () => {
   expect(taxOf(460_000)).toEqual({ supplyPrice: 418_182, tax: 41_818 });
   expect(taxOf(414_000)).toEqual({ supplyPrice: 376_364, tax: 37_636 });
   expect(taxOf(6)).toEqual({ supplyPrice: 6, tax: 0 });

@@ -14,55 +14,54 @@ import { sum } from '../platform/values/money.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type PackageCharge, packageCharges } from './package.rules.ts';
 
-/** Korean VAT, contained in every price. */
+/** Korean VAT, included in every price. */
 const VAT_PERCENT = 10;
 
-/** What one room's price is made of. Names are in the guest's language. Amounts in minor units. */
+/** Names are in the guest's language, amounts in minor units. */
 export type RoomBasis = {
   roomType: { code: string; name: string; standard: number; extraAdultPrice: number; extraKidPrice: number };
   nights: readonly NightPrice[];
   party: PartyRoom;
   pets: PetUpselling | null;
   package: { code: string; name: string; charges: readonly PackageCharge[] } | null;
-  /** The member price in place of the public one, as what it takes off; not beside a promotion. */
+  /** Discount of the member price. Must be null with a promotion. */
   membership: { code: string; name: string; percent: number } | null;
-  /** What a tier takes off a suite, in percent; 0 for nothing. */
+  /** Suite discount of the tier in percent, 0 for none. */
   suitePercent: number;
   promotion: Promotion | null;
   earlyCheckout: EarlyCheckout | null;
   options: readonly OptionBasis[];
   coupons: readonly CouponBasis[];
-  /** The contract whose vouchers pay its nights. */
+  /** Number of the owner contract whose vouchers pay the nights. */
   voucher: string | null;
 };
 
-/** A coupon for a night of the room, or, without a date, for its options. */
-export type CouponBasis = { code: string; name: string; date: string | null; terms: CouponTerms };
+/** A coupon for a night of the room, or, if `date` is null, for its options. */
+type CouponBasis = { code: string; name: string; date: string | null; terms: CouponTerms };
 
-/** An option taken in a room. `dates` are the nights it is had on; an option had once has no date. */
-export type OptionBasis = { code: string; name: string; price: number; count: number; dates: readonly string[] };
+/** `dates`: the nights of an option sold by night; empty for an option sold once. */
+type OptionBasis = { code: string; name: string; price: number; count: number; dates: readonly string[] };
 
-export type PricedRoom = {
+type PricedRoom = {
   lines: PriceLine[];
   discountPromotionPrice: number;
   couponDiscountPrice: number;
   totalPrice: number;
 };
 
-/** Guests above the number that the price includes. Adults take the standard places first; infants need none. */
+/** Returns the guests above the standard number. Adults count towards it first, infants never. */
 export function extraPersons(standard: number, party: PartyRoom): { adults: number; kids: number } {
   const adults = Math.max(0, party.adult - standard);
   const placesLeft = Math.max(0, standard - party.adult);
   return { adults, kids: Math.max(0, party.kid - placesLeft) };
 }
 
-/** Animals that are charged: those from the first charged one on. */
 export function chargedPets(pets: PetUpselling | null, count: number): number {
   return pets === null ? 0 : Math.max(0, count - pets.charged_from + 1);
 }
 
-/** What a promotion takes off a subtotal: a percentage rounded down, or its amount once; never more than there is. */
-export function promotionDiscount(promotion: Promotion, subtotal: number): number {
+/** A percentage, rounded down, or a fixed amount. Never more than the subtotal. */
+function promotionDiscount(promotion: Promotion, subtotal: number): number {
   const wanted =
     promotion.discount_type === 'PERCENT' ? percentOf(subtotal, promotion.discount_amount) : promotion.discount_amount;
   return Math.min(wanted, subtotal);
@@ -73,8 +72,9 @@ function percentOf(amount: number, percent: number): number {
 }
 
 /**
- * Prices a room in the order that "Price order" of the decisions fixes: nights, extra persons, pets, package, member price, promotion, coupons of
- * nights, vouchers, early check-out, options, their coupon. Every line is what is really charged or taken, so the lines sum to the total.
+ * Prices a room in a fixed order: nights, extra persons, pets, package, member price, promotion, coupons for nights, vouchers, early
+ * check-out, options, coupon for the options (docs/decisions/money-and-prices.md). A line holds the amount actually charged or taken off,
+ * so the lines sum to the total.
  */
 export function priceRoom(basis: RoomBasis): PricedRoom {
   const charges = [...nightLines(basis), ...extraPersonLines(basis), ...petLines(basis), ...packageLines(basis)];
@@ -115,7 +115,7 @@ export function priceRoom(basis: RoomBasis): PricedRoom {
   };
 }
 
-/** What a tier takes off, rounded down: first the member price, then of a suite what is left. */
+/** Member price first, then the suite discount on the remaining amount. Both rounded down. */
 function tierLines({ membership, suitePercent }: RoomBasis, publicPrice: number): PriceLine[] {
   const byRate = percentOf(publicPrice, membership?.percent ?? 0);
   return [
@@ -124,20 +124,20 @@ function tierLines({ membership, suitePercent }: RoomBasis, publicPrice: number)
   ];
 }
 
-/** What coupons take of what there is, each at most of its own place. One that takes nothing has no line. */
-function couponLines({ coupons }: RoomBasis, there: number, placeOf: (coupon: CouponBasis) => number): PriceLine[] {
-  let left = there;
+/** `priceOf` limits one coupon, `available` all of them together. A coupon that takes off nothing has no line. */
+function couponLines({ coupons }: RoomBasis, available: number, priceOf: (coupon: CouponBasis) => number): PriceLine[] {
+  let left = available;
   return coupons.flatMap((coupon) => {
-    const taken = Math.min(couponDiscount(coupon.terms, placeOf(coupon)), left);
+    const taken = Math.min(couponDiscount(coupon.terms, priceOf(coupon)), left);
     left -= taken;
     return taken > 0 ? [charge('coupon', coupon.code, coupon.name, coupon.date, 1, -taken)] : [];
   });
 }
 
-/** A voucher pays a night, whatever it costs. */
-function voucherLines({ voucher, nights }: RoomBasis, there: number): PriceLine[] {
+/** A voucher pays for a night of any price. */
+function voucherLines({ voucher, nights }: RoomBasis, available: number): PriceLine[] {
   if (voucher === null) return [];
-  let left = there;
+  let left = available;
   return nights.flatMap(({ date, price }) => {
     const taken = Math.min(price, left);
     left -= taken;
@@ -145,18 +145,17 @@ function voucherLines({ voucher, nights }: RoomBasis, there: number): PriceLine[
   });
 }
 
-/** Points off a stay, which are worth a minor unit each. */
+/** A point is worth one minor unit. */
 export function pointsLines(points: number): PriceLine[] {
   return points > 0 ? [charge('mileage', null, null, null, 1, -points)] : [];
 }
 
-/** The VAT inside a total, floor(total × 10 / 110), and what is left without it. */
+/** Splits a total into VAT, floor(total × 10 / 110), and the price before VAT. */
 export function taxOf(total: number): { supplyPrice: number; tax: number } {
   const tax = Math.floor((total * VAT_PERCENT) / (100 + VAT_PERCENT));
   return { supplyPrice: total - tax, tax };
 }
 
-/** What a room of this type costs for a party with nothing added: the ground on which package, promotion and options are put. */
 export function plainBasis(
   document: HotelDocument,
   roomType: BundleRoomType,

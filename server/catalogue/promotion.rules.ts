@@ -6,19 +6,17 @@ import type { StayDates } from './stay.rules.ts';
 
 const POINTER = '/promotion_code';
 
-/**
- * How often an address may try codes, however it does: by asking, searching or a quote. Of no company, for the property is not known yet.
- */
+/** Promotion checks, searches and quotes share this limit, so that switching between them doesn't help to guess codes. */
 export const PROMOTION_TRIES = { scope: 'promotion:address', limit: 30, seconds: 60 };
 
-/** The promotion with this code; upper and lower case are alike. */
+/** Ignores case. */
 export function findPromotion(promotions: readonly BundlePromotion[], code: string): BundlePromotion | undefined {
   return promotions.find((promotion) => promotion.promotion_code.toLowerCase() === code.toLowerCase());
 }
 
 /**
- * Whether a code can be used for a stay: every night within its period, and long enough. With `roomTypeCode` also whether it is for
- * that room type. promotion_invalid: no such code. promotion_unusable: not for this stay.
+ * Checks that every night is within the promotion's period, that the stay is long enough and, if `roomTypeCode` is given, that the
+ * promotion is for that room type. `promotion_invalid`: unknown code; `promotion_unusable`: not for this stay.
  */
 export function promotionViolation(
   promotion: BundlePromotion | undefined,
@@ -35,11 +33,10 @@ export function promotionViolation(
   return usable ? null : { code: 'promotion_unusable', pointer: POINTER };
 }
 
-export function isForRoomType(promotion: BundlePromotion, roomTypeCode: string): boolean {
+function isForRoomType(promotion: BundlePromotion, roomTypeCode: string): boolean {
   return promotion.room_type_codes.length === 0 || promotion.room_type_codes.includes(roomTypeCode);
 }
 
-/** The promotion as the contract shows it, its name in the guest's language. */
 export function promotionOf(promotion: BundlePromotion, name: string): Promotion {
   return {
     promotion_code: promotion.promotion_code,
@@ -49,7 +46,6 @@ export function promotionOf(promotion: BundlePromotion, name: string): Promotion
   };
 }
 
-/** The promotion for a room type; null where there is none or it is for other types. */
 export function promotionFor(
   promotion: BundlePromotion | undefined,
   roomTypeCode: string,

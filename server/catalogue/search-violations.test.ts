@@ -54,29 +54,29 @@ test.each([
     'validation',
     '/reservationInfo/0/adult',
   ],
-] as const)('%s is refused', async (_, change, status, code, pointer) => {
+] as const)('rejects %s', async (_, change, status, code, pointer) => {
   const { error, response } = await search(change as Partial<SearchRequest>);
   expect([response.status, error?.code]).toEqual([status, code]);
   expect(error?.errors?.[0]?.pointer).toBe(pointer);
 });
 
-test('three adults in a room are sent to the customer centre, with its number', async () => {
+test('refers three adults in a room to the customer centre with its phone number', async () => {
   const { error, response } = await search({ hotel_code: '15', reservationInfo: [{ ...couple, adult: 3 }] });
   expect(response.status).toBe(409);
   expect(error).toMatchObject({ code: 'customer_centre_required', phone: '064-555-0150' });
 });
 
-test('a property without rooms says whom to call', async () => {
+test('returns the phone number of a property without rooms', async () => {
   const { error } = await search({ hotel_code: '16' });
   expect(error?.phone).toMatch(/^[\d-]+$/);
 });
 
-test('more pets than a room takes are over the maximum', async () => {
+test('rejects more pets than a room takes', async () => {
   const { error } = await search({ hotel_code: '10', reservationInfo: [{ ...couple, pet: 5 }] });
   expect(error).toMatchObject({ code: 'party_over_maximum', errors: [{ pointer: '/reservationInfo/0/pet' }] });
 });
 
-test('the last day that can be booked is a check-out, the next is not', async () => {
+test('accepts the last bookable day as check-out', async () => {
   const last = await search({ start_date: '2028-05-30', end_date: '2028-05-31' });
   expect(last.response.status).toBe(200);
 });

@@ -24,8 +24,8 @@ async function statuses(change: Partial<SearchRequest>) {
   return Object.fromEntries(data?.roomPriceList.map((room) => [room.room_type_code, room.status]) ?? []);
 }
 
-describe('two nights for two', () => {
-  test('show every room type with its price and what is left when few', async () => {
+describe('search for two nights and two guests', () => {
+  test('returns each room type with its price, and the rooms left if few', async () => {
     const { data } = await search();
     expect(
       data?.roomPriceList.map((room) => [room.room_type_code, room.status, room.remaining, room.total_price]),
@@ -50,7 +50,7 @@ describe('two nights for two', () => {
     expect(data?.nearest_dates).toEqual([]);
   });
 
-  test('offer rooms with and without packages, cheapest first, free until the day that the policy says', async () => {
+  test('returns rooms with and without packages, cheapest first, with the last day of free cancellation', async () => {
     const { data } = await search();
     expect(
       data?.sumPriceList.map((one) => [one.room_type_code, one.package_code, one.total_price, one.night_price]),
@@ -66,26 +66,26 @@ describe('two nights for two', () => {
     expect(new Set(data?.sumPriceList.map((one) => one.free_until))).toEqual(new Set(['2027-06-09']));
   });
 
-  test('offer a package only for stays that are long enough for it', async () => {
+  test('offers a package only for stays that are long enough', async () => {
     const { data } = await search({ end_date: '2027-06-12' });
     const packages = new Set(data?.sumPriceList.map((one) => one.package_code));
     expect(packages).toEqual(new Set([null, 'BB']));
   });
 
-  test('offer a package at the price of its dates, and not on nights on which it is not sold', async () => {
+  test('offers a package at the price of its dates, and not on nights without a price', async () => {
     const on = async (start_date: string, end_date: string) => {
       const { data } = await search({ start_date, end_date });
       const price = (pack: string | null) =>
         data!.sumPriceList.find((one) => one.room_type_code === 'DLX' && one.package_code === pack)?.total_price;
-      const told = data!.packagePriceList.find((one) => one.package_code === 'SPA');
-      return { adds: (price('SPA') ?? Number.NaN) - price(null)!, told: told?.stay_price };
+      const listed = data!.packagePriceList.find((one) => one.package_code === 'SPA');
+      return { adds: (price('SPA') ?? Number.NaN) - price(null)!, listed: listed?.stay_price };
     };
-    expect(await on('2027-06-15', '2027-06-17')).toEqual({ adds: 150_000, told: 150_000 });
-    expect(await on('2027-06-19', '2027-06-21')).toEqual({ adds: Number.NaN, told: null });
-    expect(await on('2027-06-22', '2027-06-24')).toEqual({ adds: 200_000, told: 200_000 });
+    expect(await on('2027-06-15', '2027-06-17')).toEqual({ adds: 150_000, listed: 150_000 });
+    expect(await on('2027-06-19', '2027-06-21')).toEqual({ adds: Number.NaN, listed: null });
+    expect(await on('2027-06-22', '2027-06-24')).toEqual({ adds: 200_000, listed: 200_000 });
   });
 
-  test('offer a package only where what it contains is left for every room', async () => {
+  test('offers a package only if its options are left for every room', async () => {
     const arrival = { start_date: '2027-06-15', end_date: '2027-06-17' };
     const sold = sql`UPDATE upselling_day SET sold = 4 WHERE upselling_code = 'LATE' AND stay_date = '2027-06-15'`;
     await deps.db.execute(sold);
@@ -95,7 +95,7 @@ describe('two nights for two', () => {
     expect(await packages(couple, couple)).toEqual(new Set([null, 'BB']));
   });
 
-  test('offer options with what is left of those that are counted', async () => {
+  test('returns options with their stock left', async () => {
     const { data } = await search();
     expect(data?.upsellingList.map((one) => [one.upselling_code, one.remaining])).toEqual([
       ['BREAKFAST', null],
@@ -105,7 +105,7 @@ describe('two nights for two', () => {
     ]);
   });
 
-  test('with a promotion, in any case of letters, take ten percent off each', async () => {
+  test('takes a promotion off each price, ignoring the case of its code', async () => {
     const { data } = await search({ promotion_code: 'summer10' });
     expect(data?.promotion).toMatchObject({ promotion_code: 'SUMMER10', discount_type: 'PERCENT' });
     expect(data?.sumPriceList[0]).toMatchObject({
@@ -116,7 +116,7 @@ describe('two nights for two', () => {
     expect(data?.roomPriceList[0]?.total_price).toBe(360_000);
   });
 
-  test('with a promotion for some room types leave the others at their price', async () => {
+  test('takes a promotion off its room types only', async () => {
     const { data } = await search({ promotion_code: 'TWONIGHTS' });
     const off = Object.fromEntries(
       data?.sumPriceList.map((one) => [one.room_type_code, one.discount_promotion_price]) ?? [],
@@ -124,7 +124,7 @@ describe('two nights for two', () => {
     expect(off).toEqual({ STD: 0, DLX: 30_000, FAM: 30_000 });
   });
 
-  test('cost one statement once the property is known, and one more where nothing is left', async () => {
+  test('sends one statement for a cached property, and one more if nothing is left', async () => {
     await search();
     expect(await statementsOf(deps.db, () => search())).toHaveLength(1);
     const soldOut = { start_date: '2027-06-17', end_date: '2027-06-19' };
@@ -134,14 +134,14 @@ describe('two nights for two', () => {
 });
 
 describe('the party', () => {
-  test('pays for extra persons, rooms by room', async () => {
+  test('pays for extra guests room by room', async () => {
     const { data } = await search({ reservationInfo: [couple, { ...couple, adult: 2, kid: 1 }] });
     expect(data?.roomPriceList.find((room) => room.room_type_code === 'DLX')?.total_price).toBe(
       2 * 460_000 + 2 * 20_000,
     );
   });
 
-  test('that does not fit makes a room too_small; infants take no place', async () => {
+  test('makes a room too_small if it does not fit; infants do not count', async () => {
     expect(await statuses({ reservationInfo: [{ ...couple, kid: 1 }] })).toMatchObject({
       STD: 'too_small',
       DLX: 'available',
@@ -149,7 +149,7 @@ describe('the party', () => {
     expect(await statuses({ reservationInfo: [{ ...couple, infant: 2 }] })).toMatchObject({ STD: 'available' });
   });
 
-  test('with a pet has no room where none are welcome, and pays from the third animal where they are', async () => {
+  test('with a pet gets pets_not_allowed, or pays from the third pet', async () => {
     expect(await statuses({ reservationInfo: [{ ...couple, pet: 1 }] })).toMatchObject({ STD: 'pets_not_allowed' });
     const price = async (pet: number) => {
       const { data } = await search({ hotel_code: '10', reservationInfo: [{ ...couple, pet }] });
@@ -159,14 +159,14 @@ describe('the party', () => {
     expect((await price(4)) - (await price(0))).toBe(2 * 30_000);
   });
 
-  test('wants more rooms than are left: sold_out, with the number that is', async () => {
+  test('that needs more rooms than are left gets sold_out with the number left', async () => {
     const { data } = await search({ reservationInfo: Array.from({ length: 4 }, () => couple) });
     expect(data?.roomPriceList[1]).toMatchObject({ status: 'sold_out', remaining: 3 });
   });
 });
 
 describe('restrictions', () => {
-  test('closed to arrival and to departure close a room for the stay that begins or ends there', async () => {
+  test('close a room for stays that arrive or depart on a closed day', async () => {
     expect(await statuses({ start_date: '2027-07-09', end_date: '2027-07-10' })).toMatchObject({ FAM: 'closed' });
     expect(await statuses({ start_date: '2027-07-08', end_date: '2027-07-10' })).toMatchObject({ FAM: 'available' });
     expect(await statuses({ start_date: '2027-07-10', end_date: '2027-07-11' })).toMatchObject({ FAM: 'closed' });
@@ -174,7 +174,7 @@ describe('restrictions', () => {
   });
 });
 
-test('a room type for longer stays says from how many nights on; one for shorter stays says nothing', async () => {
+test('returns the minimum nights of a room type if the stay is too short, but not if it is too long', async () => {
   const arrival = { start_date: '2027-08-03', end_date: '2027-08-05' };
   await deps.db.execute(
     sql`UPDATE room_day SET min_nights = 3 WHERE room_type_code = 'DLX' AND stay_date = '2027-08-03'`,
@@ -193,25 +193,25 @@ test('a room type for longer stays says from how many nights on; one for shorter
   expect(await lengths({ end_date: '2027-08-06' })).toContainEqual(['available', null]);
 });
 
-describe('where the dates are not sold', () => {
+describe('for dates that are not sold', () => {
   const nearestTo = async (start_date: string, end_date: string) => {
     const { response, error } = await search({ start_date, end_date });
     return { status: response.status, code: error?.code, nearest: error?.nearest_dates };
   };
 
-  test('a stay too short for its arrival is offered as long as that asks for, before others as short', async () => {
+  test('offers a stay that is too short extended to the minimum nights, and others of its length', async () => {
     await deps.db.execute(sql`UPDATE room_day SET min_nights = 3 WHERE hotel_code = '1' AND stay_date = '2027-09-07'`);
-    const { nearest, ...told } = await nearestTo('2027-09-07', '2027-09-08');
-    expect(told).toEqual({ status: 422, code: 'stay_length' });
+    const { nearest, ...refused } = await nearestTo('2027-09-07', '2027-09-08');
+    expect(refused).toEqual({ status: 422, code: 'stay_length' });
     expect(nearest).toHaveLength(5);
     expect(nearest).toContainEqual({ start_date: '2027-09-07', end_date: '2027-09-10', total_price: 420_000 });
     expect(nearest).toContainEqual({ start_date: '2027-09-08', end_date: '2027-09-09', total_price: 140_000 });
   });
 
-  test('the nearest that are come along where the property is closed', async () => {
+  test('returns the nearest dates on which the property is open', async () => {
     await deps.db.execute(sql`UPDATE room_day SET closed = true WHERE hotel_code = '1' AND stay_date = '2027-09-15'`);
-    const { nearest, ...told } = await nearestTo('2027-09-15', '2027-09-16');
-    expect(told).toEqual({ status: 409, code: 'stay_closed' });
+    const { nearest, ...refused } = await nearestTo('2027-09-15', '2027-09-16');
+    expect(refused).toEqual({ status: 409, code: 'stay_closed' });
     expect(nearest?.map(({ start_date }) => start_date)).toEqual([
       '2027-09-12',
       '2027-09-13',
@@ -222,8 +222,8 @@ describe('where the dates are not sold', () => {
   });
 });
 
-describe('where nothing is left', () => {
-  test('rooms stay in the list, sold out, and the nearest dates that work come along', async () => {
+describe('for dates that are sold out', () => {
+  test('lists the rooms as sold out and returns the nearest available dates', async () => {
     const { data } = await search({ start_date: '2027-06-17', end_date: '2027-06-19' });
     expect(new Set(data?.roomPriceList.map((room) => room.status))).toEqual(new Set(['sold_out']));
     expect(data?.sumPriceList).toEqual([]);
@@ -237,14 +237,14 @@ describe('where nothing is left', () => {
   });
 });
 
-test('what is sold is what is no longer left', async () => {
+test('counts sold rooms as not left', async () => {
   await deps.db.execute(
     sql`update room_day set sold = allotment where room_type_code = 'FAM' and stay_date = '2027-06-12'`,
   );
   expect(await statuses({})).toMatchObject({ FAM: 'sold_out' });
 });
 
-test('the days of another hotel or company are never mixed in', async () => {
+test('returns only room types of the requested property', async () => {
   const { data } = await search({ hotel_code: '10', start_date: TODAY, end_date: '2027-06-02' });
   expect(data?.roomPriceList.map((room) => room.room_type_code)).toEqual(['OCN', 'COT']);
 });

@@ -15,7 +15,7 @@ import { Inventory } from './availability.rules.ts';
 import { readInventory, type StayInventory } from './catalogue.repository.ts';
 import {
   closedViolation,
-  longEnough,
+  extendedStays,
   nearestDates,
   roomPrices,
   type RoomTypeOffer,
@@ -31,13 +31,11 @@ import { packageIn, packagePriceOf, roomIn, upsellingIn } from './catalogue.pres
 import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
 import { datesAround, orderViolation, stayViolation, stayWithinReach } from './stay.rules.ts';
 
-/** How far around the wanted arrival other dates are looked for. */
 const NEAREST_WITHIN_DAYS = 21;
 
 /**
- * What can be bought for dates and a party. One statement where this process knows the property's document; one more for the
- * nearest dates where nothing is left, or the dates are not sold. One more for the tier of `member`, who is
- * logged in, where members pay less.
+ * Returns the rooms, packages and options available for dates and a party. Sends one statement if the property's document is cached,
+ * one more for the nearest dates if nothing is available, and one more for the tier of `member` if the property has member prices.
  */
 export async function searchOffers(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
@@ -100,14 +98,13 @@ export async function searchOffers(
   });
 }
 
-/** What members pay below the public price: who is logged in by their own tier, nothing without one; anybody else as who joins does at once. */
+/** Members of the company get their own tier's discount. All other callers are shown the discount for joining. */
 async function memberPercentFor(db: Database, { companyCode, document }: Hotel, member: MemberKey | null) {
   if (!document.member_rates || member?.companyCode !== companyCode) return joiningPercent(document);
   const tier = await tierOf(db, member);
   return tier ? memberPercent(document, tier) : 0;
 }
 
-/** The nearest dates on which something is left: one statement for all candidates. */
 async function otherDates(
   { db, clock }: { db: Database; clock: Clock },
   hotel: Hotel,
@@ -116,7 +113,7 @@ async function otherDates(
   languages: TextLanguages,
 ) {
   const around = datesAround(hotel.document, clock.now(), wanted.dates, NEAREST_WITHIN_DAYS);
-  const candidates = [...longEnough(hotel.document, clock.now(), wanted.dates, offers), ...around];
+  const candidates = [...extendedStays(hotel.document, clock.now(), wanted.dates, offers), ...around];
   const starts = candidates.map((dates) => dates.start).sort();
   const ends = candidates.map((dates) => dates.end).sort();
   const [from, to] = [starts[0], ends.at(-1)];

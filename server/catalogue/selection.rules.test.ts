@@ -11,7 +11,7 @@ import { roomTypeOffers, sumPrices } from './offers.rules.ts';
 import { packageCharges, packageDatesViolation } from './package.rules.ts';
 import { chosenOf, requestViolation } from './selection.rules.ts';
 import type { OwnTier } from './member-price.rules.ts';
-import { stayOf } from './stay.presenter.ts';
+import { priceSelection } from './stay-price.rules.ts';
 
 const NOW = new Date(`${TODAY}T09:00:00+09:00`);
 const NIGHTS = eachNight('2027-06-10', '2027-06-16');
@@ -21,7 +21,7 @@ const period = fc
   .record({ from: fc.nat(5), nights: fc.nat(2), price: fc.option(fc.integer({ min: 0, max: 300_000 })) })
   .map(({ from, nights, price }) => ({ from: NIGHTS[from]!, to: NIGHTS[Math.min(from + nights, 5)]!, price }));
 
-/** The demo's city hotel, whose packages have whatever price, options and closed nights. */
+/** The demo's city hotel with random prices, options and closed nights of its packages. */
 const anyHotel = fc
   .array(
     fc.record({
@@ -65,7 +65,6 @@ const anyRoom: fc.Arbitrary<ReservationRoom> = fc
     ...(early && { early_checkout_seq: 1 }),
   }));
 
-/** As many rooms left as anybody wants, each night of each type at a price of its own. */
 const inventory = new Inventory(
   TYPES.flatMap((roomTypeCode, type) =>
     NIGHTS.map((date, night): RoomNight => {
@@ -83,7 +82,7 @@ const inventory = new Inventory(
   ),
 );
 
-test('nothing that can be sold contradicts itself', () => {
+test('accepts no request that contradicts itself', () => {
   let sold = 0;
   fc.assert(
     fc.property(anyHotel, anyDates, anyRoom, fc.option(fc.constantFrom('BB', 'SPA')), (hotel, dates, room, pack) => {
@@ -104,7 +103,7 @@ test('nothing that can be sold contradicts itself', () => {
   expect(sold).toBeGreaterThan(100);
 });
 
-test('whatever the list offers can be bought, at the price that the list tells', () => {
+test('sells each search result at the listed price', () => {
   fc.assert(
     fc.property(anyHotel, anyDates, (hotel, dates) => {
       const wanted = { dates, rooms: [couple, couple], promotion: undefined };
@@ -139,7 +138,7 @@ test('whatever the list offers can be bought, at the price that the list tells',
           usePoint: 0,
           voucher: null,
         };
-        const priced = (tier: OwnTier | null) => stayOf(ofMembers, { ...selection, tier }, NOW, languages);
+        const priced = (tier: OwnTier | null) => priceSelection(ofMembers, { ...selection, tier }, NOW, languages);
         const stay = priced(null);
         expect(stay.total_price).toBe(total_price);
         const gold = { tier_code: 'GOLD', tier_name: { ko: '골드' }, benefits: [] };
@@ -151,25 +150,25 @@ test('whatever the list offers can be bought, at the price that the list tells',
   );
 });
 
-/** What must not be sold, said again here as the contract says it. */
+/** Contradictions by the contract, written independently of the code under test. */
 function contradictions(hotel: BundleHotel, pack: BundlePackage | undefined, request: QuoteRequest): string[] {
   const { start_date, end_date, reservationRoomList } = request;
   const nights = eachNight(start_date, end_date);
   const { selectedUpselling, early_checkout_seq, room_type_code } = reservationRoomList[0]!;
-  const had = [...(pack?.included_upsellings ?? []), ...selectedUpselling.map((each) => each.upselling_code)];
-  const times = hotel.upsellings.filter((each) => each.checkout_time && had.includes(each.upselling_code));
+  const codes = [...(pack?.included_upsellings ?? []), ...selectedUpselling.map((each) => each.upselling_code)];
+  const times = hotel.upsellings.filter((each) => each.checkout_time && codes.includes(each.upselling_code));
   const found = {
-    'something is had twice, with the package or beside it': new Set(had).size < had.length,
-    'the room is left at two times': times.length + (early_checkout_seq === undefined ? 0 : 1) > 1,
-    'a child’s breakfast without an adult’s': had.includes('KIDBREAKFAST') && !had.includes('BREAKFAST'),
+    'an option twice, in the package or in addition to it': new Set(codes).size < codes.length,
+    'two check-out times': times.length + (early_checkout_seq === undefined ? 0 : 1) > 1,
+    'a child’s breakfast without an adult’s': codes.includes('KIDBREAKFAST') && !codes.includes('BREAKFAST'),
     'an option on a day that is no night of the stay': selectedUpselling.some(({ date_list }) =>
       date_list.some((date) => !nights.includes(date)),
     ),
     'a package of other rooms': pack !== undefined && !pack.room_type_codes.includes(room_type_code),
     'a package for longer stays': pack !== undefined && nights.length < pack.min_nights,
-    'a package on a night on which it is not sold': pack !== undefined && nights.some((night) => closedOn(pack, night)),
+    'a package on a night without a price': pack !== undefined && nights.some((night) => closedOn(pack, night)),
   };
-  return Object.entries(found).flatMap(([what, so]) => (so ? [what] : []));
+  return Object.entries(found).flatMap(([contradiction, holds]) => (holds ? [contradiction] : []));
 }
 
 function closedOn({ periods = [] }: BundlePackage, night: string): boolean {
@@ -185,7 +184,7 @@ test.each([
     ],
   ],
   ['per_stay', [{ count: 1, price: 40_000 }]],
-] as const)('a package %s costs what its nights cost', (charge, charges) => {
+] as const)('charges a package %s by the prices of its nights', (charge, charges) => {
   const pack = demoHotel('1').packages[0]!;
   Object.assign(pack, { charge, periods: [{ from: '2027-06-12', to: '2027-06-12', price: 60_000 }] });
   expect(packageCharges(pack, eachNight('2027-06-10', '2027-06-13'))).toEqual(charges);

@@ -10,7 +10,7 @@ import type { VoucherCode } from '../presale/voucher.rules.ts';
 import { firstViolation, type Violation } from '../platform/values/violation.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
-import { checkoutViolation, earlyCheckoutViolation } from './checkout.rules.ts';
+import { checkoutViolation } from './checkout.rules.ts';
 import { optionsViolation } from './options.rules.ts';
 import { packageDatesViolation } from './package.rules.ts';
 import { partyViolation, roomFitViolation } from './party.rules.ts';
@@ -19,17 +19,15 @@ import { type StayDates, stayViolation } from './stay.rules.ts';
 
 const ROOMS = '/reservationRoomList';
 
-/** What the codes of a request stand for. */
-export type Chosen = {
+/** The facts that a request names by code; undefined if unknown. */
+type Chosen = {
   dates: StayDates;
   roomType: BundleRoomType | undefined;
   pack: BundlePackage | undefined;
   promotion: BundlePromotion | undefined;
 };
 
-/** Why a stay cannot be sold as asked: what the operation that prices it declares. */
 export type StayCode = Exclude<ProblemCode<'createQuote'>, BenefitCode | 'login_required' | 'member_not_matched'>;
-/** Why it cannot be booked with the coupons and points of who asks. */
 export type BenefitCode =
   | Extract<ProblemCode<'createQuote'>, `coupon_${string}` | `mileage_${string}`>
   | VoucherCode
@@ -46,7 +44,7 @@ export function chosenOf(document: HotelDocument, request: QuoteRequest): Chosen
   };
 }
 
-/** Everything about a request that does not depend on what is left: dates, party, rooms, package, promotion, options. */
+/** Checks all of a request that doesn't depend on inventory: dates, party, rooms, package, promotion, options. */
 export function requestViolation(
   document: HotelDocument,
   request: QuoteRequest,
@@ -66,7 +64,6 @@ export function requestViolation(
     ...rooms.map((room, index) => () => {
       const at = `${ROOMS}/${index}`;
       return (
-        earlyCheckoutViolation(document.early_checkouts, room, at) ??
         checkoutViolation(document, pack, room, at) ??
         optionsViolation(
           document.upsellings,
@@ -80,7 +77,7 @@ export function requestViolation(
   );
 }
 
-/** Why a room type cannot be had as often as wanted; all_rooms_sold_out when no type of the property can. */
+/** Why a room type isn't available. `all_rooms_sold_out` if no other room type of the property is either. */
 export function offerViolation(
   document: HotelDocument,
   inventory: Inventory,

@@ -3,7 +3,7 @@ import type { QuoteRequest } from '../../generated/types.ts';
 import { hotelsWithGaps, manyRooms, options, rooms, taking, twinForTwoNights } from '../../tests/support/catalogue.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { loadHotels } from '../../tests/support/properties.ts';
-import { priceStay } from './catalogue.usecases.ts';
+import { priceStay } from './stay.usecases.ts';
 
 let deps: TestDeps;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test.each([
     '/package_code',
   ],
   [
-    'a package on a night on which it is not sold',
+    'a package on a night without a price',
     { package_code: 'SPA', start_date: '2027-06-19', end_date: '2027-06-21' },
     'stay_closed',
     undefined,
@@ -48,7 +48,7 @@ test.each([
   ['two types', rooms({}, { room_type_code: 'STD' }), 'rooms_differ_in_type', `${list}/1/room_type_code`],
   ['twelve guests', manyRooms(4, { adult: 3 }), 'party_over_maximum', list],
   ['four in a room for three', rooms({}, { adult: 4 }), 'party_over_maximum', `${list}/1`],
-  ['a pet where none may come', rooms({ pet: 1 }), 'validation', `${list}/0/pet`],
+  ['a pet where pets are not allowed', rooms({ pet: 1 }), 'validation', `${list}/0/pet`],
   [
     'too many pets',
     { hotel_code: '10', ...rooms({ room_type_code: 'OCN', pet: 5 }) },
@@ -88,7 +88,7 @@ test.each([
     `${list}/1`,
   ],
   [
-    'a late check-out that the package has',
+    'a late check-out that the package includes',
     { package_code: 'SPA', ...options(taking('LATE')) },
     'checkout_times_conflict',
     `${list}/0`,
@@ -124,7 +124,7 @@ test.each([
     `${list}/0/selectedUpselling/0/date_list`,
   ],
   [
-    'an option had once on a night',
+    'a night for an option that is sold once',
     options(taking('LATE', 1, ['2027-06-11'])),
     'validation',
     `${list}/0/selectedUpselling/0/date_list`,
@@ -142,23 +142,15 @@ test.each([
     'upselling_unavailable',
     undefined,
   ],
-  ['a room type that is gone', rooms({ room_type_code: 'STE' }), 'room_sold_out', undefined],
-  [
-    'a night on which everything is',
-    { start_date: '2027-06-18', end_date: '2027-06-19' },
-    'all_rooms_sold_out',
-    undefined,
-  ],
-] as [string, Partial<QuoteRequest>, string, string | undefined][])(
-  '%s cannot be sold',
-  async (_, change, code, pointer) => {
-    const refused = await price(change);
-    expect(refused.ok || refused.failure.code).toBe(code);
-    expect(refused.ok || refused.failure.errors?.[0]?.pointer).toBe(pointer);
-  },
-);
+  ['a sold-out room type', rooms({ room_type_code: 'STE' }), 'room_sold_out', undefined],
+  ['a sold-out night', { start_date: '2027-06-18', end_date: '2027-06-19' }, 'all_rooms_sold_out', undefined],
+] as [string, Partial<QuoteRequest>, string, string | undefined][])('rejects %s', async (_, change, code, pointer) => {
+  const refused = await price(change);
+  expect(refused.ok || refused.failure.code).toBe(code);
+  expect(refused.ok || refused.failure.errors?.[0]?.pointer).toBe(pointer);
+});
 
-test('the customer centre’s number comes along', async () => {
+test('returns the phone number of the customer centre', async () => {
   const refused = await price({ hotel_code: '15', ...rooms({ room_type_code: 'OCS', adult: 3 }) });
   expect(refused.ok || refused.failure.extra).toEqual({ phone: '064-555-0150' });
 });

@@ -2,22 +2,21 @@ import { addDays, nightsBetween, today } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 
-/** The days of a stay; `end` is the check-out. */
+/** `end` is the check-out day. */
 export type StayDates = { start: string; end: string };
 
 type StayDatesCode = 'stay_order' | 'stay_in_past' | 'stay_closed' | 'stay_beyond_horizon' | 'stay_length';
 
-/** Where the two dates stand in the request, for the pointers. */
+/** Pointers of the two dates in the request. */
 export type DateFields = { start: string; end: string };
 
-export const STAY_FIELDS: DateFields = { start: '/start_date', end: '/end_date' };
+const STAY_FIELDS: DateFields = { start: '/start_date', end: '/end_date' };
 
-/** Whether the days are in order. */
 export function orderViolation(dates: StayDates, fields = STAY_FIELDS): Violation<'stay_order'> | null {
   return dates.end <= dates.start ? { code: 'stay_order', pointer: fields.end } : null;
 }
 
-/** Whether a stay begins today or later, by the hotel's date. */
+/** Compares with today in the property's time zone. */
 export function pastViolation(
   document: HotelDocument,
   now: Date,
@@ -27,7 +26,6 @@ export function pastViolation(
   return dates.start < bookablePeriod(document, now).from ? { code: 'stay_in_past', pointer: fields.start } : null;
 }
 
-/** Whether the property sells a stay on these days at all: order, past, horizon, its own longest stay, open for booking. */
 export function stayViolation(
   document: HotelDocument,
   now: Date,
@@ -42,7 +40,7 @@ export function stayViolation(
   return null;
 }
 
-/** Stays of the same length around the wanted one that can be booked, nearest first; of two as near, the earlier. */
+/** Returns bookable stays of the same length, nearest first; the earlier of two that are equally near. */
 export function datesAround(document: HotelDocument, now: Date, wanted: StayDates, days: number): StayDates[] {
   const nights = nightsBetween(wanted.start, wanted.end);
   const shifts = Array.from({ length: days }, (_, i) => [-(i + 1), i + 1]).flat();
@@ -52,19 +50,19 @@ export function datesAround(document: HotelDocument, now: Date, wanted: StayDate
     .filter((dates) => stayViolation(document, now, dates) === null);
 }
 
-/** No property's calendar is read further: a horizon is at most 800 days, and a month's start at most 31 days ago. */
+/** Days to read at most: the contract allows a horizon of 800 days, and the current month began at most 31 days ago. */
 const REACH = { back: 40, ahead: 900 };
 
-/** The longest stay that any property sells (max_nights in the contract). */
+/** Maximum of max_nights in the contract. */
 const LONGEST_STAY = 90;
 
-/** What is read of a stay's days: one that is longer than any property sells is refused by its days, not by what is on them. */
+/** Limits the days to read for a stay. A stay over 90 nights is refused for its length, so the other nights needn't be read. */
 export function stayWithinReach({ start, end }: StayDates, now: Date): { from: string; to: string } {
   const longest = addDays(start, LONGEST_STAY);
   return withinReach({ from: start, to: end > longest ? longest : end }, now);
 }
 
-/** A period without the part that is not worth reading, whatever property it is for; never empty. */
+/** Limits a period to days that can have inventory. Never empty. */
 export function withinReach(period: { from: string; to: string }, now: Date): { from: string; to: string } {
   const utcToday = today('UTC', now);
   const [earliest, latest] = [addDays(utcToday, -REACH.back), addDays(utcToday, REACH.ahead)];

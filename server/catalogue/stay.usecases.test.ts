@@ -5,7 +5,7 @@ import type { QuoteRequest } from '../../generated/types.ts';
 import { hotelsWithGaps, manyRooms, options, rooms, taking, twinForTwoNights } from '../../tests/support/catalogue.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
-import { priceStay } from './catalogue.usecases.ts';
+import { priceStay } from './stay.usecases.ts';
 
 let deps: TestDeps;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ function visitor() {
 function price(change: Partial<QuoteRequest> = {}) {
   return priceStay(visitor(), { ...twinForTwoNights, ...change }, 'ko');
 }
-async function stayOf(change: Partial<QuoteRequest>) {
+async function pricedStay(change: Partial<QuoteRequest>) {
   const priced = await price(change);
   if (!priced.ok) throw new Error(priced.failure.code);
   return priced.value.stay;
@@ -28,9 +28,9 @@ async function stayOf(change: Partial<QuoteRequest>) {
 
 const NIGHTS = ['2027-06-11', '2027-06-12'];
 
-describe('a stay', () => {
-  test('is the contract’s example, to the letter', async () => {
-    const stay = await stayOf({ promotion_code: 'SUMMER10' });
+describe('priceStay', () => {
+  test('matches the example of the contract', async () => {
+    const stay = await pricedStay({ promotion_code: 'SUMMER10' });
     expect(stay).toMatchObject({
       hotel_name: '하루 시티 서울',
       nights: 2,
@@ -63,14 +63,14 @@ describe('a stay', () => {
   test.each([
     ['13', 'HAN'],
     ['10', 'OCN'],
-  ])('of property %s is paid at the hotel', async (hotel_code, room_type_code) => {
-    const stay = await stayOf({ hotel_code, ...rooms({ room_type_code }) });
+  ])('leaves the total due at the hotel for property %s', async (hotel_code, room_type_code) => {
+    const stay = await pricedStay({ hotel_code, ...rooms({ room_type_code }) });
     expect(stay.total_price).toBeGreaterThan(0);
     expect([stay.paid_amount, stay.balance_due]).toEqual([0, stay.total_price]);
   });
 
-  test('of two rooms with a package, an option and an early check-out adds up', async () => {
-    const stay = await stayOf({
+  test('sums two rooms with a package, an option and an early check-out', async () => {
+    const stay = await pricedStay({
       package_code: 'BB',
       ...rooms({ adult: 3, early_checkout_seq: 1 }, { kid: 1, selectedUpselling: [taking('LATE')] }),
     });
@@ -82,18 +82,18 @@ describe('a stay', () => {
     expect(stay.package_name).toBe('조식 패키지');
   });
 
-  test('is left by each room at the time that was chosen for it, and by all at the last of them', async () => {
+  test('returns the chosen check-out time of each room, and the latest as that of the stay', async () => {
     const chosen = rooms({ early_checkout_seq: 1 }, {}, { selectedUpselling: [taking('LATE')] });
-    const stay = await stayOf(chosen);
+    const stay = await pricedStay(chosen);
     expect(stay.rooms.map((room) => room.checkout_time)).toEqual(['09:00', '11:00', '14:00']);
     expect(stay.checkout_time).toBe('14:00');
-    const early = await stayOf(rooms({ early_checkout_seq: 1 }));
+    const early = await pricedStay(rooms({ early_checkout_seq: 1 }));
     expect(early.checkout_time).toBe('09:00');
-    const spa = await stayOf({ package_code: 'SPA', ...rooms({}) });
+    const spa = await pricedStay({ package_code: 'SPA', ...rooms({}) });
     expect(spa.checkout_time).toBe('14:00');
   });
 
-  test('allocates its nights, its rooms, and of the options those that are counted', async () => {
+  test('allocates the nights, the rooms and the options with a daily stock', async () => {
     const priced = await price(
       rooms(
         { selectedUpselling: [taking('BREAKFAST', 2, NIGHTS), taking('PICKUP')] },
@@ -110,7 +110,7 @@ describe('a stay', () => {
     });
   });
 
-  test('allocates what is counted of what its package contains, for each room, on each night of what is had by night', async () => {
+  test('allocates the daily stock of options in the package, for each room and night', async () => {
     const dinner = { upselling_code: 'DINNER', by_date: true, daily_stock: 9 };
     const hotel = demoHotel('1', ({ upsellings, packages }) => {
       upsellings.push({ ...upsellings[0]!, ...dinner });
@@ -127,15 +127,15 @@ describe('a stay', () => {
     await loadHotels(deps.db, ...hotelsWithGaps());
   });
 
-  test('begun through code 12 is one of 14, told in the language asked for', async () => {
+  test('treats property code 12 as 14, and answers in the requested language', async () => {
     const refused = await price({ hotel_code: '12', ...rooms({ room_type_code: 'CED' }) });
     expect(refused.ok || refused.failure.code).toBe('stay_closed');
     const english = await priceStay(visitor(), twinForTwoNights, 'en');
     expect(english.ok && english.value.stay.hotel_name).toBe('Haru City Seoul');
   });
 
-  test('has one line for each night of an option had by night', async () => {
-    const stay = await stayOf(options(taking('BREAKFAST', 2, NIGHTS), taking('KIDBREAKFAST', 1, ['2027-06-12'])));
+  test('has one line per night for an option sold by night', async () => {
+    const stay = await pricedStay(options(taking('BREAKFAST', 2, NIGHTS), taking('KIDBREAKFAST', 1, ['2027-06-12'])));
     const lines = stay.rooms[0]?.lines.filter((line) => line.kind === 'upselling');
     expect(lines?.map((line) => [line.code, line.date, line.count, line.amount])).toEqual([
       ['BREAKFAST', '2027-06-11', 2, 50_000],
@@ -145,7 +145,7 @@ describe('a stay', () => {
   });
 });
 
-test('what is taken is taken: an option whose stock is sold cannot be had', async () => {
+test('refuses an option whose daily stock is sold', async () => {
   await deps.db.execute(
     sql`update upselling_day set sold = 4 where upselling_code = 'LATE' and stay_date = '2027-06-15'`,
   );
@@ -160,8 +160,8 @@ test('what is taken is taken: an option whose stock is sold cannot be had', asyn
   expect(both.ok || both.failure.code).toBe('upselling_unavailable');
 });
 
-test('numbers that a client sends along change nothing', async () => {
-  const honest = await stayOf(options(taking('BREAKFAST', 1, NIGHTS)));
+test('ignores prices that a client sends', async () => {
+  const expected = await pricedStay(options(taking('BREAKFAST', 1, NIGHTS)));
   const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
   const names = [
     'price',
@@ -186,7 +186,7 @@ test('numbers that a client sends along change nothing', async () => {
           },
         ],
       } as QuoteRequest;
-      expect(await stayOf(request)).toEqual(honest);
+      expect(await pricedStay(request)).toEqual(expected);
     }),
     { numRuns: 25 },
   );

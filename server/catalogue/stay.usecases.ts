@@ -6,25 +6,20 @@ import type { Language } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory, roomOffer } from './availability.rules.ts';
-import { type Booked, packageThereFor, thereFor } from './booked.rules.ts';
+import { type Booked, inventoryForBooker, packageForBooker } from './booked.rules.ts';
 import { readInventory } from './catalogue.repository.ts';
 import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.ts';
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
 import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
 import { orderViolation, stayWithinReach } from './stay.rules.ts';
-import { LINES_MAX, type Selection, stayOf } from './stay.presenter.ts';
+import { LINES_MAX, priceSelection, type Selection } from './stay-price.rules.ts';
 
-export type { Allocation, Booked, StayCode };
-
-/**
- * A stay that can be sold as asked, priced; `hotel` gives its company and its facts. Nothing is taken yet. `selection`: what it is of, where it
- * is rooms.
- */
+/** An available stay with its price and the inventory it needs. `selection` is undefined for a voyage. */
 export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation; selection?: Selection };
 
 /**
- * Checks everything of a quote request that a schema cannot, against what is left now, and prices it line by line. One statement
- * where this process knows the property's document. `deps.db` may be a transaction. `booked`: what is to be changed into this stay.
+ * Checks a quote request against the property's rules and its current inventory, and prices it line by line. Takes no inventory.
+ * Sends one statement if the property's document is cached. `db` may be a transaction. `booked`: the reservation to change.
  */
 export async function priceStay(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
@@ -47,16 +42,16 @@ export async function priceStay(
   if (linked) return failWith(linked);
 
   const rooms = request.reservationRoomList;
-  const asked = chosenOf(document, request);
-  const kept = booked && asked.pack && packageThereFor(booked, asked.pack, rooms.length);
-  const chosen = { ...asked, pack: kept ?? asked.pack };
+  const requested = chosenOf(document, request);
+  const kept = booked && requested.pack && packageForBooker(booked, requested.pack, rooms.length);
+  const chosen = { ...requested, pack: kept ?? requested.pack };
   const violation = requestViolation(document, request, chosen, now);
   if (violation) return failWith(violation);
   const { dates, roomType, pack, promotion } = chosen;
   if (roomType === undefined) return fail('not_found');
 
   const left = { nights: read?.nights ?? [], stock: read?.stock ?? [] };
-  const { nights, stock } = booked ? thereFor(booked, left, rooms.length) : left;
+  const { nights, stock } = booked ? inventoryForBooker(booked, left, rooms.length) : left;
   const inventory = new Inventory(nights);
   const offer = roomOffer(inventory, roomType.room_type_code, dates, rooms.length);
   if (offer.status !== 'available') {
@@ -78,7 +73,7 @@ export async function priceStay(
     usePoint: 0,
     voucher: null,
   };
-  const stay = stayOf(document, selection, now, textsFor(language, document));
+  const stay = priceSelection(document, selection, now, textsFor(language, document));
   const tooLong = stay.rooms.findIndex((room) => room.lines.length > LINES_MAX);
   if (tooLong !== -1) {
     return failWith({ code: 'validation', pointer: `/reservationRoomList/${tooLong}/selectedUpselling` });

@@ -3,6 +3,7 @@ import { type Language, pickText, textLanguages } from '../platform/values/langu
 import { type Hotel, textsFor } from '../property/hotel.rules.ts';
 import type { CouponRow } from './coupon.repository.ts';
 import { statusOf } from './coupon.rules.ts';
+import { cursorOf, cursorParts } from '../platform/values/cursor.ts';
 
 /** A member's coupon as the contract tells it. `hotels`: all of the company. */
 export function presentCoupon(row: CouponRow, today: string, hotels: readonly Hotel[], language: Language): Coupon {
@@ -23,20 +24,13 @@ export function presentCoupon(row: CouponRow, today: string, hotels: readonly Ho
   };
 }
 
-/** A place in the list as the next page is asked for. */
-export function cursorOf(row: CouponRow, today: string): string {
-  const over = statusOf(row, today) !== 'before_use';
-  const place = [over, row.terms.valid_until ?? '9999-12-31', row.couponCode];
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
-}
+const listCursor = cursorOf({ over: cursorParts.flag, ends: cursorParts.date, couponCode: cursorParts.code });
 
-/** The place of a cursor; undefined where it is none of ours. */
-export function placeOf(cursor: string): { over: boolean; ends: string; couponCode: string } | undefined {
-  try {
-    const [over, ends, couponCode] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const whole = typeof over === 'boolean' && /^\d{4}-\d{2}-\d{2}$/.test(ends) && typeof couponCode === 'string';
-    return whole ? { over, ends, couponCode } : undefined;
-  } catch {
-    return undefined;
-  }
+/** Decodes a cursor of the coupon list; see `cursorOf`. */
+export const decodeCursor = listCursor.decode;
+
+/** Encodes the position of a coupon: usable ones come first, then by last day, then by code. */
+export function encodeCursor(row: CouponRow, today: string): string {
+  const over = statusOf(row, today) !== 'before_use';
+  return listCursor.encode({ over, ends: row.terms.valid_until ?? '9999-12-31', couponCode: row.couponCode });
 }

@@ -15,7 +15,7 @@ import type { Language } from '../platform/values/language.ts';
 import { today } from '../platform/values/nights.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { hotelsOfCompany } from '../property/property.usecases.ts';
-import { cursorOf, placeOf, presentCoupon } from './coupon.presenter.ts';
+import { decodeCursor, encodeCursor, presentCoupon } from './coupon.presenter.ts';
 import {
   countUsable,
   findCoupon,
@@ -27,6 +27,7 @@ import {
   spendRows,
 } from './coupon.repository.ts';
 import { type OwnCoupon, sameCode, statusOf } from './coupon.rules.ts';
+import { ALL_ROWS, PAGE_SIZE, pageOf } from '../platform/values/cursor.ts';
 
 type Deps = { db: Database; clock: Clock };
 type Asked = {
@@ -37,8 +38,6 @@ type Asked = {
   cursor?: string | undefined;
 };
 
-const A_PAGE = 20;
-const ALL = 100_000;
 /** As many as a booking is offered (the contract's StayBenefits). */
 const MOST_OFFERED = 50;
 /** Enough for who types from a letter, too little to find a code by trying. */
@@ -52,21 +51,20 @@ export async function listCoupons(
   language: Language,
 ): Promise<Outcome<CouponsResult, ProblemCode<'listCoupons'>>> {
   if (asked.from && asked.until && asked.until < asked.from) return fieldFail('/until', 'validation');
-  const after = cursor === undefined ? null : placeOf(cursor);
+  const after = decodeCursor(cursor);
   if (after === undefined) return fieldFail('/cursor', 'validation');
   const hotels = await hotelsOfCompany(db, key.companyCode);
   const day = dayOf(hotels, clock.now());
   const [rows, usable] = await Promise.all([
-    listCouponRows(db, key, { ...asked, couponType, today: day, after }, A_PAGE + 1),
+    listCouponRows(db, key, { ...asked, couponType, today: day, after }, PAGE_SIZE + 1),
     countUsable(db, key, day),
   ]);
-  const page = rows.slice(0, A_PAGE);
-  const last = rows.length > A_PAGE ? page.at(-1) : undefined;
+  const { page, last } = pageOf(rows);
   return ok({
     result: 'success',
     coupons: page.map((row) => presentCoupon(row, day, hotels, language)),
     usable_count: usable,
-    next_cursor: last ? cursorOf(last, day) : null,
+    next_cursor: last ? encodeCursor(last, day) : null,
   });
 }
 
@@ -74,7 +72,7 @@ export async function listCoupons(
 export async function couponData({ db, clock }: Deps, key: MemberKey, language: Language) {
   const hotels = await hotelsOfCompany(db, key.companyCode);
   const day = dayOf(hotels, clock.now());
-  const rows = await listCouponRows(db, key, { today: day, after: null }, ALL);
+  const rows = await listCouponRows(db, key, { today: day, after: null }, ALL_ROWS);
   return { coupons: rows.map((row) => presentCoupon(row, day, hotels, language)) };
 }
 

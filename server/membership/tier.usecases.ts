@@ -22,6 +22,7 @@ import {
   type MemberStanding,
   moveStanding,
 } from './tier.repository.ts';
+import { ALL_ROWS } from '../platform/values/cursor.ts';
 
 /** What the stays of members that ended on a day or later come to, by member and currency. */
 export type SumEndedStays = (
@@ -39,7 +40,6 @@ export const tierOf = findTier;
 
 const AT_ONCE = 500;
 const TOLD = 100;
-const ALL = 100_000;
 
 /** The first tier of who has just become a member. In that transaction; nothing where the company has no tiers, or there is one already. */
 export async function beginTier(tx: Database, ids: Ids, key: MemberKey, now: Date): Promise<void> {
@@ -180,7 +180,7 @@ export async function membershipData(db: Database, key: MemberKey, language: Lan
   const [numbers, member, entries] = await Promise.all([
     listNumbers(db, key),
     findStanding(db, key),
-    listTierEntries(db, key, ALL),
+    listTierEntries(db, key, ALL_ROWS),
   ]);
   const standing = member?.standing;
   return {

@@ -1,20 +1,20 @@
 import { makeReservation, unlockHoldAfterPayment } from '../booking/hold/confirm.usecases.ts';
-import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { ok } from '../platform/outcome.ts';
 import type { Receipt } from './gateways/gateway.ts';
-import type { PaymentDeps } from './payment.usecases.ts';
 import { movePayment, type PaymentRow } from './payment.repository.ts';
 import { nextLateCheck, UNDECIDED, UNRECONCILED } from './payment.rules.ts';
+import type { PaymentDeps } from './payment.usecases.ts';
 import { refundPayment } from './refund.usecases.ts';
 
-/** Order ids start with their company, so that one request touches one company. */
+/** Returns the company that an order id starts with. */
 export function companyOf(orderId: string): string | undefined {
   return /^([a-z0-9]{1,20})-/.exec(orderId)?.[1];
 }
 
 /**
- * The money is ours: the hold becomes a reservation, or, its rooms being gone, the money goes back - one or the other, together.
- * Whoever finds the payment over already does nothing. Rows are locked in one order everywhere: payment, hold, inventory.
+ * Completes a charged payment in one transaction: confirms the hold, or queues a refund if its rooms have been released. Does
+ * nothing if the payment has ended. Lock order in every transaction: payment, hold, inventory.
  */
 export async function completePayment(deps: PaymentDeps, payment: PaymentRow, receipt: Receipt): Promise<void> {
   const paid = {
@@ -47,8 +47,8 @@ export async function completePayment(deps: PaymentDeps, payment: PaymentRow, re
 }
 
 /**
- * Nothing is charged: the guest may try again while the hold lasts. `mayChargeLate`: the provider knew of no charge, but an approval that
- * it never answered may still be on its way, so it is asked again later, whether or not a webhook tells.
+ * Fails a payment that was not charged; the guest may pay again until the hold expires. `mayChargeLate`: an approval without an
+ * answer may still arrive at the provider, so query it again later even if no webhook arrives.
  */
 export async function failPayment(
   deps: PaymentDeps,

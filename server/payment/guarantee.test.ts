@@ -41,7 +41,7 @@ async function guarantee(wish: StayWish = {}) {
   return { hold, ready, card: token, number: paid.reservation_number!, token: hold.reservation_token };
 }
 
-test('confirms, and is forgotten when the booking is cancelled', async () => {
+test('confirms the hold, and revokes the card when the reservation is cancelled', async () => {
   const { guest, deps, externalServices } = app;
   const { ready, number, token, card } = await guarantee();
   expect(ready).toMatchObject({
@@ -62,7 +62,7 @@ test('confirms, and is forgotten when the booking is cancelled', async () => {
   expect((await externalServices.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
 });
 
-test('is not asked for where nothing costs anything: a code confirms that', async () => {
+test('needs no card for a free stay: a code confirms it', async () => {
   const { guest, deps } = app;
   const dates = { start_date: '2027-07-11', end_date: '2027-07-12' };
   await deps.db.execute(sql`UPDATE room_day SET price = 0 WHERE hotel_code = '13' AND stay_date = ${dates.start_date}`);
@@ -72,7 +72,7 @@ test('is not asked for where nothing costs anything: a code confirms that', asyn
 });
 
 test.each(['guarantee_expired', 'guarantee_other_order'])(
-  'a card that is %s confirms nothing, and another may be given',
+  'rejects a card that is %s, and accepts another',
   async (kind) => {
     const { guest, externalServices } = app;
     const hold = await guest.reserve(GUARANTEED);
@@ -84,19 +84,21 @@ test.each(['guarantee_expired', 'guarantee_other_order'])(
   },
 );
 
-test('a token for another order, an unknown one, and somebody else are refused', async () => {
+test('rejects a token of another order, an unknown token and another guest', async () => {
   const { guest, externalServices } = app;
-  const [mine, other] = [await guest.reserve(GUARANTEED), await guest.reserve(GUARANTEED)];
-  const [my, their] = [done(await guest.openPayment(mine)), done(await guest.openPayment(other))];
-  const { token } = await externalServices.tokens.take(my.order_id);
-  expect(problemOf(await guest.guarantee(their.order_id, other.reservation_token, token))).toBe('402 payment_failed');
-  expect(problemOf(await guest.guarantee(their.order_id, other.reservation_token, 'no-such-token-at-all'))).toBe(
+  const [hold, otherHold] = [await guest.reserve(GUARANTEED), await guest.reserve(GUARANTEED)];
+  const [own, other] = [done(await guest.openPayment(hold)), done(await guest.openPayment(otherHold))];
+  const { token } = await externalServices.tokens.take(own.order_id);
+  expect(problemOf(await guest.guarantee(other.order_id, otherHold.reservation_token, token))).toBe(
     '402 payment_failed',
   );
-  expect(problemOf(await guest.guarantee(my.order_id, other.reservation_token, token))).toBe('404 not_found');
+  expect(problemOf(await guest.guarantee(other.order_id, otherHold.reservation_token, 'no-such-token-at-all'))).toBe(
+    '402 payment_failed',
+  );
+  expect(problemOf(await guest.guarantee(own.order_id, otherHold.reservation_token, token))).toBe('404 not_found');
 });
 
-test('comes too late when the hold is over, however often', async () => {
+test('answers hold_expired after the hold has expired, also when repeated', async () => {
   const { guest, deps, externalServices } = app;
   const hold = await guest.reserve(GUARANTEED);
   const { order_id } = done(await guest.openPayment(hold));
@@ -107,7 +109,7 @@ test('comes too late when the hold is over, however often', async () => {
   await deps.queue.runDue(['booking.expire-hold']);
 });
 
-test('the same key confirms once', async () => {
+test('confirms once with the same key', async () => {
   const { guest, externalServices } = app;
   const hold = await guest.reserve(GUARANTEED);
   const { order_id } = done(await guest.openPayment(hold));
@@ -120,34 +122,37 @@ test('the same key confirms once', async () => {
   expect(again.body).toEqual(first.body);
 });
 
-describe('confirmed twice at the same moment', () => {
+describe('confirming twice', () => {
   const statusOf = async (card: string) =>
     (await app.externalServices.tokens.all()).find(({ token }) => token === card)?.status;
   const revokeStray = () => app.deps.queue.runDue(['payment.revoke-stray-card']);
 
-  test.each(['the same card', 'two cards'])('with %s: one booking, whose card stays good', async (which) => {
-    const { guest, deps, externalServices } = app;
-    const hold = await guest.reserve(GUARANTEED);
-    const { order_id } = done(await guest.openPayment(hold));
-    const { token: first } = await externalServices.tokens.take(order_id);
-    const second = which === 'two cards' ? (await externalServices.tokens.take(order_id)).token : first;
-    const answers = await Promise.all(
-      [first, second].map((card) => guest.guarantee(order_id, hold.reservation_token, card)),
-    );
-    const [one, other] = answers.map(done);
-    expect(one).toMatchObject({ status: 'completed', reservation_number: expect.stringMatching(/^HS/) });
-    expect(other).toEqual(one);
-    const { rows } = await deps.db.execute<{ kept: string }>(
-      sql`SELECT transaction_id AS kept FROM payment WHERE order_id = ${order_id}`,
-    );
-    const { kept } = rows[0]!;
-    expect(await statusOf(kept)).toBe('active');
-    await revokeStray();
-    const superfluous = [first, second].filter((card) => card !== kept);
-    expect(await Promise.all(superfluous.map(statusOf))).toEqual(superfluous.map(() => 'revoked'));
-  });
+  test.each(['the same card', 'two cards'])(
+    'at once with %s creates one reservation and keeps its card',
+    async (which) => {
+      const { guest, deps, externalServices } = app;
+      const hold = await guest.reserve(GUARANTEED);
+      const { order_id } = done(await guest.openPayment(hold));
+      const { token: first } = await externalServices.tokens.take(order_id);
+      const second = which === 'two cards' ? (await externalServices.tokens.take(order_id)).token : first;
+      const answers = await Promise.all(
+        [first, second].map((card) => guest.guarantee(order_id, hold.reservation_token, card)),
+      );
+      const [one, other] = answers.map(done);
+      expect(one).toMatchObject({ status: 'completed', reservation_number: expect.stringMatching(/^HS/) });
+      expect(other).toEqual(one);
+      const { rows } = await deps.db.execute<{ kept: string }>(
+        sql`SELECT transaction_id AS kept FROM payment WHERE order_id = ${order_id}`,
+      );
+      const { kept } = rows[0]!;
+      expect(await statusOf(kept)).toBe('active');
+      await revokeStray();
+      const unused = [first, second].filter((card) => card !== kept);
+      expect(await Promise.all(unused.map(statusOf))).toEqual(unused.map(() => 'revoked'));
+    },
+  );
 
-  test('another card after the booking: the booking is told, and the card is nobody’s', async () => {
+  test('with another card afterwards returns the reservation and revokes the card', async () => {
     const { guest, externalServices } = app;
     const hold = await guest.reserve(GUARANTEED);
     const { order_id } = done(await guest.openPayment(hold));
@@ -160,19 +165,19 @@ describe('confirmed twice at the same moment', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual(['active', 'revoked']);
   });
 
-  test('a card of another order is left to that order', async () => {
+  test('with a card of another order does not revoke that card', async () => {
     const { guest, externalServices } = app;
-    const mine = await guarantee();
+    const own = await guarantee();
     const hold = await guest.reserve(GUARANTEED);
     const { order_id } = done(await guest.openPayment(hold));
-    const { token: theirs } = await externalServices.tokens.take(order_id);
-    expect(done(await guest.guarantee(mine.ready.order_id, mine.token, theirs)).status).toBe('completed');
+    const { token: otherCard } = await externalServices.tokens.take(order_id);
+    expect(done(await guest.guarantee(own.ready.order_id, own.token, otherCard)).status).toBe('completed');
     await revokeStray();
-    expect(await statusOf(theirs)).toBe('active');
-    expect(done(await guest.guarantee(order_id, hold.reservation_token, theirs)).status).toBe('completed');
+    expect(await statusOf(otherCard)).toBe('active');
+    expect(done(await guest.guarantee(order_id, hold.reservation_token, otherCard)).status).toBe('completed');
   });
 
-  test('a card that is nobody’s is forgotten later where its provider does not answer', async () => {
+  test('retries revoking an unused card while its provider does not answer', async () => {
     const { guest, deps, externalServices } = app;
     const { ready, token } = await guarantee();
     const { token: second } = await externalServices.tokens.take(ready.order_id);
@@ -183,14 +188,14 @@ describe('confirmed twice at the same moment', () => {
     };
     deps.guaranteeGateways = gatewayRegistry<GuaranteeGateway>([silent], answering.provider);
     expect(done(await guest.guarantee(ready.order_id, token, second)).status).toBe('completed');
-    await expect(revokeStray()).rejects.toThrow('is not forgotten yet');
+    await expect(revokeStray()).rejects.toThrow('revocation outcome unknown');
     deps.guaranteeGateways = gatewayRegistry<GuaranteeGateway>([answering], answering.provider);
     expect(await statusOf(second)).toBe('active');
     await revokeStray();
     expect(await statusOf(second)).toBe('revoked');
   });
 
-  test('when the hold is over: no booking, and no card is kept', async () => {
+  test('after the hold has expired creates no reservation and revokes the card', async () => {
     const { guest, deps, externalServices } = app;
     const hold = await guest.reserve(GUARANTEED);
     const { order_id } = done(await guest.openPayment(hold));
@@ -206,13 +211,13 @@ describe('confirmed twice at the same moment', () => {
   });
 });
 
-test('when its provider does not answer nothing is decided, and the same key may be sent again', async () => {
+test('answers unavailable if its provider does not answer, and succeeds on a retry with the same key', async () => {
   const { guest, externalServices, deps } = app;
   const hold = await guest.reserve(GUARANTEED);
   const { order_id } = done(await guest.openPayment(hold));
   const { token } = await externalServices.tokens.take(order_id);
   const key = randomUUID();
-  const { clientId, secretKey } = { clientId: 'nobody', secretKey: 'sandbox-nobody' };
+  const { clientId, secretKey } = { clientId: 'unknown', secretKey: 'sandbox-unknown' };
   const silent = createCardTokenGateway(
     { clientId, secretKey, frameBase: NOWHERE, apiBase: NOWHERE },
     { fetch: httpFetch() },
@@ -223,7 +228,7 @@ test('when its provider does not answer nothing is decided, and the same key may
   expect(done(await guest.guarantee(order_id, hold.reservation_token, token, key)).status).toBe('completed');
 });
 
-test('where its provider is not configured any more nothing is confirmed, and what is confirmed is told', async () => {
+test('without its provider configured confirms nothing new, and still returns confirmed reservations', async () => {
   const { guest, externalServices, deps } = app;
   const booked = await guarantee();
   const hold = await guest.reserve(GUARANTEED);
@@ -244,7 +249,7 @@ test.each([
     [{ upselling_code: 'LATE', count: 1, date_list: [] }],
     '2027-06-13T05:00:00Z',
   ],
-])('a stay that is over becomes used at %s, and its card is forgotten', async (_, options, over) => {
+])('marks the stay as used at %s, and revokes its card', async (_, options, end) => {
   const { guest, deps, externalServices } = app;
   const { number, token, card } = await guarantee({ options });
   const status = async () => done(await guest.detail(number, token)).reservation.status;
@@ -252,7 +257,7 @@ test.each([
     await deps.queue.send(deps.db, 'booking.end-stays', {});
     await deps.queue.runDue(['booking.end-stays', 'payment.revoke-card']);
   };
-  deps.clock.set(over);
+  deps.clock.set(end);
   deps.clock.advance(-1_000);
   await endStays();
   expect(await status()).toBe('confirmed');

@@ -7,7 +7,6 @@ import { findPaymentsOf } from './payment.repository.ts';
 import { statusOf } from './payment.rules.ts';
 import { refundReservation } from './refund.usecases.ts';
 
-/** The money behind reservations, as booking asks for it. */
 export function reservationMoney(deps: { clock: Clock; ids: Ids; queue: Queue }): Money {
   return {
     async find(db, hold) {
@@ -18,7 +17,7 @@ export function reservationMoney(deps: { clock: Clock; ids: Ids; queue: Queue })
       const refunds = payments.flatMap((each) => each.refunds);
       return { orderId, kind, amount, method, status: statusOf(state), receipt, refunds };
     },
-    giveBack: (tx, hold, what) => refundReservation(deps, tx, hold, what),
+    refund: (tx, hold, what) => refundReservation(deps, tx, hold, what),
     scheduleCardRevocation: (tx, hold) => scheduleCardRevocation(deps.queue, tx, hold),
   };
 }

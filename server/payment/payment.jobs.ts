@@ -15,33 +15,32 @@ import type { PaymentDeps } from './payment.usecases.ts';
 import { reconcilePayment } from './reconcile.usecases.ts';
 import { sendRefund } from './refund.usecases.ts';
 
-/** How many calls to the provider wait for their answer at once, of each kind. */
-const AT_ONCE = 16;
+/** Concurrent calls to the provider, for each kind of job. */
+const CONCURRENT_CALLS = 16;
 
-/** What sees to it that no payment stays unreconciled and no refund unsent, whatever ends this process. */
 export function paymentJobs(deps: PaymentDeps): void {
   const { queue, db, clock } = deps;
   queue.pollRows<Claimed<PaymentKey>>('payment.reconcile', {
     due: ANY_PAYMENT_DUE,
-    atOnce: AT_ONCE,
+    atOnce: CONCURRENT_CALLS,
     claim: (atMost) => claimPayments(db, clock.now(), atMost),
     work: (payment) => reconcilePayment(deps, payment),
     again: (payment, at) => planCheck(db, payment, at),
   });
   queue.pollRows<Claimed<RefundKey>>('payment.refund', {
     due: ANY_REFUND_DUE,
-    atOnce: AT_ONCE,
+    atOnce: CONCURRENT_CALLS,
     claim: (atMost) => claimRefunds(db, clock.now(), atMost),
     work: (refund) => sendRefund(deps, refund),
     again: (refund, at) => planSending(db, refund, at),
   });
-  // For three days, each hour at last.
+  // About three days; the last retries are an hour apart.
   const untilAnswered = { retryLimit: 80, concurrency: 4 };
   queue.define<HoldKey>(REVOKE_CARD, (hold) => revokeCard(deps, hold), untilAnswered);
   queue.define<StrayCard>(REVOKE_STRAY_CARD, (card) => revokeStrayCard(deps, card), untilAnswered);
 }
 
-/** Has due at once what another process may have left, which would else be left to it for a while. Before the queue's start. */
+/** Releases leases that a crashed process may have left, so that its work is due at once. Call before the queue starts. */
 export function resumePayments({ db, clock }: PaymentDeps): Promise<void> {
   return releaseClaims(db, clock.now());
 }

@@ -1,5 +1,5 @@
 import type { CardWindow, PaymentResult, RefusedRefund } from '../../generated/types.ts';
-import { bookerOf, displayName } from '../booking/booking.rules.ts';
+import { bookerOf, displayName } from '../booking/customer.rules.ts';
 import type { HoldRow } from '../booking/hold/confirm.usecases.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { CardGateway, GuaranteeGateway, WindowOrder } from './gateways/gateway.ts';
@@ -7,14 +7,13 @@ import type { PaymentRow } from './payment.repository.ts';
 import { statusOf } from './payment.rules.ts';
 import type { RefundOfStay } from './refused-refund.repository.ts';
 
-type Place = { publicUrl: string; language: Language };
+type Site = { publicUrl: string; language: Language };
 
-/** The card window of a payment, as its provider describes it. Its form comes back on the site's own origin, under the provider's name. */
 export function presentWindow(
   gateway: CardGateway,
   payment: PaymentRow,
   { customer, stay }: HoldRow,
-  { publicUrl, language }: Place,
+  { publicUrl, language }: Site,
 ): CardWindow {
   return gateway.window({
     orderId: payment.orderId,
@@ -28,16 +27,14 @@ export function presentWindow(
   });
 }
 
-/** The provider's own frame for a guarantee. */
 export function presentFrame(
   gateway: GuaranteeGateway,
   { orderId }: PaymentRow,
-  { publicUrl, language }: Place,
+  { publicUrl, language }: Site,
 ): CardWindow {
   return gateway.frame({ orderId, language, parentOrigin: new URL(publicUrl).origin });
 }
 
-/** A payment as its guest sees it, with the number of the reservation that it has made. */
 export function presentPayment(payment: PaymentRow, reservationNumber: string | null): PaymentResult {
   return {
     result: 'success',
@@ -51,7 +48,6 @@ export function presentPayment(payment: PaymentRow, reservationNumber: string | 
   };
 }
 
-/** A refund that was refused, as the property sees it: what is owed, and to whom. */
 export function presentRefusedRefund({ refund, payment, hold, reservationNumber }: RefundOfStay): RefusedRefund {
   const booker = bookerOf(hold.customer);
   return {

@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { HoldKey } from '../booking/booking.rules.ts';
+import { hold } from '../booking/booking.tables.ts';
+import type { MemberKey } from '../member/member.rules.ts';
 import { type Database, rowsOf } from '../platform/database/database.ts';
 import { violates } from '../platform/database/database-errors.ts';
-import type { HoldKey } from '../booking/booking.rules.ts';
-import type { MemberKey } from '../member/member.rules.ts';
-import { hold } from '../booking/booking.tables.ts';
 import { LEASE_MS, type PaymentKey, type PaymentState, type RefundKey, type RefundState } from './payment.rules.ts';
 import { payment, refund } from './payment.tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
-export type RefundRow = typeof refund.$inferSelect;
+type RefundRow = typeof refund.$inferSelect;
 
 function isPayment({ companyCode, orderId }: PaymentKey) {
   return and(eq(payment.companyCode, companyCode), eq(payment.orderId, orderId));
@@ -22,7 +22,7 @@ export async function findPayment(db: Database, key: PaymentKey): Promise<Paymen
   return (await db.select().from(payment).where(isPayment(key)))[0];
 }
 
-/** Opens a payment. False when the hold has one that is open or completed. */
+/** Opens a payment and cancels an earlier one in state `ready`. Returns false if another is in progress or completed. */
 export async function openPayment(tx: Database, row: PaymentRow): Promise<boolean> {
   await tx
     .update(payment)
@@ -40,8 +40,8 @@ export async function openPayment(tx: Database, row: PaymentRow): Promise<boolea
 }
 
 /**
- * Moves a payment from one of the states given to another, once: the row as it is now, or nothing when it was in none of them. It is
- * asked about no more, unless `to` says when.
+ * Moves a payment to another state. Returns undefined if it was in none of the `from` states. Clears `checkAt`, so set it in `to` if
+ * the payment still needs reconciling.
  */
 export async function movePayment(
   tx: Database,
@@ -59,8 +59,8 @@ export async function movePayment(
 }
 
 /**
- * Writes that a net cancel is about to be sent, after which no reservation may come of the charge. When it is asked about next stays as
- * it is: a webhook may have had its say. Nothing where the payment is decided.
+ * Records that a net cancel is about to be sent. Keeps `checkAt`, which a webhook may have set. Returns undefined if the payment has
+ * been decided.
  */
 export async function beginUndoing(db: Database, key: PaymentKey, now: Date): Promise<PaymentRow | undefined> {
   const open = inArray(payment.state, ['unknown', 'undoing']);
@@ -73,7 +73,7 @@ export async function beginUndoing(db: Database, key: PaymentKey, now: Date): Pr
   )[0];
 }
 
-/** Sets an amount of a captured payment aside for a refund. False when that much is no longer there to give back. */
+/** Reserves an amount of a payment for a refund. Returns false if less is refundable. */
 export async function reserveRefund(tx: Database, key: PaymentKey, amount: number): Promise<boolean> {
   return (
     (
@@ -100,7 +100,7 @@ export async function findRefund(db: Database, key: RefundKey) {
   )[0];
 }
 
-/** Ends a pending refund, once. A refusal waits for the property. */
+/** Returns false if the refund was not pending. */
 export async function endRefund(
   tx: Database,
   key: RefundKey,
@@ -117,10 +117,10 @@ export async function endRefund(
   );
 }
 
-/** What somebody is about to do; `tries` counts it. Until `claimedUntil` nobody else does. */
+/** A leased row: other servers skip it until `claimedUntil`. `tries` counts the attempts. */
 export type Claimed<Key> = Key & { tries: number; claimedUntil: Date };
 
-/** Those that hold up a guest come first. An approval whose time is over is unknown. */
+/** Payments that a guest is waiting for come before failed ones. An overdue approval becomes `unknown`. */
 const CLAIM_PAYMENTS = `
   WITH due AS (
     SELECT company_code, order_id FROM payment WHERE check_at <= $1::timestamptz
@@ -145,24 +145,19 @@ function claim<Row>(db: Database, statement: string, now: Date, atMost: number):
   return rowsOf<Row>(db, statement, [now.toISOString(), atMost, until]);
 }
 
-/** Claims so many payments that are due to be asked about; nobody else does for a while. */
 export function claimPayments(db: Database, now: Date, atMost: number): Promise<Claimed<PaymentKey>[]> {
   return claim(db, CLAIM_PAYMENTS, now, atMost);
 }
 
-/** Claims so many refunds that are due to be sent; nobody else does for a while. */
 export function claimRefunds(db: Database, now: Date, atMost: number): Promise<Claimed<RefundKey>[]> {
   return claim(db, CLAIM_REFUNDS, now, atMost);
 }
 
-/** Whether any is due, as a condition of SQL: what an idle server asks each second. */
+/** SQL conditions that an idle server checks each second. */
 export const ANY_PAYMENT_DUE = 'EXISTS (SELECT FROM payment WHERE check_at <= now())';
 export const ANY_REFUND_DUE = 'EXISTS (SELECT FROM refund WHERE send_at <= now())';
 
-/**
- * Has a payment that somebody has claimed asked about then; null: no more. One that has moved meanwhile, or of which something was said
- * meanwhile, stays as it is.
- */
+/** Plans the next check of a claimed payment; null: none. Does nothing if the payment has moved, or a webhook planned a check. */
 export async function planCheck(db: Database, claimed: Claimed<PaymentKey>, checkAt: Date | null): Promise<void> {
   await db
     .update(payment)
@@ -170,10 +165,7 @@ export async function planCheck(db: Database, claimed: Claimed<PaymentKey>, chec
     .where(and(isPayment(claimed), eq(payment.checkAt, claimed.claimedUntil)));
 }
 
-/**
- * Has a payment asked about now, because something was said of it. One whose approval is still running is left to that, and of one that
- * never had a transaction there is nothing to ask.
- */
+/** Makes a payment due for a check now, after a webhook. Leaves a running approval alone: its own answer decides. */
 export async function checkSoon(db: Database, key: PaymentKey, now: Date): Promise<void> {
   await db
     .update(payment)
@@ -183,7 +175,6 @@ export async function checkSoon(db: Database, key: PaymentKey, now: Date): Promi
     );
 }
 
-/** Has a pending refund sent again then. */
 export async function planSending(db: Database, key: RefundKey, sendAt: Date): Promise<void> {
   await db
     .update(refund)
@@ -191,7 +182,7 @@ export async function planSending(db: Database, key: RefundKey, sendAt: Date): P
     .where(and(isRefund(key), eq(refund.state, 'pending')));
 }
 
-/** What another process may have claimed is due now. */
+/** Makes every unresolved payment and pending refund due now, even if another process has claimed it. */
 export async function releaseClaims(db: Database, now: Date): Promise<void> {
   await db
     .update(payment)
@@ -207,7 +198,7 @@ const REFUNDS_OF_PAYMENT = sql<{ causedBy: string; state: RefundState }[]>`(
   SELECT coalesce(json_agg(json_build_object('causedBy', r.hold_number, 'state', r.state)), '[]') FROM refund AS r
   WHERE r.company_code = payment.company_code AND r.order_id = payment.order_id)`;
 
-/** The payments that the reservation of a hold was confirmed and changed with, the last one first, and what has gone back of them. */
+/** Returns the completed payments of a reservation and its changes with their refunds, last first. `hold`: its own hold. */
 export function findPaymentsOf(db: Database, { companyCode, holdNumber }: HoldKey) {
   return db
     .select({ payment, refunds: REFUNDS_OF_PAYMENT })
@@ -223,16 +214,16 @@ export function findPaymentsOf(db: Database, { companyCode, holdNumber }: HoldKe
     .orderBy(sql`${hold.changesHoldNumber} IS NULL`, desc(payment.createdAt));
 }
 
-/** The guarantee that the reservation of a hold was confirmed or changed with. */
+/** Returns the guarantee of a reservation or of one of its changes. */
 export async function findGuarantee(db: Database, of: HoldKey): Promise<PaymentRow | undefined> {
   return (await findPaymentsOf(db, of)).map(({ payment }) => payment).find(({ kind }) => kind === 'guarantee');
 }
 
-export async function dropCardToken(db: Database, key: PaymentKey): Promise<void> {
+export async function deleteCardToken(db: Database, key: PaymentKey): Promise<void> {
   await db.update(payment).set({ transactionId: null }).where(isPayment(key));
 }
 
-/** A refund that the card provider has refused is open until somebody has paid it out. */
+/** A refused refund is open until the property has paid it out. */
 const OPEN_REFUNDS = `
   WITH own AS (
     SELECT company_code, reservation_number, hold_number FROM reservation WHERE company_code = $1 AND member_id = $2::uuid
@@ -246,7 +237,7 @@ const OPEN_REFUNDS = `
   JOIN payment AS p ON p.company_code = $1 AND p.hold_number = holds.hold_number
   JOIN refund AS f ON f.company_code = $1 AND f.order_id = p.order_id AND f.state IN ('pending', 'refused')`;
 
-/** The numbers of a member's reservations of which money is still to be given back. */
+/** Returns the numbers of a member's reservations with open refunds. */
 export async function findOpenRefunds(db: Database, { companyCode, memberId }: MemberKey): Promise<string[]> {
   const rows = await rowsOf<{ number: string }>(db, OPEN_REFUNDS, [companyCode, memberId]);
   return rows.map(({ number }) => number);

@@ -5,25 +5,24 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import { confirmGuarantee, createPayment, getPayment, type PaymentDeps } from './payment.usecases.ts';
 import { type ProvenWebhook, proveWebhook, receiveReturn, receiveWebhook } from './return.usecases.ts';
 
-/** How long the card window's return waits for the charge before the result page takes over and asks by itself. */
-const PATIENCE_MS = 4_000;
+/** How long the return waits for the charge. After that the result page polls. */
+const RETURN_WAIT_MS = 4_000;
 const LIMIT = { scope: 'payment:hold', limit: 20, seconds: 900 };
 
 function resultPage(query: Record<string, string>) {
   return `/nicepay/result?${new URLSearchParams(query)}`;
 }
 
-/** The outcome, or 'later' when it takes longer; the charge goes on all the same, and a job looks after it. */
+/** Returns 'later' if the outcome takes longer. The charge continues; if it breaks, the job reconciles it. */
 function answeredWithin<T, Code extends ErrorCode>(
   milliseconds: number,
   answered: Promise<Outcome<T, Code>>,
 ): Promise<Outcome<T, Code> | 'later'> {
-  const patience = Promise.withResolvers<'later'>();
-  const timer = setTimeout(() => patience.resolve('later'), milliseconds);
-  return Promise.race([answered, patience.promise]).finally(() => clearTimeout(timer));
+  const timeout = Promise.withResolvers<'later'>();
+  const timer = setTimeout(() => timeout.resolve('later'), milliseconds);
+  return Promise.race([answered, timeout.promise]).finally(() => clearTimeout(timer));
 }
 
-/** The provider signs what stands in the body: what it did not sign is not looked at any further. */
 export function paymentProofs(deps: Pick<PaymentDeps, 'cardGateways' | 'log'>): Proofs {
   return {
     receivePaymentWebhook: async (c, body) => proveWebhook(deps, c.req.param('provider') ?? '', body),
@@ -61,13 +60,16 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
     receivePaymentReturn: async (c) => {
       const form = c.req.valid('form');
       const answered = receiveReturn(deps, c.req.valid('param').provider, form);
-      const outcome = await answeredWithin(PATIENCE_MS, answered);
-      // Nobody waits for it any more: what breaks now is said here.
+      const outcome = await answeredWithin(RETURN_WAIT_MS, answered);
+      // The response no longer waits for it, so log its failure here.
       if (outcome === 'later')
         answered.catch((error: unknown) =>
-          deps.log.error({ err: error, order_id: form.orderId }, 'a return was not dealt with'),
+          deps.log.error(
+            { err: error, order_id: form.orderId },
+            'card window return failed; the payment will be reconciled',
+          ),
         );
-      // A person whose form was refused is sent to where their payment stands; nothing was done for it.
+      // Send a person whose form was rejected to the payment's page instead of a problem document.
       const person = c.req.header('accept')?.includes('text/html') === true;
       if (outcome !== 'later' && !outcome.ok && !person) return outcome;
       return c.redirect(resultPage({ order: form.orderId }), 303);

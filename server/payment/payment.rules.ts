@@ -1,15 +1,13 @@
 import type { PaymentStatus } from '../../generated/types.ts';
 
-/** Which payment: its order id is the provider's too. */
+/** `orderId` is also the provider's order id. */
 export type PaymentKey = { companyCode: string; orderId: string };
 
-/** Which refund. */
 export type RefundKey = { companyCode: string; refundId: string };
 
 /**
- * Where a payment is. Finer than what the contract tells, because an unanswered approval (`unknown`) and a running one (`approving`)
- * need different care, though both are "in progress" to the guest. `undoing`: a net cancel was sent and may arrive whenever it likes, so
- * that no reservation may come of the charge any more.
+ * Finer than the contract's status: `approving` (approval running) and `unknown` (approval unanswered) are both `in_progress` there.
+ * `undoing`: a net cancel was sent and may take effect at any time, so the charge must never become a reservation.
  */
 export type PaymentState =
   | 'ready'
@@ -23,13 +21,13 @@ export type PaymentState =
   | 'refund_refused'
   | 'refunded';
 
-/** `refused`: the provider will not give it back; `paid_out`: the property has, by other means. */
+/** `refused`: by the provider, for good; `paid_out`: by the property, by other means. */
 export type RefundState = 'pending' | 'completed' | 'refused' | 'paid_out';
 
-/** The states in which a charge may still become a reservation. */
+/** States in which a charge may still become a reservation. */
 export const UNDECIDED: readonly PaymentState[] = ['approving', 'unknown'];
 
-/** The states in which the provider may be holding money that we have not accounted for. */
+/** States in which the provider may hold money that we have not recorded. */
 export const UNRECONCILED: readonly PaymentState[] = [...UNDECIDED, 'undoing'];
 
 const STATUS: Record<PaymentState, PaymentStatus> = {
@@ -45,27 +43,26 @@ const STATUS: Record<PaymentState, PaymentStatus> = {
   refunded: 'refunded',
 };
 
-/** The contract's word for a state. */
 export function statusOf(state: PaymentState): PaymentStatus {
   return STATUS[state];
 }
 
-/** A little for the way there and back, beyond what the gateway itself waits. */
+/** For the network, on top of the gateway's own timeout. */
 const MARGIN_MS = 3_000;
 
-/** When an approval that began at `since` and has had no answer is treated as unknown. */
+/** Returns when an approval that began at `since` and has no answer becomes `unknown`. */
 export function unknownAt(since: Date, { answerWithinMs }: { answerWithinMs: number }): Date {
   return new Date(since.getTime() + answerWithinMs + MARGIN_MS);
 }
 
-/** When a payment that failed with nothing found is asked about again: an approval without an answer may still charge (milliseconds). */
+/** When to query a failed payment again, in ms after it failed: an unanswered approval may still charge the card. */
 const LATE_CHARGE_CHECKS_MS = [2 * 60_000, 10 * 60_000, 60 * 60_000];
 
-/** The next time after `now` at which a payment that failed then is asked about; null when that was often enough. */
+/** Returns the next query of a failed payment after `now`, or null after the last. */
 export function nextLateCheck(failedAt: Date, now: Date): Date | null {
   const at = LATE_CHARGE_CHECKS_MS.map((later) => failedAt.getTime() + later).find((one) => one > now.getTime());
   return at === undefined ? null : new Date(at);
 }
 
-/** Longer than whoever asks the provider, net-cancels and asks again can take: what is claimed is left to them for so long. */
+/** Must exceed the time of two queries and a net cancel, or two servers work on the same payment. */
 export const LEASE_MS = 120_000;

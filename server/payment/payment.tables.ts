@@ -5,7 +5,6 @@ import { hold } from '../booking/booking.tables.ts';
 import { amount, companyCode, count, instant } from '../platform/database/columns.ts';
 import type { PaymentState, RefundState } from './payment.rules.ts';
 
-/** What the card provider told of a charge, as far as it may be kept and shown. */
 export type CardReceipt = {
   card_name: string | null;
   card_number_masked: string | null;
@@ -14,8 +13,8 @@ export type CardReceipt = {
 };
 
 /**
- * Card money, or a card guarantee, behind a hold. `check_at` says when the provider is asked what became of it: the row is its own job,
- * of which there is one, whatever becomes of a process. `checks` counts how often that was begun since the payment last moved.
+ * A card payment or guarantee of a hold. The row is its own reconciliation job, so the job survives any crash: `check_at` is when
+ * to query the provider next, `checks` counts the attempts since `state` last changed.
  */
 export const payment = pgTable(
   'payment',
@@ -24,9 +23,9 @@ export const payment = pgTable(
     orderId: text('order_id').notNull(),
     holdNumber: text('hold_number').notNull(),
     kind: text('kind').$type<'card' | 'guarantee'>().notNull(),
-    /** The card provider that it was opened with: it is asked, cancelled and refunded there, whoever takes new ones by now. */
+    /** The provider that it was opened with. Query, cancel and refund it there even if another provider takes new payments. */
     provider: text('provider').notNull(),
-    /** What the guest chose; once it is charged, what the provider says that it was paid by. */
+    /** The guest's choice; after the charge, the method that the provider reports. */
     method: text('method').$type<PaymentMethod>().notNull().default('card'),
     amount: amount('amount').notNull(),
     currency: text('currency').notNull(),
@@ -53,8 +52,8 @@ export const payment = pgTable(
 );
 
 /**
- * Money on its way back. Its id is the provider's cancel id too, so that asking twice gives back once. `send_at` says when it is sent, or
- * sent again. What the provider refuses for good (`refusal`: why) waits for the property, which gives it back by other means.
+ * A refund. `refund_id` is also the provider's cancel id, so that sending it twice refunds once. `send_at`: the next attempt. If the
+ * provider refuses it for good (`refusal`: why), the property must pay it out by other means.
  */
 export const refund = pgTable(
   'refund',
@@ -62,7 +61,7 @@ export const refund = pgTable(
     companyCode: companyCode(),
     refundId: text('refund_id').notNull(),
     orderId: text('order_id').notNull(),
-    /** What it is for: a change by its hold, all else by the hold of the reservation or of what came to nothing. */
+    /** The hold that caused it: of the change, of the cancelled reservation, or the paid hold that could not be confirmed. */
     holdNumber: text('hold_number').notNull(),
     amount: amount('amount').notNull(),
     reason: text('reason').notNull(),
@@ -70,7 +69,7 @@ export const refund = pgTable(
     attempts: count('attempts').notNull().default(0),
     sendAt: instant('send_at'),
     refusal: text('refusal'),
-    /** How the property says that it gave it back. */
+    /** The property's reference of the payout. */
     payout: text('payout'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),

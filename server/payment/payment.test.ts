@@ -31,7 +31,7 @@ async function chargesOf(orderId: string) {
 }
 
 describe('the card window', () => {
-  test('is opened with what is due, by our figures', async () => {
+  test('is opened with the amount due', async () => {
     const { guest } = app;
     const hold = await guest.reserve({ rooms: 2 });
     const ready = done(await guest.openPayment(hold));
@@ -52,7 +52,7 @@ describe('the card window', () => {
     expect(request.returnUrl).toBe('https://booking.example/api/client/card-providers/nicepay/returns');
   });
 
-  test('an amount from the client is refused', async () => {
+  test('rejects an amount from the client', async () => {
     const { guest } = app;
     const { hold_number, reservation_token } = await guest.reserve();
     const headers = { 'reservation-token': reservation_token, 'idempotency-key': randomUUID() };
@@ -61,7 +61,7 @@ describe('the card window', () => {
     );
   });
 
-  test('the same key opens one payment', async () => {
+  test('is opened once with the same key', async () => {
     const { guest } = app;
     const hold = await guest.reserve();
     const key = randomUUID();
@@ -73,7 +73,7 @@ describe('the card window', () => {
     );
   });
 
-  test('opened anew, the first one charges nothing any more', async () => {
+  test('cancels the first window when opened again', async () => {
     const { guest, externalServices } = app;
     const first = await app.pay();
     const second = done(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }));
@@ -87,27 +87,27 @@ describe('the card window', () => {
     );
   });
 
-  test('is opened for what the guest chose; the charge keeps what the provider says that it was paid by', async () => {
+  test('is opened for the chosen method, and the payment stores the method the provider reports', async () => {
     const { guest, externalServices } = app;
     const hold = await guest.reserve();
     const ready = done(await guest.openPayment(hold, undefined, 'naverpay'));
     const { request } = nicepayWindow(ready);
     expect(request.method).toBe('naverpayCard');
-    // Whoever opens the window with another of our methods has paid by that one.
+    // A guest who changes the method in the browser has paid by that one.
     await guest.returnFromCardWindow(await externalServices.control.authorise({ ...request, method: 'kakaopay' }));
     const { reservation_number } = done(await guest.payment(ready.order_id, hold.reservation_token));
     const { reservation } = done(await guest.detail(reservation_number!, hold.reservation_token));
     expect(reservation.payment).toMatchObject({ method: 'kakaopay', card_name: null, status: 'completed' });
   });
 
-  test('without a choice it opens for the first that the property offers, and for nothing that it does not offer', async () => {
+  test('defaults to the property’s first method, and rejects a method that it does not offer', async () => {
     const { guest } = app;
     const resort = await guest.reserve({ hotel_code: '15', room_type_code: 'OCS' });
     expect(problemOf(await guest.openPayment(resort, undefined, 'payco'))).toBe('422 validation');
     expect(nicepayWindow(done(await guest.openPayment(resort))).request.method).toBe('card');
   });
 
-  test('opened for what is none of ours, the charge is given back', async () => {
+  test('refunds a charge by a method that we do not offer', async () => {
     const { guest, externalServices, deps } = app;
     const hold = await guest.reserve();
     const ready = done(await guest.openPayment(hold));
@@ -119,19 +119,19 @@ describe('the card window', () => {
     expect(await statusOf(paid)).toEqual({ status: 'refunded', code: 'payment_failed', confirmed: false });
   });
 
-  test("another's payment is not told", async () => {
-    const [mine, theirs] = [await app.pay(), await app.pay()];
-    expect(problemOf(await app.guest.payment(theirs.orderId, mine.token))).toBe('404 not_found');
-    expect(problemOf(await app.guest.payment('haneul-P22222222222222', mine.token))).toBe('404 not_found');
+  test("hides another guest's payment", async () => {
+    const [own, other] = [await app.pay(), await app.pay()];
+    expect(problemOf(await app.guest.payment(other.orderId, own.token))).toBe('404 not_found');
+    expect(problemOf(await app.guest.payment('haneul-P22222222222222', own.token))).toBe('404 not_found');
   });
 });
 
-describe('while it is being charged', () => {
-  test('neither another payment nor a release goes through, and the guest is told that it is in progress', async () => {
+describe('a payment that is being charged', () => {
+  test('is in progress, and blocks another payment, the release and the expiry of its hold', async () => {
     const { guest, externalServices, deps } = app;
     const paid = await app.pay({}, 'timeout_after_approval');
     deps.clock.advance(15 * 60_000 - 1_000);
-    const back = guest.returnFromCardWindow(paid.form);
+    const returned = guest.returnFromCardWindow(paid.form);
     await externalServices.control.held(paid.orderId);
     const hold = { hold_number: paid.hold, reservation_token: paid.token };
     expect(await statusOf(paid)).toEqual({ status: 'in_progress', code: null, confirmed: false });
@@ -141,7 +141,7 @@ describe('while it is being charged', () => {
     await deps.queue.runDue(['booking.expire-hold']);
     expect(done(await guest.getHold(paid.hold, paid.token)).status).toBe('held');
     await externalServices.control.release(paid.orderId);
-    await back;
+    await returned;
     expect(await statusOf(paid)).toEqual(PAID);
   });
 });
@@ -152,7 +152,7 @@ describe("the provider's webhook", () => {
     return (await app.externalServices.control.webhook(orderId, variant))[0]!.body;
   };
 
-  test('is answered as it wants, and changes nothing that is over', async () => {
+  test('gets the response that the provider requires, and does not change a completed payment', async () => {
     const paid = await app.pay();
     await app.guest.returnFromCardWindow(paid.form);
     const body = await bodyOf(paid.orderId);
@@ -165,20 +165,20 @@ describe("the provider's webhook", () => {
     expect(await statusOf(paid)).toEqual(PAID);
   });
 
-  test('forged, it is refused', async () => {
+  test('is rejected if it is forged', async () => {
     const paid = await app.pay();
     await app.guest.returnFromCardWindow(paid.form);
     expect(problemOf(await app.guest.webhook(await bodyOf(paid.orderId, 'forged')))).toBe('403 forbidden');
-    const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
-    expect(problemOf(await app.guest.webhook({ ...true_, amount: 1 }))).toBe('403 forbidden');
+    const genuine = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
+    expect(problemOf(await app.guest.webhook({ ...genuine, amount: 1 }))).toBe('403 forbidden');
   });
 
-  test('is judged by its signature before anything else of it', async () => {
+  test('is verified before it is validated', async () => {
     const answers = [{}, { tid: 7 }, { tid: 't', orderId: 'o', amount: '1', note: '\0' }];
     for (const body of answers) expect(problemOf(await app.guest.webhook(body))).toBe('403 forbidden');
   });
 
-  test('rightly signed, it must still be what the contract says', async () => {
+  test('must match the contract even if its signature is valid', async () => {
     const { secretKey } = SANDBOX_CREDENTIALS.nicepay;
     const signed = { tid: 't1', orderId: 'haneul-P22222222222222', amount: -1, ediDate: '2027-06-01' };
     const signature = paymentSignature(signed.tid, signed.amount, signed.ediDate, secretKey);
@@ -186,25 +186,25 @@ describe("the provider's webhook", () => {
     expect(refused).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/amount', code: 'validation' }] } });
   });
 
-  test('a rightly signed one that lies about its order or its state does nothing', async () => {
+  test('has no effect if its order or state is false, even with a valid signature', async () => {
     const [paid, open] = [await app.pay(), await app.pay()];
     await app.guest.returnFromCardWindow(paid.form);
-    const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
-    expect((await app.guest.webhook({ ...true_, status: 'cancelled' })).status).toBe(200);
-    expect((await app.guest.webhook({ ...true_, orderId: open.orderId })).status).toBe(200);
+    const genuine = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
+    expect((await app.guest.webhook({ ...genuine, status: 'cancelled' })).status).toBe(200);
+    expect((await app.guest.webhook({ ...genuine, orderId: open.orderId })).status).toBe(200);
     await app.deps.queue.runDue(['payment.reconcile']);
     expect([await statusOf(paid), await statusOf(open)]).toEqual([PAID, READY]);
   });
 
-  test('of an order that nobody knows', async () => {
+  test('is rejected for an unknown order', async () => {
     const paid = await app.pay();
     await app.guest.returnFromCardWindow(paid.form);
-    const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
-    expect(problemOf(await app.guest.webhook({ ...true_, orderId: 'haneul-P22222222222222' }))).toBe('404 not_found');
+    const genuine = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
+    expect(problemOf(await app.guest.webhook({ ...genuine, orderId: 'haneul-P22222222222222' }))).toBe('404 not_found');
   });
 });
 
-test('a refund is never more than what was captured, and the database holds that too', async () => {
+test('the database rejects refunds above the captured amount', async () => {
   const booked = await app.book();
   const tooMuch = app.deps.db.execute(
     sql`UPDATE payment SET refunded_amount = amount + 1 WHERE order_id = ${booked.orderId}`,

@@ -1,15 +1,20 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { PaymentMethod, PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import { dueFor, type HoldKey } from '../booking/booking.rules.ts';
-import { openHold, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/hold/confirm.usecases.ts';
-import type { NotificationChannels } from '../booking/notification/notification.usecases.ts';
+import {
+  lockHoldForPayment,
+  makeReservation,
+  openHold,
+  reservationNumberOf,
+} from '../booking/hold/confirm.usecases.ts';
+import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type IdempotentCall, idempotent, idempotentSteps } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import { paymentMethodsOf } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
@@ -17,10 +22,10 @@ import { scheduleStrayCardRevocation } from './card.usecases.ts';
 import type { CardGateway } from './gateways/gateway.ts';
 import type { CardGateways, GuaranteeGateways } from './gateways/registry.ts';
 import { findPayment, movePayment, openPayment, type PaymentRow } from './payment.repository.ts';
-import type { PaymentKey } from './payment.rules.ts';
 import { presentFrame, presentPayment, presentWindow } from './payment.presenter.ts';
+import type { PaymentKey } from './payment.rules.ts';
 
-/** What moving money needs from outside. `publicUrl` is the site's own origin, where the card window returns to. */
+/** `publicUrl`: the site's origin, to which the card window returns. */
 export type PaymentDeps = NotificationChannels & {
   db: Database;
   ids: Ids;
@@ -32,14 +37,14 @@ export type PaymentDeps = NotificationChannels & {
 };
 
 /**
- * Opens a payment of a hold and answers what the browser needs for it. A window that was opened before is superseded: its return finds a
- * cancelled payment and charges nothing. `reservation_failed`: nothing is due. `validation`: by a method that is not offered.
+ * Opens a payment of a hold and returns the data for the card window. Cancels an earlier open payment, whose window then charges
+ * nothing. `reservation_failed` if nothing is due, `validation` if the property doesn't offer the method.
  */
 export function createPayment(
   deps: PaymentDeps,
   call: IdempotentCall,
   hold: HoldKey,
-  { method: asked, language }: { method: PaymentMethod | undefined; language: Language },
+  { method: requested, language }: { method: PaymentMethod | undefined; language: Language },
 ): Promise<Outcome<PaymentReadyResult, ProblemCode<'createPayment'>>> {
   return idempotent(deps, call, async (tx) => {
     const now = deps.clock.now();
@@ -51,7 +56,7 @@ export function createPayment(
     const gateway = kind === 'guarantee' ? deps.guaranteeGateways.current : deps.cardGateways.current;
     if (!gateway) return fail('unavailable');
     const offered = 'frame' in gateway ? GUARANTEED_BY : await offeredMethods(tx, gateway, held.value.hotelCode);
-    const method = asked ?? offered[0];
+    const method = requested ?? offered[0];
     if (!method || !offered.includes(method)) return fieldFail('/method', 'validation');
     const payment: PaymentRow = {
       companyCode: hold.companyCode,
@@ -72,7 +77,7 @@ export function createPayment(
       createdAt: now,
       updatedAt: now,
     };
-    const place = { publicUrl: deps.publicUrl, language };
+    const site = { publicUrl: deps.publicUrl, language };
     if (!(await openPayment(tx, payment))) return fail('payment_in_progress');
     return ok({
       result: 'success',
@@ -83,21 +88,20 @@ export function createPayment(
       expires_at: held.value.expiresAt.toISOString(),
       server_time: now.toISOString(),
       card_window:
-        'frame' in gateway ? presentFrame(gateway, payment, place) : presentWindow(gateway, payment, held.value, place),
+        'frame' in gateway ? presentFrame(gateway, payment, site) : presentWindow(gateway, payment, held.value, site),
     });
   });
 }
 
 const GUARANTEED_BY: readonly PaymentMethod[] = ['card'];
 
-/** What the property offers and the provider takes, which may be another one than when the property was imported. */
+/** Intersects the property's methods with the provider's: the provider may have changed since the property was imported. */
 async function offeredMethods(db: Database, gateway: CardGateway, hotelCode: string): Promise<PaymentMethod[]> {
   const hotel = await findHotel({ db }, hotelCode);
   const offered = hotel.ok ? paymentMethodsOf(hotel.value.document) : [];
   return offered.filter((method) => gateway.methods.includes(method));
 }
 
-/** The payment of this token's hold, as far as it has come. */
 export async function getPayment(
   deps: PaymentDeps,
   of: HoldKey & PaymentKey,
@@ -108,8 +112,8 @@ export async function getPayment(
 }
 
 /**
- * Makes a hold a reservation by the token of a card that the provider's own frame took. A token that is not good leaves the payment open
- * for another. Of two at the same moment the payment's row decides which card is kept, and both are told how it ended.
+ * Confirms a hold by the token of a card from the provider's frame. With an invalid token the payment stays open for another card.
+ * Of two concurrent calls the first to move the payment row wins; the other's card is revoked, and both return the outcome.
  */
 export function confirmGuarantee(
   deps: PaymentDeps,
@@ -123,7 +127,7 @@ export function confirmGuarantee(
     const { provider, orderId } = payment;
     const stray = { provider, orderId, token: cardToken };
     if (payment.state !== 'ready') {
-      if (!keeps(payment, cardToken)) await scheduleStrayCardRevocation(deps.queue, deps.db, stray);
+      if (!guarantees(payment, cardToken)) await scheduleStrayCardRevocation(deps.queue, deps.db, stray);
       return payment.state === 'completed' ? ok(await presented(deps, payment)) : notConfirmed(payment);
     }
     const gateway = deps.guaranteeGateways.find(provider);
@@ -142,9 +146,9 @@ export function confirmGuarantee(
       };
       const taken = { transactionId: token, receipt, updatedAt: now } as const;
       const moved = await movePayment(tx, of, ['ready'], { ...taken, state: 'completed' });
-      // Somebody was quicker: the row says how it ended, for good.
+      // Not moved: a concurrent call has decided the payment.
       const ended = moved ? await withReservation(deps, tx, moved) : await findPayment(tx, of);
-      if (!keeps(ended, token)) await scheduleStrayCardRevocation(deps.queue, tx, stray);
+      if (!guarantees(ended, token)) await scheduleStrayCardRevocation(deps.queue, tx, stray);
       return ok(ended);
     });
     const now = decided.ok ? decided.value : undefined;
@@ -152,7 +156,7 @@ export function confirmGuarantee(
   });
 }
 
-/** A guarantee that was just completed, with its reservation; failed where its rooms are gone. */
+/** Confirms the hold of a completed guarantee. Fails the payment if the rooms have been released. */
 async function withReservation(
   deps: PaymentDeps,
   tx: Database,
@@ -165,17 +169,16 @@ async function withReservation(
   return movePayment(tx, completed, ['completed'], { state: 'failed', code: 'hold_expired', updatedAt: now });
 }
 
-/** Whether the card of this token is the one behind the booking. One that is not is nobody's. */
-function keeps(payment: PaymentRow | undefined, token: string): boolean {
+/** Whether this card guarantees the reservation. Any other card must be revoked. */
+function guarantees(payment: PaymentRow | undefined, token: string): boolean {
   return payment?.state === 'completed' && payment.transactionId === token;
 }
 
-/** What became of a guarantee that confirms nothing: its rooms were gone, or another call is still at it. */
 function notConfirmed(payment: PaymentRow | undefined) {
   return fail(payment?.code === 'hold_expired' ? 'hold_expired' : 'payment_in_progress');
 }
 
 async function presented(deps: PaymentDeps, payment: PaymentRow): Promise<PaymentResult> {
-  const number = payment.state === 'completed' ? await reservationOfHold(deps.db, payment) : null;
+  const number = payment.state === 'completed' ? await reservationNumberOf(deps.db, payment) : null;
   return presentPayment(payment, number);
 }

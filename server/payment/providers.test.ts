@@ -4,8 +4,8 @@ import { demoHotel } from '../../tests/support/properties.ts';
 import { secondProvider, secondProviderHarness } from '../../tests/support/second-provider.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { cardGatewayConformance } from './gateways/gateway.conformance.ts';
-import { gatewayRegistry } from './gateways/registry.ts';
 import type { CardGateway } from './gateways/gateway.ts';
+import { gatewayRegistry } from './gateways/registry.ts';
 
 const harness = secondProviderHarness();
 cardGatewayConformance('A second provider', () => harness);
@@ -35,7 +35,7 @@ describe('after a switch of the card provider', () => {
   const chargeAtFirst = async (orderId: string) =>
     (await app.externalServices.control.charges()).find((charge) => charge.orderId === orderId);
 
-  test('a charge of the first is given back at the first', async () => {
+  test('refunds a charge of the first provider at the first', async () => {
     const booked = await app.book();
     switchTo('second');
     done(await app.guest.cancel(booked.number, booked.token, 0));
@@ -44,7 +44,7 @@ describe('after a switch of the card provider', () => {
     expect(second.books(booked.orderId)).toEqual([]);
   });
 
-  test('a window of the first still comes back to the first, and is asked about there', async () => {
+  test('processes and reconciles a window of the first provider at the first', async () => {
     const paid = await app.pay({}, 'reset_after_approval');
     switchTo('second');
     expect(await app.guest.returnFromCardWindow(paid.form)).toMatchObject({ status: 303 });
@@ -52,7 +52,7 @@ describe('after a switch of the card provider', () => {
     expect(done(await app.guest.payment(paid.orderId, paid.token)).status).toBe('completed');
   });
 
-  test('new charges are made and given back at the second', async () => {
+  test('charges and refunds new payments at the second provider', async () => {
     const { ready, form, token } = await openedAtSecond();
     expect(nicepayWindow(ready).request.returnUrl).toMatch(/\/card-providers\/second\/returns$/);
     expect(await app.guest.returnFromCardWindow(form, 'second')).toMatchObject({ status: 303 });
@@ -65,21 +65,21 @@ describe('after a switch of the card provider', () => {
     expect(await chargeAtFirst(ready.order_id)).toBeUndefined();
   });
 
-  test('what only the first takes is not opened any more, though the property still offers it', async () => {
+  test('rejects a method that only the first provider takes, even if the property still offers it', async () => {
     app.deps.cardGateways = gatewayRegistry<CardGateway>([{ ...second.gateway, methods: ['card'] }], 'second');
     const hold = await app.guest.reserve();
     expect(problemOf(await app.guest.openPayment(hold, undefined, 'kakaopay'))).toBe('422 validation');
     expect((await app.guest.openPayment(hold, undefined, 'card')).status).toBe(201);
   });
 
-  test("what one provider says of another's payment is nothing", async () => {
+  test("ignores one provider's returns for another's payment", async () => {
     const paid = await app.pay();
     const { ready, form, token } = await openedAtSecond();
     const stolen = { fields: second.authorise({ orderId: paid.orderId, amount: 460_000 }) };
     for (const [foreign, provider, expected] of [
       [stolen, 'second', '404 not_found'],
       [form, 'nicepay', '403 forbidden'],
-      [form, 'nobody', '404 not_found'],
+      [form, 'unknown', '404 not_found'],
     ] as const) {
       const { status, problem } = await app.guest.returnFromCardWindow(foreign, provider);
       expect(`${status} ${problem.code}`).toBe(expected);

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const ROWS = ['payment.reconcile', 'payment.refund', 'booking.expire-hold'];
 
-/** Does what is due until it is done: what the provider has not answered is due again in a while. */
+/** Runs due jobs until the books agree, advancing the clock for retries. */
 async function reconcile() {
   for (let seconds = 1; seconds <= 8; seconds *= 2) {
     await app.deps.queue.runDue(ROWS);
@@ -36,32 +36,32 @@ async function outcomeOf({ orderId, token, hold }: Paid) {
 const CONFIRMED = { payment: 'completed', hold: 'confirmed', balance: 460_000 };
 const NOTHING = { payment: 'failed', hold: 'held', balance: 0 };
 
-/** The form comes back and the provider does not answer in time. */
-async function comeBackToNoAnswer(paid: Paid) {
-  const back = app.guest.returnFromCardWindow(paid.form);
+/** Returns the form; the provider's answer to the approval times out. */
+async function returnAndTimeOut(paid: Paid) {
+  const returned = app.guest.returnFromCardWindow(paid.form);
   await app.externalServices.control.held(paid.orderId);
   app.externalServices.timeOut();
-  expect(await back).toMatchObject({ status: 303 });
+  expect(await returned).toMatchObject({ status: 303 });
 }
 
-/** The provider tells what became of the payment. */
-async function webhookOf({ orderId }: Paid) {
+/** Delivers the provider's webhook for a payment. */
+async function deliverWebhook({ orderId }: Paid) {
   const [{ body } = { body: '' }] = await app.externalServices.control.webhook(orderId);
   expect((await app.guest.webhook(body)).status).toBe(200);
 }
 
-describe('no answer to the approval', () => {
-  test('and it was charged: confirmed after asking', async () => {
+describe('an approval without an answer', () => {
+  test('is confirmed by a query if it was charged', async () => {
     const paid = await app.pay({}, 'timeout_after_approval');
-    await comeBackToNoAnswer(paid);
+    await returnAndTimeOut(paid);
     expect(done(await app.guest.payment(paid.orderId, paid.token)).status).toBe('in_progress');
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(CONFIRMED);
   });
 
-  test('and it was not charged: failed, and the guest may pay again', async () => {
+  test('fails if it was not charged, and the guest can pay again', async () => {
     const paid = await app.pay({}, 'timeout_before_approval');
-    await comeBackToNoAnswer(paid);
+    await returnAndTimeOut(paid);
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(NOTHING);
     const again = done(await app.guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
@@ -75,7 +75,7 @@ describe('no answer to the approval', () => {
     ['unreadable_answer', CONFIRMED],
     ['bad_answer_signature', CONFIRMED],
     ['net_cancel_fails_twice', CONFIRMED],
-  ])('%s', async (sentinel, outcome) => {
+  ])('is resolved after %s', async (sentinel, outcome) => {
     const paid = await app.pay({}, sentinel);
     expect(await app.guest.returnFromCardWindow(paid.form)).toMatchObject({ status: 303 });
     expect(done(await app.guest.payment(paid.orderId, paid.token)).status).toBe('in_progress');
@@ -83,10 +83,10 @@ describe('no answer to the approval', () => {
     expect(await outcomeOf(paid)).toEqual(outcome);
   });
 
-  test('and the rooms are gone meanwhile: the money goes back once', async () => {
+  test('is refunded once if the rooms were released', async () => {
     const { deps, externalServices } = app;
     const paid = await app.pay({}, 'timeout_after_approval');
-    await comeBackToNoAnswer(paid);
+    await returnAndTimeOut(paid);
     deps.clock.advance(15 * 60_000);
     await deps.queue.runDue(['booking.expire-hold']);
     await reconcile();
@@ -97,31 +97,31 @@ describe('no answer to the approval', () => {
   });
 });
 
-describe('a process that ended before the answer', () => {
-  test('is taken up when the approval has had its time, not before', async () => {
+describe('an approval whose process crashed', () => {
+  test('is reconciled after the approval’s timeout, not before', async () => {
     const { deps, guest, externalServices } = app;
     const paid = await app.pay({}, 'timeout_after_approval');
-    const back = guest.returnFromCardWindow(paid.form);
+    const returned = guest.returnFromCardWindow(paid.form);
     await externalServices.control.held(paid.orderId);
-    await webhookOf(paid);
+    await deliverWebhook(paid);
     await deps.queue.runDue(ROWS);
     expect((await outcomeOf(paid)).payment).toBe('in_progress');
     deps.clock.advance(38_000);
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(CONFIRMED);
     await externalServices.control.release(paid.orderId);
-    await back;
+    await returned;
     expect(await outcomeOf(paid)).toEqual(CONFIRMED);
   });
 
-  test('however often, and while it was asking: it is asked about once, by the next, at once', async () => {
+  test('is queried once by the next process, after any number of crashes', async () => {
     const { deps, guest, externalServices } = app;
     const paid = await app.pay({}, 'reset_after_approval');
     await guest.returnFromCardWindow(paid.form);
-    const asked: string[] = [];
+    const queries: string[] = [];
     const counting: CardGateway = {
       ...externalServices.cardGateway,
-      query: (transactionId) => (asked.push(transactionId), externalServices.cardGateway.query(transactionId)),
+      query: (transactionId) => (queries.push(transactionId), externalServices.cardGateway.query(transactionId)),
     };
     for (let kills = 0; kills < 45; kills += 1) {
       await resumePayments(deps);
@@ -129,17 +129,17 @@ describe('a process that ended before the answer', () => {
     }
     deps.cardGateways = gatewayRegistry([counting], counting.provider);
     await deps.queue.runDue(ROWS);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     await resumePayments(deps);
     await deps.queue.runDue(ROWS);
     deps.cardGateways = gatewayRegistry([externalServices.cardGateway], 'nicepay');
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
     expect(await outcomeOf(paid)).toEqual(CONFIRMED);
     await resumePayments(deps);
     expect(await claimPayments(deps.db, deps.clock.now(), 100)).toEqual([]);
   });
 
-  test('for good: another server takes it up after a while', async () => {
+  test('is reconciled by another server once the lease has ended', async () => {
     const { deps, guest } = app;
     const paid = await app.pay({}, 'reset_after_approval');
     await guest.returnFromCardWindow(paid.form);
@@ -153,7 +153,7 @@ describe('a process that ended before the answer', () => {
   });
 });
 
-test('what is told of a payment that failed before anything was asked for is nothing to ask about, ever', async () => {
+test('never queries a payment that failed before any approval', async () => {
   const { deps, guest, externalServices } = app;
   const paid = await app.pay();
   expect((await guest.release(paid.hold, paid.token)).status).toBe(204);
@@ -170,10 +170,10 @@ test('what is told of a payment that failed before anything was asked for is not
   await deps.queue.runDue(ROWS);
 });
 
-test('who waits for a payment is served before one that failed is asked about again', async () => {
+test('reconciles payments that a guest is waiting for before failed ones', async () => {
   const { deps, guest } = app;
   const failed = await app.pay({}, 'timeout_before_approval');
-  await comeBackToNoAnswer(failed);
+  await returnAndTimeOut(failed);
   await deps.queue.runDue(ROWS);
   deps.clock.advance(2 * 60_000);
   const waiting = await app.pay({}, 'reset_after_approval');
@@ -184,7 +184,7 @@ test('who waits for a payment is served before one that failed is asked about ag
   await reconcile();
 });
 
-test('a server that starts takes up what another was doing', async () => {
+test('resumes the work of a crashed server on start', async () => {
   const { deps, guest } = app;
   const [paid, cancelled] = [await app.pay({}, 'reset_after_approval'), await app.book()];
   await guest.returnFromCardWindow(paid.form);
@@ -197,10 +197,10 @@ test('a server that starts takes up what another was doing', async () => {
   expect((await outcomeOf(cancelled)).balance).toBe(0);
 });
 
-describe('a charge that lands after everybody gave up', () => {
-  const giveUp = async () => {
+describe('a charge that arrives after the payment failed', () => {
+  const payAndFail = async () => {
     const paid = await app.pay({}, 'charged_after_timeout');
-    await comeBackToNoAnswer(paid);
+    await returnAndTimeOut(paid);
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(NOTHING);
     return paid;
@@ -210,49 +210,49 @@ describe('a charge that lands after everybody gave up', () => {
     await app.externalServices.control.webhooks();
     expect((await outcomeOf(paid)).balance).toBe(460_000);
   };
-  const GIVEN_BACK = { payment: 'refunded', hold: 'held', balance: 0 };
+  const REFUNDED = { payment: 'refunded', hold: 'held', balance: 0 };
 
-  test('is given back when the webhook tells', async () => {
-    const paid = await giveUp();
+  test('is refunded after the webhook', async () => {
+    const paid = await payAndFail();
     await chargeNow(paid);
-    await webhookOf(paid);
+    await deliverWebhook(paid);
     await reconcile();
-    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+    expect(await outcomeOf(paid)).toEqual(REFUNDED);
   });
 
-  test('is given back when no webhook ever comes', async () => {
-    const paid = await giveUp();
+  test('is refunded without a webhook', async () => {
+    const paid = await payAndFail();
     await chargeNow(paid);
     app.deps.clock.advance(2 * 60_000);
     await reconcile();
-    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+    expect(await outcomeOf(paid)).toEqual(REFUNDED);
   });
 
-  test('is given back when the webhook tells while it was being asked about for the last time', async () => {
+  test('is refunded when the webhook arrives during the last query', async () => {
     const { deps, externalServices } = app;
-    const paid = await giveUp();
-    const asked = await findPayment(deps.db, { companyCode: 'haneul', orderId: paid.orderId });
+    const paid = await payAndFail();
+    const failed = await findPayment(deps.db, { companyCode: 'haneul', orderId: paid.orderId });
     deps.clock.advance(60 * 60_000);
     const { cardGateway } = externalServices;
     const early: CardGateway = {
       ...cardGateway,
       async query(transactionId) {
         const answer = await cardGateway.query(transactionId);
-        if (transactionId !== asked?.transactionId) return answer;
+        if (transactionId !== failed?.transactionId) return answer;
         deps.cardGateways = gatewayRegistry([cardGateway], 'nicepay');
         await chargeNow(paid);
-        await webhookOf(paid);
+        await deliverWebhook(paid);
         return answer;
       },
     };
     deps.cardGateways = gatewayRegistry([early], 'nicepay');
     await reconcile();
-    expect(await outcomeOf(paid)).toEqual({ ...GIVEN_BACK, hold: 'expired' });
+    expect(await outcomeOf(paid)).toEqual({ ...REFUNDED, hold: 'expired' });
   });
 
-  test('is asked about again when the provider did not say', async () => {
+  test('is queried again after a query without an answer', async () => {
     const { deps, externalServices } = app;
-    const paid = await giveUp();
+    const paid = await payAndFail();
     await chargeNow(paid);
     deps.clock.advance(2 * 60_000);
     const silent: CardGateway = {
@@ -264,30 +264,30 @@ describe('a charge that lands after everybody gave up', () => {
     expect((await outcomeOf(paid)).payment).toBe('failed');
     deps.cardGateways = gatewayRegistry([externalServices.cardGateway], 'nicepay');
     await reconcile();
-    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+    expect(await outcomeOf(paid)).toEqual(REFUNDED);
   });
 
-  test('leaves the rooms locked for the second payment, which is under way', async () => {
+  test('keeps the rooms locked for a second payment in progress', async () => {
     const { deps, guest, externalServices } = app;
     const { control } = externalServices;
-    const paid = await giveUp();
+    const paid = await payAndFail();
     const second = done(await guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
     const form = await control.authorise(nicepayWindow(second).request, 'timeout_after_approval');
-    const back = guest.returnFromCardWindow(form);
+    const returned = guest.returnFromCardWindow(form);
     await control.held(second.order_id);
     await chargeNow(paid);
-    await webhookOf(paid);
+    await deliverWebhook(paid);
     await deps.queue.runDue(['payment.reconcile', 'payment.refund']);
     expect((await outcomeOf(paid)).payment).toBe('refunded');
     expect(problemOf(await guest.release(paid.hold, paid.token))).toBe('409 payment_in_progress');
     await control.release(second.order_id);
-    await back;
+    await returned;
     expect((await outcomeOf({ ...paid, orderId: second.order_id })).payment).toBe('completed');
   });
 
-  test('does not touch the second payment, with which the guest booked', async () => {
+  test('does not affect the second payment that confirmed the reservation', async () => {
     const { guest, externalServices } = app;
-    const paid = await giveUp();
+    const paid = await payAndFail();
     const second = done(await guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
     await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(second).request));
     await chargeNow(paid);
@@ -304,41 +304,41 @@ describe('a charge that lands after everybody gave up', () => {
   });
 });
 
-describe('once a net cancel was sent no reservation comes of the charge', () => {
+describe('after a net cancel was sent, a charge is refunded', () => {
   const SILENT = { kind: 'unknown', reason: 'timeout', retriable: true } as const;
-  const GIVEN_BACK = { payment: 'refunded', hold: 'held', balance: 0 };
+  const REFUNDED = { payment: 'refunded', hold: 'held', balance: 0 };
 
-  /** A charge whose first question is not answered, and a net cancel that is `sent` so. */
-  async function reconciledBy(sent: CardGateway['netCancel']) {
+  /** Reconciles a charge whose first query gets no answer, with this net cancel. */
+  async function reconciledBy(netCancel: CardGateway['netCancel']) {
     const { deps, externalServices } = app;
     const gateway = externalServices.cardGateway;
     const paid = await app.pay({}, 'timeout_after_approval');
-    await comeBackToNoAnswer(paid);
+    await returnAndTimeOut(paid);
     const answers: CardGateway['query'][] = [async () => SILENT];
     const query: CardGateway['query'] = (tid) => (answers.shift() ?? gateway.query)(tid);
-    deps.cardGateways = gatewayRegistry<CardGateway>([{ ...gateway, query, netCancel: sent }], gateway.provider);
+    deps.cardGateways = gatewayRegistry<CardGateway>([{ ...gateway, query, netCancel }], gateway.provider);
     await deps.queue.runDue(['payment.reconcile']);
     deps.cardGateways = gatewayRegistry([gateway], gateway.provider);
     return paid;
   }
 
-  test('where the books say paid before it is carried out', async () => {
+  test('if a query says paid before the net cancel takes effect', async () => {
     const { cardGateway } = app.externalServices;
     const paid = await reconciledBy(async () => SILENT);
     expect((await cardGateway.netCancel(paid.orderId)).kind).toBe('cancelled');
     await reconcile();
-    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+    expect(await outcomeOf(paid)).toEqual(REFUNDED);
   });
 
-  test('where another worker, who asked before, hears only then that it is paid', async () => {
+  test('if another worker’s earlier query returns paid only afterwards', async () => {
     const { deps, guest, externalServices } = app;
     const gateway = externalServices.cardGateway;
     const paid = await app.pay({}, 'timeout_after_approval');
-    await comeBackToNoAnswer(paid);
-    const [asked, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await returnAndTimeOut(paid);
+    const [queried, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const late: CardGateway['query'] = async (tid) => {
-      asked.resolve();
-      await told.promise;
+      queried.resolve();
+      await answered.promise;
       return gateway.query(tid);
     };
     const answers = [late];
@@ -349,32 +349,32 @@ describe('once a net cancel was sent no reservation comes of the charge', () => 
     };
     deps.cardGateways = gatewayRegistry([silent], gateway.provider);
     const other = deps.queue.runDue(['payment.reconcile']);
-    await asked.promise;
-    await webhookOf(paid);
+    await queried.promise;
+    await deliverWebhook(paid);
     await deps.queue.runDue(['payment.reconcile']);
-    told.resolve();
+    answered.resolve();
     await other;
     expect(done(await guest.payment(paid.orderId, paid.token)).status).toBe('in_progress');
     deps.cardGateways = gatewayRegistry([gateway], gateway.provider);
     await reconcile();
-    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+    expect(await outcomeOf(paid)).toEqual(REFUNDED);
   });
 
-  test('where a server that starts takes it up, at once', async () => {
+  test('if a starting server resumes it', async () => {
     const { deps, externalServices } = app;
     const gateway = externalServices.cardGateway;
     const paid = await app.pay({}, 'timeout_after_approval');
-    await comeBackToNoAnswer(paid);
+    await returnAndTimeOut(paid);
     const silent: CardGateway = { ...gateway, query: async () => SILENT, netCancel: async () => SILENT };
     deps.cardGateways = gatewayRegistry([silent], gateway.provider);
     await deps.queue.runDue(ROWS);
     deps.cardGateways = gatewayRegistry([gateway], gateway.provider);
     await resumePayments(deps);
     await deps.queue.runDue(ROWS);
-    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+    expect(await outcomeOf(paid)).toEqual(REFUNDED);
   });
 
-  test('where another worker hears meanwhile that it is paid', async () => {
+  test('if another worker’s query returns paid during the net cancel', async () => {
     const { cardGateway } = app.externalServices;
     const paid = await reconciledBy(async (orderId) => {
       await app.guest.webhook((await app.externalServices.control.webhook(orderId))[0]!.body);
@@ -382,12 +382,12 @@ describe('once a net cancel was sent no reservation comes of the charge', () => 
       return cardGateway.netCancel(orderId);
     });
     await reconcile();
-    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+    expect(await outcomeOf(paid)).toEqual(REFUNDED);
   });
 });
 
 describe('a refund', () => {
-  test('whose answer is lost is sent again and given once', async () => {
+  test('whose answer is lost is sent again and takes effect once', async () => {
     const { guest, deps, externalServices } = app;
     const soon = { start_date: '2027-06-03', end_date: '2027-06-04' };
     for (const wish of [{}, soon]) {

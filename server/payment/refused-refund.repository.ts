@@ -5,7 +5,7 @@ import { isRefund } from './payment.repository.ts';
 import type { RefundKey } from './payment.rules.ts';
 import { payment, refund } from './payment.tables.ts';
 
-/** Notes that a refused refund was given back by other means, once; the row, or nothing when it was not refused. */
+/** Marks a refused refund as paid out. Returns undefined if it was not in state `refused`. */
 export async function payOutRow(tx: Database, key: RefundKey, payout: string, at: Date) {
   const [paidOut] = await tx
     .update(refund)
@@ -15,7 +15,6 @@ export async function payOutRow(tx: Database, key: RefundKey, payout: string, at
   return paidOut;
 }
 
-/** A refund with its payment, whose stay it was, and the reservation if there was one. */
 function refunds(db: Database) {
   return db
     .select({ refund, payment, hold, reservationNumber: reservation.reservationNumber })
@@ -32,7 +31,7 @@ export async function findRefusedRefund(db: Database, key: RefundKey): Promise<R
   return found;
 }
 
-/** The oldest first. */
+/** Returns the oldest first. */
 export function findRefusedRefunds(db: Database, companyCode: string, atMost: number): Promise<RefundOfStay[]> {
   return refunds(db)
     .where(and(eq(refund.companyCode, companyCode), eq(refund.state, 'refused')))
@@ -45,7 +44,6 @@ const COUNTS = `
     (SELECT count(*) FROM refund WHERE send_at IS NOT NULL)::int AS pending,
     (SELECT count(*) FROM refund WHERE state = 'refused')::int AS refused`;
 
-/** How many payments are not reconciled, and how many refunds are on their way or refused. */
 export async function countOpenMoney(db: Database) {
   const [counts] = await rowsOf<{ unreconciled: number; pending: number; refused: number }>(db, COUNTS, []);
   return counts!;

@@ -28,14 +28,14 @@ beforeAll(async () => {
 afterEach(async () => expect(await app.differences()).toEqual([]));
 afterAll(() => app.close());
 
-function waiting(key = OURS) {
+function refusedRefunds(key = OURS) {
   return app.guest.call<RefusedRefundsResult>('GET', '/provider/refunds', key);
 }
 function payOut(refundId: string, key = OURS, body: object = BY_TRANSFER) {
   return app.guest.call<RefundPayoutResult>('PUT', `/provider/refunds/${refundId}/payout`, key, body);
 }
-async function theOneWaiting() {
-  const { refunds } = done(await waiting());
+async function onlyRefusedRefund() {
+  const { refunds } = done(await refusedRefunds());
   expect(refunds).toHaveLength(1);
   return refunds[0]!;
 }
@@ -44,7 +44,7 @@ async function metric(state: string) {
   return Number(new RegExp(`^money_open\\{state="${state}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 
-/** Booked with a card to which nothing can be given back, and cancelled. */
+/** Books with a card whose refunds are refused, and cancels. */
 async function cancelled() {
   const paid = await app.pay({}, 'refund_refused');
   await app.guest.returnFromCardWindow(paid.form);
@@ -58,7 +58,7 @@ async function balanceOf({ orderId }: Paid) {
   return (await app.externalServices.control.charges()).find((charge) => charge.orderId === orderId)?.balance;
 }
 
-test('a refund that is refused for good is told, counted, and paid out by the property', async () => {
+test('shows, logs and counts a refused refund until the property pays it out', async () => {
   const { deps } = app;
   const booked = await cancelled();
   expect(await booked.cancellation()).toMatchObject({ refund: 460_000, refund_status: 'pending' });
@@ -68,13 +68,13 @@ test('a refund that is refused for good is told, counted, and paid out by the pr
   expect(await booked.cancellation()).toMatchObject({ refund: 460_000, refund_status: 'refused' });
   expect([await metric('refund_pending'), await metric('refund_refused')]).toEqual([0, 1]);
 
-  // It is not tried again, however long it waits.
+  // It is never sent again.
   deps.clock.advance(24 * 3_600_000);
   await deps.queue.runDue(REFUNDS);
-  const said = lines.filter(({ order_id }) => order_id === booked.orderId);
-  expect(said.map(({ reason }) => reason)).toEqual(['too_late']);
+  const logged = lines.filter(({ order_id }) => order_id === booked.orderId);
+  expect(logged.map(({ reason }) => reason)).toEqual(['too_late']);
 
-  const owed = await theOneWaiting();
+  const owed = await onlyRefusedRefund();
   expect(owed).toMatchObject({
     status: 'refused',
     hotel_code: '1',
@@ -91,13 +91,13 @@ test('a refund that is refused for good is told, counted, and paid out by the pr
   const paidOut = await payOut(owed.refund_id);
   expect(done(paidOut).refund).toEqual({ ...owed, status: 'paid_out', ...BY_TRANSFER });
   expect(await booked.cancellation()).toMatchObject({ refund_status: 'paid_out' });
-  expect(done(await waiting()).refunds).toEqual([]);
+  expect(done(await refusedRefunds()).refunds).toEqual([]);
   expect(await metric('refund_refused')).toBe(0);
   expect((await payOut(owed.refund_id, OURS, { reference: 'another' })).body).toEqual(paidOut.body);
   expect(await balanceOf(booked)).toBe(460_000);
 });
 
-test('money that was taken for rooms that were gone is told to the guest as refused, and then as given back', async () => {
+test('shows the guest a refused refund of a payment without rooms, and then its payout', async () => {
   const { guest, deps, externalServices } = app;
   const paid = await app.pay({}, 'reset_after_approval');
   await guest.returnFromCardWindow(paid.form);
@@ -108,13 +108,13 @@ test('money that was taken for rooms that were gone is told to the guest as refu
   expect(await status()).toBe('in_progress');
   await deps.queue.runDue(REFUNDS);
   expect(await status()).toBe('refund_refused');
-  const owed = await theOneWaiting();
+  const owed = await onlyRefusedRefund();
   expect(owed.reservation_number).toBeNull();
   done(await payOut(owed.refund_id));
   expect(await status()).toBe('refunded');
 });
 
-test('what is left of a charge that somebody has cancelled in part is given back, or told as refused', async () => {
+test('refunds the balance of a charge that was partly cancelled by hand, or shows it as refused', async () => {
   const { guest, deps, externalServices } = app;
   const { cardGateway, control } = externalServices;
   const partly = async (fault: string) => {
@@ -136,18 +136,18 @@ test('what is left of a charge that somebody has cancelled in part is given back
   expect((await guest.release(returned.hold, returned.token)).status).toBe(204);
   const refused = await partly('refund_refused');
   expect([await statusOf(refused), await balanceOf(refused)]).toEqual(['refund_refused', 400_000]);
-  const owed = await theOneWaiting();
+  const owed = await onlyRefusedRefund();
   expect(owed.amount).toBe(400_000);
   done(await payOut(owed.refund_id));
   expect(await statusOf(refused)).toBe('refunded');
 });
 
-test('only a refused refund of its own company is paid out by a provider', async () => {
+test('accepts payouts only for refused refunds of the provider’s own company', async () => {
   const { deps } = app;
   const booked = await cancelled();
   await deps.queue.runDue(REFUNDS);
-  const { refund_id } = await theOneWaiting();
-  expect(done(await waiting(THEIRS)).refunds).toEqual([]);
+  const { refund_id } = await onlyRefusedRefund();
+  expect(done(await refusedRefunds(THEIRS)).refunds).toEqual([]);
   expect(problemOf(await payOut(refund_id, THEIRS))).toBe('404 not_found');
   expect(problemOf(await payOut(refund_id, { 'provider-key': 'guessed-key-of-the-tests' }))).toBe(
     '401 session_expired',
@@ -165,7 +165,7 @@ test('only a refused refund of its own company is paid out by a provider', async
   await deps.queue.runDue(REFUNDS);
 });
 
-test('when the provider refuses our calls as a whole it is tried again until that is mended', async () => {
+test('retries while the provider rejects our configuration', async () => {
   const { deps, externalServices } = app;
   const booked = await app.book();
   done(await app.guest.cancel(booked.number, booked.token, 0));

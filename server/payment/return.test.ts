@@ -27,15 +27,15 @@ async function chargesOf(orderId: string) {
   );
 }
 
-test('twice confirms once and charges once', async () => {
+test('confirms and charges once when the form is sent twice', async () => {
   const paid = await app.pay();
-  const back = [await app.guest.returnFromCardWindow(paid.form), await app.guest.returnFromCardWindow(paid.form)];
-  expect(back.map(({ status }) => status)).toEqual([303, 303]);
+  const returned = [await app.guest.returnFromCardWindow(paid.form), await app.guest.returnFromCardWindow(paid.form)];
+  expect(returned.map(({ status }) => status)).toEqual([303, 303]);
   expect(await chargesOf(paid.orderId)).toHaveLength(1);
   expect(await statusOf(paid)).toEqual(PAID);
 });
 
-test('the guest cancels in the window, and may open another', async () => {
+test('lets the guest open another window after cancelling one', async () => {
   const paid = await app.pay({}, 'user_cancels');
   expect((await app.guest.returnFromCardWindow(paid.form)).status).toBe(303);
   expect(await statusOf(paid)).toEqual(CANCELLED);
@@ -44,7 +44,7 @@ test('the guest cancels in the window, and may open another', async () => {
 });
 
 test.each(['declined', 'bad_number', 'bad_expiry', 'not_authorised'])(
-  'a card that is %s fails, and the rooms stay held',
+  'fails on a card that is %s, and keeps the rooms held',
   async (sentinel) => {
     const paid = await app.pay({}, sentinel);
     expect((await app.guest.returnFromCardWindow(paid.form)).status).toBe(303);
@@ -56,11 +56,11 @@ test.each(['declined', 'bad_number', 'bad_expiry', 'not_authorised'])(
 );
 
 test.each([
-  ['signed by nobody', 'forged_return', {}],
+  ['without a signature', 'forged_return', {}],
   ['with another amount', 'approved', { amount: '1000' }],
-  ['without its proof', 'approved', { signature: '' }],
-  ['for another merchant', 'approved', { clientId: 'somebody' }],
-])('forged: %s is refused, nothing is charged, and the true one still counts', async (_, sentinel, change) => {
+  ['with an empty signature', 'approved', { signature: '' }],
+  ['for another merchant', 'approved', { clientId: 'another' }],
+])('rejects a forged form %s without charging, and leaves the payment open', async (_, sentinel, change) => {
   const paid = await app.pay({}, sentinel);
   const forged = await app.guest.returnFromCardWindow({ fields: { ...paid.form.fields, ...change } });
   expect(forged).toMatchObject({ status: 403, problem: { code: 'forbidden' }, location: null });
@@ -68,46 +68,48 @@ test.each([
   expect(await chargesOf(paid.orderId)).toEqual([]);
 });
 
-test('of an order that nobody knows', async () => {
+test('rejects a form of an unknown order', async () => {
   const paid = await app.pay();
   for (const orderId of ['haneul-P22222222222222', 'bada-P22222222222222', '../x']) {
-    const back = await app.guest.returnFromCardWindow({ fields: { ...paid.form.fields, orderId } });
-    expect(back).toMatchObject({ status: 404, problem: { code: 'not_found' } });
+    const returned = await app.guest.returnFromCardWindow({ fields: { ...paid.form.fields, orderId } });
+    expect(returned).toMatchObject({ status: 404, problem: { code: 'not_found' } });
   }
 });
 
-test('a rightly signed form of a cheaper order does not pay a dearer one', async () => {
-  const [cheap, dear] = [await app.pay({ room_type_code: 'STD' }), await app.pay()];
-  const back = await app.guest.returnFromCardWindow({ fields: { ...cheap.form.fields, orderId: dear.orderId } });
-  expect(back).toMatchObject({ status: 403 });
-  expect(await statusOf(dear)).toEqual(READY);
+test('does not pay an order with a validly signed form of a cheaper one', async () => {
+  const [cheap, expensive] = [await app.pay({ room_type_code: 'STD' }), await app.pay()];
+  const returned = await app.guest.returnFromCardWindow({
+    fields: { ...cheap.form.fields, orderId: expensive.orderId },
+  });
+  expect(returned).toMatchObject({ status: 403 });
+  expect(await statusOf(expensive)).toEqual(READY);
 });
 
-test('a form of another order for the same amount pays neither twice, and keeps no money that is nobody’s', async () => {
-  const [mine, other] = [await app.pay(), await app.pay()];
-  await app.guest.returnFromCardWindow({ fields: { ...mine.form.fields, orderId: other.orderId } });
+test('pays neither order with a form of another order for the same amount, and refunds the charge', async () => {
+  const [own, other] = [await app.pay(), await app.pay()];
+  await app.guest.returnFromCardWindow({ fields: { ...own.form.fields, orderId: other.orderId } });
   await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
   expect(await statusOf(other)).toEqual(FAILED);
-  await app.guest.returnFromCardWindow(mine.form);
+  await app.guest.returnFromCardWindow(own.form);
   await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
-  expect((await statusOf(mine)).status).toBe('failed');
+  expect((await statusOf(own)).status).toBe('failed');
 });
 
-test('a charge that is nobody’s and that the provider will not give back is said to the company, once', async () => {
+test('stops reconciling after the provider refuses to cancel a charge without a payment', async () => {
   const { deps, externalServices } = app;
-  const [mine, other] = [await app.pay({}, 'refund_refused'), await app.pay()];
-  await app.guest.returnFromCardWindow({ fields: { ...mine.form.fields, orderId: other.orderId } });
+  const [own, other] = [await app.pay({}, 'refund_refused'), await app.pay()];
+  await app.guest.returnFromCardWindow({ fields: { ...own.form.fields, orderId: other.orderId } });
   await deps.queue.runDue(['payment.reconcile']);
   expect(await statusOf(other)).toEqual(FAILED);
   expect(await deps.queue.runDue(['payment.reconcile'])).toBe(0);
-  const [kept] = await chargesOf(mine.orderId);
+  const [kept] = await chargesOf(own.orderId);
   expect(kept?.balance).toBe(460_000);
-  await externalServices.control.fault(mine.orderId, 'approved');
-  const cancel = { ...kept!, reason: 'by hand', cancelId: `${mine.orderId}-x`, amount: 460_000 };
+  await externalServices.control.fault(own.orderId, 'approved');
+  const cancel = { ...kept!, reason: 'by hand', cancelId: `${own.orderId}-x`, amount: 460_000 };
   expect((await externalServices.cardGateway.cancel(cancel)).kind).toBe('cancelled');
 });
 
-test.each(['I002', '3095'])('a refusal (%s) that the window did not say ends no payment', async (authResultCode) => {
+test.each(['I002', '3095'])('rejects a forged refusal (%s)', async (authResultCode) => {
   const [paid, other] = [await app.pay(), await app.pay({}, 'user_cancels')];
   const refusal = { ...other.form.fields, authResultCode, orderId: paid.orderId };
   for (const fields of [{ authResultCode, orderId: paid.orderId }, refusal])
@@ -120,7 +122,7 @@ test.each(['I002', '3095'])('a refusal (%s) that the window did not say ends no 
   expect(await statusOf(paid)).toEqual(PAID);
 });
 
-test('a true refusal does not undo what is paid', async () => {
+test('keeps a completed payment after a genuine refusal', async () => {
   const paid = await app.pay();
   await app.guest.returnFromCardWindow(paid.form);
   const { mallReserved = '' } = paid.form.fields;
@@ -128,7 +130,7 @@ test('a true refusal does not undo what is paid', async () => {
   expect(await statusOf(paid)).toEqual(PAID);
 });
 
-test('leads to our own result page, whatever the form says', async () => {
+test('redirects to our own result page, even if the form names another', async () => {
   const paid = await app.pay();
   const fields = {
     ...paid.form.fields,
@@ -141,7 +143,7 @@ test('leads to our own result page, whatever the form says', async () => {
   });
 });
 
-test('after the hold is over nothing is charged', async () => {
+test('charges nothing after the hold has expired', async () => {
   const { deps, guest } = app;
   const paid = await app.pay();
   deps.clock.advance(15 * 60_000);
@@ -151,7 +153,7 @@ test('after the hold is over nothing is charged', async () => {
   await deps.queue.runDue(['booking.expire-hold']);
 });
 
-test('after the hold was released nothing is charged', async () => {
+test('charges nothing after the hold was released', async () => {
   const paid = await app.pay();
   expect((await app.guest.release(paid.hold, paid.token)).status).toBe(204);
   await app.guest.returnFromCardWindow(paid.form);

@@ -1,16 +1,16 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import { lockHoldForPayment } from '../booking/hold/confirm.usecases.ts';
-import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { companyOf, completePayment, failPayment } from './complete.usecases.ts';
 import type { ApproveOutcome, CardGateway } from './gateways/gateway.ts';
-import type { PaymentDeps } from './payment.usecases.ts';
 import { checkSoon, findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
 import { unknownAt } from './payment.rules.ts';
+import type { PaymentDeps } from './payment.usecases.ts';
 
 /**
- * Takes the card window's form: proves it, compares its amount, keeps the rooms, and charges. Answers the order id once the payment is
- * over or its reconciliation is in hand; a repeated form finds the payment further on and does nothing.
+ * Processes the card window's form: verifies it, compares the amount, locks the hold and charges the card. Returns the order id once
+ * the payment has ended or will be reconciled by the job. Repeating the form has no effect.
  */
 export async function receiveReturn(
   deps: PaymentDeps,
@@ -21,7 +21,7 @@ export async function receiveReturn(
   if (!gateway) return fail('not_found');
   const read = gateway.readReturn(form);
   if (read.kind === 'forged') {
-    deps.log.warn({ order_id: read.orderId, reason: read.reason }, 'a forged return from the card window was refused');
+    deps.log.warn({ order_id: read.orderId, reason: read.reason }, 'forged return from the card window rejected');
     return fail('forbidden');
   }
   const payment = await paymentOf(deps, provider, read.orderId);
@@ -39,7 +39,7 @@ export async function receiveReturn(
     return ok(payment.orderId);
   }
   if (read.amount !== payment.amount) {
-    deps.log.warn({ order_id: payment.orderId }, 'a return with another amount was refused');
+    deps.log.warn({ order_id: payment.orderId }, 'return with a different amount rejected');
     return fail('forbidden');
   }
   const begun = await beginApproval(deps, gateway, payment, read.transactionId);
@@ -47,10 +47,9 @@ export async function receiveReturn(
   return ok(payment.orderId);
 }
 
-/** What a webhook's signature proves: of whose books it tells, and of which order. */
 export type ProvenWebhook = { gateway: CardGateway; orderId: string };
 
-/** Whose payment a webhook is about, by the provider's own signature. Asks nobody. */
+/** Verifies a webhook by the provider's signature, without calling the provider. */
 export function proveWebhook(
   { cardGateways, log }: Pick<PaymentDeps, 'cardGateways' | 'log'>,
   provider: string,
@@ -60,11 +59,11 @@ export function proveWebhook(
   if (!gateway) return fail('not_found');
   const read = gateway.readWebhook(body);
   if (read.kind !== 'forged') return ok({ gateway, orderId: read.orderId });
-  log.warn({ reason: read.reason }, 'a forged webhook was refused');
+  log.warn({ reason: read.reason }, 'forged webhook rejected');
   return fail('forbidden');
 }
 
-/** Takes a webhook that is proven: has the payment reconciled by what the provider answers when asked. */
+/** Queues the reconciliation of a verified webhook's payment. The webhook's own state may be outdated, so it isn't used. */
 export async function receiveWebhook(
   deps: PaymentDeps,
   { gateway, orderId }: ProvenWebhook,
@@ -75,7 +74,7 @@ export async function receiveWebhook(
   return ok(gateway.webhookReply);
 }
 
-/** The payment of an order, where it is this provider's: what one provider says of another's payment is nothing. */
+/** Returns undefined for another provider's payment: a provider must not change it. */
 async function paymentOf(deps: PaymentDeps, provider: string, orderId: string): Promise<PaymentRow | undefined> {
   const companyCode = companyOf(orderId);
   const payment = companyCode === undefined ? undefined : await findPayment(deps.db, { companyCode, orderId });
@@ -83,8 +82,8 @@ async function paymentOf(deps: PaymentDeps, provider: string, orderId: string): 
 }
 
 /**
- * Writes that a charge is about to be asked for, and when it is looked after if this process does not live to hear the answer. Nothing
- * is asked for when the payment is further on already, or the rooms are gone.
+ * Records that a charge is about to be requested, and when to reconcile it if this process crashes before the answer. Returns
+ * undefined if the payment is no longer open or the hold has ended; then don't charge.
  */
 async function beginApproval(
   deps: PaymentDeps,
@@ -98,8 +97,8 @@ async function beginApproval(
     const approving = { transactionId, updatedAt: now, state: 'approving', checkAt } as const;
     const moved = await movePayment(tx, payment, ['ready'], approving);
     if (!moved) return fail('payment_in_progress');
-    const kept = await lockHoldForPayment(tx, now, payment);
-    return kept.ok ? ok(moved) : kept;
+    const locked = await lockHoldForPayment(tx, now, payment);
+    return locked.ok ? ok(moved) : locked;
   });
   if (begun.ok) return begun.value;
   if (begun.failure.code === 'hold_expired') {
@@ -117,7 +116,10 @@ async function completeApproval(deps: PaymentDeps, payment: PaymentRow, answer: 
   if (answer.kind === 'declined') {
     const { fault, providerCode } = answer;
     if (fault === 'configuration')
-      deps.log.error({ order_id: payment.orderId, provider_code: providerCode }, 'the provider refuses our calls');
+      deps.log.error(
+        { order_id: payment.orderId, provider_code: providerCode },
+        'card provider rejects our configuration',
+      );
     return failPayment(deps, payment);
   }
   const now = deps.clock.now();

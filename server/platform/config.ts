@@ -1,97 +1,24 @@
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import {
+  DEV_CLIENT,
+  DEV_KEY,
+  DEV_PASSPORT_KEY,
+  DEV_SECRET,
+  Environment,
+  type EnvironmentValues,
+  KEY_LENGTH,
+} from './environment.ts';
 import type { SealingKey } from './sealing.ts';
-import { BEARER_TOKEN } from './tokens.ts';
 
-const DEV_SECRET = 'development-only-secret-of-this-product';
-/** Of 32 bytes that everybody knows. */
-const DEV_PASSPORT_KEY = 'ZGV2ZWxvcG1lbnQtb25seS1wYXNzcG9ydC1rZXktMzI=';
-const DEV_CLIENT = 'S2_sandbox_client';
-const DEV_KEY = 'sandbox-secret-key';
-/** What the sandbox takes (scripts/sandbox). Everybody knows it. */
+/** Credentials that the sandbox accepts (scripts/sandbox). Public, so refused in production. */
 const SANDBOX_KNOWN = ['sandbox-client', 'sandbox-secret-not-for-production'];
-
-const address = z.url({ protocol: /^https?$/ });
-const origin = address.transform((text) => new URL(text).origin);
-const port = z.coerce.number().int().min(0).max(65_535);
-
-/** Shorter ones can be guessed. */
-const KEY_LENGTH = 32;
-/** So many different ones 32 random bytes have but once in many lives. */
+/** 32 random bytes practically never have fewer distinct ones. */
 const DISTINCT_BYTES = 16;
-/** A limit widened further than this stops nobody. */
+/** A larger factor disables the limits. */
 const WIDEST_LIMITS = 10;
 
-/** Of a 'company:key' pair. */
-function keyOf(pair: string): { companyCode: string; key: string } {
-  const [companyCode = '', ...key] = pair.trim().split(':');
-  return { companyCode, key: key.join(':') };
-}
-
-/** What seals passports: 32 bytes in base64, with a name by which they are found again. */
+/** `name:key`, the key 32 bytes in base64. */
 const PASSPORT_KEY = /^([A-Za-z0-9_-]{1,20}):([A-Za-z0-9+/]{43}=)$/;
-
-/** Every name that the server reads from the environment. Nothing else reads it. */
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: port.default(8080),
-  HOST: z.string().default('0.0.0.0'),
-  PUBLIC_URL: origin.optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  LOG_PRETTY: z.stringbool().optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  APP_SECRET: z.string().min(KEY_LENGTH).default(DEV_SECRET),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1e6).default(1),
-  PROVIDER_KEYS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').filter(Boolean).map(keyOf)),
-  /** The first seals, all open: a new one comes before the old, which goes once nothing is sealed with it (npm run rotate-passport-key). */
-  PASSPORT_KEYS: z
-    .string()
-    .default(`development:${DEV_PASSPORT_KEY}`)
-    .transform((text) => text.split(',').map((pair) => pair.trim())),
-  /** Sent as a bearer token, so of what those are made. */
-  METRICS_KEY: z.string().min(KEY_LENGTH).regex(BEARER_TOKEN).optional(),
-  /** Which card provider takes new charges. */
-  CARD_PROVIDER: z.enum(['nicepay']).default('nicepay'),
-  NICEPAY_CLIENT_ID: z.string().min(1).default(DEV_CLIENT),
-  NICEPAY_SECRET_KEY: z.string().min(1).default(DEV_KEY),
-  NICEPAY_API_URL: origin.default('https://api.nicepay.co.kr'),
-  NICEPAY_SCRIPT_URL: address.default('https://pay.nicepay.co.kr/v1/js/'),
-  /** Holds and claims are kept for as long as an answer may take (PAYING_GRACE_SECONDS, LEASE_MS). */
-  NICEPAY_ANSWER_SECONDS: z.coerce.number().int().min(1).max(35).default(35),
-  CARD_TOKEN_CLIENT_ID: z.string().min(1).optional(),
-  CARD_TOKEN_SECRET_KEY: z.string().min(1).optional(),
-  CARD_TOKEN_FRAME_URL: origin.optional(),
-  CARD_TOKEN_API_URL: origin.optional(),
-  COMPETITOR_RATES_URL: address.optional(),
-  KAKAO_CLIENT_ID: z.string().min(1).optional(),
-  KAKAO_CLIENT_SECRET: z.string().min(1).optional(),
-  KAKAO_AUTH_URL: origin.default('https://kauth.kakao.com'),
-  KAKAO_API_URL: origin.default('https://kapi.kakao.com'),
-  NAVER_CLIENT_ID: z.string().min(1).optional(),
-  NAVER_CLIENT_SECRET: z.string().min(1).optional(),
-  NAVER_AUTH_URL: origin.default('https://nid.naver.com'),
-  NAVER_API_URL: origin.default('https://openapi.naver.com'),
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
-  SMS_API_URL: address.transform((text) => text.replace(/\/$/, '')).optional(),
-  SMS_API_KEY: z.string().min(1).optional(),
-  JUSO_API_URL: origin.default('https://business.juso.go.kr'),
-  JUSO_API_KEY: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  /** The bucket by its path: https://objects.example/bucket. */
-  FILES_S3_URL: address.transform((text) => text.replace(/\/$/, '')).optional(),
-  FILES_S3_REGION: z.string().min(1).optional(),
-  FILES_S3_KEY_ID: z.string().min(1).optional(),
-  FILES_S3_SECRET: z.string().min(1).optional(),
-});
 
 export type Config = ReturnType<typeof shape>;
 
@@ -107,8 +34,6 @@ export function readConfig(environment: Record<string, string | undefined>): { c
   return problem ? { problem } : { config: shape(parsed.data) };
 }
 
-type Read = z.output<typeof Environment>;
-
 /** Settings that mean something only together. */
 const TOGETHER = [
   ['CARD_TOKEN_CLIENT_ID', 'CARD_TOKEN_SECRET_KEY', 'CARD_TOKEN_FRAME_URL', 'CARD_TOKEN_API_URL'],
@@ -118,7 +43,7 @@ const TOGETHER = [
   ['SMS_API_URL', 'SMS_API_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['FILES_S3_URL', 'FILES_S3_REGION', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'],
-] as const satisfies (keyof Read)[][];
+] as const satisfies (keyof EnvironmentValues)[][];
 
 /** Where the product calls, or sends the browser. */
 const OUTSIDE = [
@@ -136,7 +61,7 @@ const OUTSIDE = [
   'JUSO_API_URL',
   'SMTP_URL',
   'FILES_S3_URL',
-] as const satisfies (keyof Read)[];
+] as const satisfies (keyof EnvironmentValues)[];
 
 const SECRETS = [
   'NICEPAY_CLIENT_ID',
@@ -152,9 +77,9 @@ const SECRETS = [
   'SMS_API_KEY',
   'FILES_S3_SECRET',
   'JUSO_API_KEY',
-] as const satisfies (keyof Read)[];
+] as const satisfies (keyof EnvironmentValues)[];
 
-function problemIn(env: Read): string | undefined {
+function problemIn(env: EnvironmentValues): string | undefined {
   const torn = TOGETHER.find((names) => names.some((name) => env[name]) && !names.every((name) => env[name]));
   if (torn) return `Of ${torn.join(', ')} all or none must be given.`;
   if (env.PROVIDER_KEYS.some(({ companyCode, key }) => !companyCode || !key))
@@ -166,7 +91,7 @@ function problemIn(env: Read): string | undefined {
   return env.NODE_ENV === 'production' ? problemInProduction(env) : undefined;
 }
 
-function problemInProduction(env: Read): string | undefined {
+function problemInProduction(env: EnvironmentValues): string | undefined {
   if (!env.PUBLIC_URL) return 'PUBLIC_URL must be given in production.';
   if (env.APP_SECRET === DEV_SECRET) return 'APP_SECRET must be given in production.';
   const weak = env.PASSPORT_KEYS.map(passportKey).find(({ key }) => new Set(key).size < DISTINCT_BYTES);
@@ -207,7 +132,7 @@ function isLoopback(text: string): boolean {
   );
 }
 
-function shape(env: Read) {
+function shape(env: EnvironmentValues) {
   const {
     CARD_TOKEN_FRAME_URL: frameBase,
     CARD_TOKEN_API_URL: apiBase,

@@ -53,7 +53,7 @@ test('who has points that end within a month is told so once, of all that end in
   await morning();
   const [mail, ...others] = toldTo(minseo);
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ channel: 'EMAIL', subject: '[하늘 스테이] 곧 소멸되는 포인트가 있습니다' });
+  expect(mail).toMatchObject({ channel: 'EMAIL', subject: '[하늘 스테이] 포인트 소멸 예정 안내' });
   expect(mail!.text).toContain('2027년 6월 21일 소멸: 900포인트');
   expect(mail!.text).toContain('2027년 6월 26일 소멸: 40포인트');
   expect(mail!.text).not.toContain('500');

@@ -22,7 +22,8 @@ import {
   takePoints,
   takeUses,
 } from './points.repository.ts';
-import { cursorOf, monthsBefore, placeOf } from './points.rules.ts';
+import { ledgerCursor, monthsBefore } from './points.rules.ts';
+import { ALL_ROWS, PAGE_SIZE, pageOf } from '../platform/values/cursor.ts';
 
 export type { LotPart } from './points.repository.ts';
 
@@ -38,8 +39,6 @@ export type PointsMove = {
   note?: string;
 };
 
-const A_PAGE = 20;
-const ALL = 100_000;
 const EXPIRED_AT_ONCE = 200;
 
 /** Gives a member points that end at a moment. In the transaction of what they are given for. */
@@ -149,20 +148,23 @@ export async function listPointsEntries(
   key: MemberKey,
   { months, direction, cursor }: Asked,
 ): Promise<Outcome<PointsEntriesResult, ProblemCode<'listPointsEntries'>>> {
-  const after = cursor === undefined ? null : placeOf(cursor);
+  const after = ledgerCursor.decode(cursor);
   if (after === undefined) return fieldFail('/cursor', 'validation');
   const since = monthsBefore(clock.now(), Number(months));
-  const rows = await listEntries(db, key, { since, direction, after }, A_PAGE + 1);
-  const page = rows.slice(0, A_PAGE);
-  const last = rows.length > A_PAGE ? page.at(-1) : undefined;
-  return ok({ result: 'success', entries: page.map(present), next_cursor: last ? cursorOf(last) : null });
+  const rows = await listEntries(db, key, { since, direction, after }, PAGE_SIZE + 1);
+  const { page, last } = pageOf(rows);
+  return ok({
+    result: 'success',
+    entries: page.map(present),
+    next_cursor: last ? ledgerCursor.encode({ at: last.at.toISOString(), entryId: last.entryId }) : null,
+  });
 }
 
 /** All that is kept of a member here, for themselves. */
 export async function pointsData(db: Database, key: MemberKey) {
   const [{ balance, lots }, entries] = await Promise.all([
     findLots(db, key),
-    listEntries(db, key, { since: new Date(0), after: null }, ALL),
+    listEntries(db, key, { since: new Date(0), after: null }, ALL_ROWS),
   ]);
   const left = lots.map(({ points, expiresAt }) => ({ points, expires_at: expiresAt.toISOString() }));
   return { points: { balance, lots: left, entries: entries.map(present) } };

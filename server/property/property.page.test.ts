@@ -8,7 +8,6 @@ import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { clientOf, demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { createApp } from '../app.ts';
 
-/** As Vite writes it, with next to nothing in it. */
 const PLAIN =
   '<!doctype html>\n<html lang="ko">\n  <head>\n    <script type="module" crossorigin src="/assets/index-1.js"></script>\n' +
   '    <link rel="stylesheet" crossorigin href="/assets/index-1.css">\n  </head>\n  <body>\n    <div id="root"></div>\n  </body>\n</html>\n';
@@ -16,7 +15,7 @@ const CSS = '.scene{color:red}';
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'] },
   'routes.tsx': { file: 'assets/routes-1.js', imports: ['index.html'] },
-  'catalogue/reservation.screen.tsx': {
+  'catalogue/offers/reservation.screen.tsx': {
     file: 'assets/list-1.js',
     imports: ['index.html', '_card.js'],
     css: ['assets/list-1.css'],
@@ -49,7 +48,7 @@ beforeAll(async () => {
     }),
   );
   app = createApp(deps);
-  // Built it loads at once; from its sources it takes longer than a page waits.
+  // Loading the renderer from its sources takes longer than a page waits for it.
   await import('../../client/shell/prerender.tsx');
 });
 afterAll(async () => {
@@ -57,9 +56,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Asked = { hotel?: string; path?: string; language?: string; headers?: Record<string, string> };
+type Request = { hotel?: string; path?: string; language?: string; headers?: Record<string, string> };
 
-async function ask({ hotel = '1', path = '/', language = 'ko-KR,ko;q=0.9', headers }: Asked = {}) {
+async function getPage({ hotel = '1', path = '/', language = 'ko-KR,ko;q=0.9', headers }: Request = {}) {
   const cookie = hotel && { Cookie: `d_booking_code=${hotel}` };
   const answer = await app.request(path, {
     headers: { Accept: 'text/html', 'Accept-Language': language, ...cookie, ...headers },
@@ -76,9 +75,9 @@ function dataIn(html: string): {
   return JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 }
 
-describe('a page of the site', () => {
-  test('says what it is about, in the head, in the guest’s language', async () => {
-    const { html } = await ask();
+describe('a page', () => {
+  test('has its title, description and pictures in the head, in the guest’s language', async () => {
+    const { html } = await getPage();
     expect(html).toContain('<html lang="ko" data-brand="haru" data-hotel="1">');
     expect(html).toContain('<title data-server>하루 시티 서울</title>');
     expect(html).toMatch(/<meta name="description" content="강변의 노을[^"]*" data-server>/);
@@ -98,37 +97,37 @@ describe('a page of the site', () => {
   });
 
   test('shows the name, the picture and the search before any script', async () => {
-    const root = (await ask()).html.split('<div id="root">')[1];
+    const root = (await getPage()).html.split('<div id="root">')[1];
     expect(root).toMatch(/<h1[^>]*>하루 시티 서울<\/h1>/);
     expect(root).toMatch(/<img[^>]*src="\/files\/pictures\/hero-haru-city\.svg"[^>]*alt="해 질 녘/);
     expect(root).toContain('객실 찾기');
   });
 
-  test('brings the answer of main and the words, so that the script asks for neither', async () => {
+  test('includes the main response and the messages, so that the script requests neither', async () => {
     const api = clientOf(deps);
     const { data: main } = await api.POST('/client/main', {
       body: { hotelCode: '1' },
       params: { header: { 'Accept-Language': 'ko' } },
     });
-    const data = dataIn((await ask()).html);
+    const data = dataIn((await getPage()).html);
     expect(data).toMatchObject({ hotelCode: '1', locale: 'ko' });
     expect(data.main).toEqual(main);
     expect(Object.keys(data.messages)).toEqual(['app', 'property', 'catalogue']);
   });
 
-  test('asks for the code of its screen at once, and paints the place that the screen will take', async () => {
-    const { html } = await ask({ path: '/reservation' });
+  test('preloads the code of its screen and renders a placeholder for it', async () => {
+    const { html } = await getPage({ path: '/reservation' });
     expect(html).toMatch(/<title data-server>.+ · 하루 시티 서울<\/title>/);
     for (const file of ['routes-1.js', 'list-1.js', 'card-1.js'])
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/list-1.css">');
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toContain('as="image" href="/files/pictures/hero');
-    expect((await ask()).html).not.toContain('modulepreload');
+    expect((await getPage()).html).not.toContain('modulepreload');
   });
 
-  test('allows by its policy the styles and the two scripts that stand in it, and nothing else inline', async () => {
-    const { answer, html } = await ask();
+  test('allows by its policy only the inline styles and scripts that it contains', async () => {
+    const { answer, html } = await getPage();
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
     expect(styles[0]).toBe(CSS);
@@ -147,8 +146,8 @@ describe('a page of the site', () => {
     expect(scripts).toEqual([expect.stringContaining('page.dataset.hotel'), expect.stringContaining('window.pressed')]);
   });
 
-  test('says a hotel’s name as text, whatever stands in it', async () => {
-    const { html } = await ask({ hotel: '15' });
+  test('escapes the hotel’s name', async () => {
+    const { html } = await getPage({ hotel: '15' });
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<!-- ');
     expect(dataIn(html).main.hotel.hotel_name).toBe(HOSTILE);
@@ -163,17 +162,17 @@ describe('a page of the site', () => {
     [{ language: 'ja' }, 'en', 'Haru City Seoul'],
     [{ path: '/?lang=th' }, 'th', 'Haru City Seoul'],
     [{ path: '/?lang=CHT', language: 'en' }, 'zh-TW', 'Haru City Seoul'],
-  ])('for %o is in %s', async (asked, locale, name) => {
-    const { html } = await ask(asked);
+  ])('for %o is rendered in %s', async (request, locale, name) => {
+    const { html } = await getPage(request);
     expect(html).toContain(`<html lang="${locale}"`);
     expect(html).toContain(`<title data-server>${name}</title>`);
     expect(dataIn(html)).toMatchObject({ locale, main: { hotel: { hotel_name: name } } });
   });
 
-  test('is painted as quickly for a browser that names thousands of languages', async () => {
+  test('is rendered as quickly for a browser that names thousands of languages', async () => {
     const cost = async (language: string) => {
       const before = process.threadCpuUsage();
-      const { html } = await ask({ language });
+      const { html } = await getPage({ language });
       const { user, system } = process.threadCpuUsage(before);
       expect(html).toContain('<html lang="ko"');
       return (user + system) / 1_000;
@@ -182,17 +181,17 @@ describe('a page of the site', () => {
     expect(await cost(`${'x-,'.repeat(5_000)}ko`)).toBeLessThan(usual + 50);
   });
 
-  test('is each guest’s own, however many ask at once', async () => {
+  test('is rendered for each of many concurrent guests', async () => {
     const hotels = ['1', '10', '14'];
     const languages = ['ko', 'en', 'fr'];
     const all = Array.from({ length: 18 }, (_, at) => ({
       hotel: hotels[at % 3]!,
       language: languages[Math.floor(at / 3) % 3]!,
     }));
-    const pages = await Promise.all(all.map(async (asked) => ({ asked, ...(await ask(asked)) })));
-    for (const { asked, html, answer } of pages) {
+    const pages = await Promise.all(all.map(async (request) => ({ request, ...(await getPage(request)) })));
+    for (const { request, html, answer } of pages) {
       const { locale, hotelCode, main } = dataIn(html);
-      expect([hotelCode, locale]).toEqual([asked.hotel, asked.language === 'ko' ? 'ko' : 'en']);
+      expect([hotelCode, locale]).toEqual([request.hotel, request.language === 'ko' ? 'ko' : 'en']);
       expect(html).toContain(`<h1 tabindex="-1" class="`);
       expect(html).toContain(`>${main.hotel.hotel_name}</h1>`);
       expect(html).toContain(locale === 'ko' ? '객실 찾기' : 'Find rooms');
@@ -201,21 +200,21 @@ describe('a page of the site', () => {
     }
   });
 
-  test('is not sent again while it is the same', async () => {
-    const etag = (await ask()).answer.headers.get('ETag') ?? '';
-    const again = await ask({ headers: { 'If-None-Match': etag } });
+  test('answers 304 if unchanged', async () => {
+    const etag = (await getPage()).answer.headers.get('ETag') ?? '';
+    const again = await getPage({ headers: { 'If-None-Match': etag } });
     expect([again.answer.status, again.html]).toEqual([304, '']);
-    expect((await ask({ hotel: '10', headers: { 'If-None-Match': etag } })).answer.status).toBe(200);
+    expect((await getPage({ hotel: '10', headers: { 'If-None-Match': etag } })).answer.status).toBe(200);
   });
 
-  test('is of the hotel that its address names, before that of the cookie', async () => {
-    const { html } = await ask({ hotel: '1', path: '/connect-login?hotel_code=10' });
+  test('prefers the hotel in the address to that in the cookie', async () => {
+    const { html } = await getPage({ hotel: '1', path: '/connect-login?hotel_code=10' });
     expect(html).toContain('<title data-server>로그인 · 나미 펫 양양</title>');
     expect(dataIn(html).hotelCode).toBe('10');
   });
 
-  test('keeps the code that it was asked by: 12 is answered as 14', async () => {
-    const data = dataIn((await ask({ hotel: '12' })).html);
+  test('keeps the requested hotel code 12, and shows property 14', async () => {
+    const data = dataIn((await getPage({ hotel: '12' })).html);
     expect([data.hotelCode, data.main.hotel.hotel_code]).toEqual(['12', '14']);
   });
 });
@@ -223,8 +222,8 @@ describe('a page of the site', () => {
 describe('the entry page', () => {
   const entry = { hotel: '', path: '/start?hotel_code=10&p=reservation' };
 
-  test('says by its head which hotel it leads to, and shows nothing before its script', async () => {
-    const { answer, html } = await ask({ ...entry, language: 'en' });
+  test('has the head of its hotel and an empty body', async () => {
+    const { answer, html } = await getPage({ ...entry, language: 'en' });
     expect(answer.status).toBe(200);
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
     expect(html).toContain('<title data-server>Nami Pets Yangyang</title>');
@@ -240,71 +239,76 @@ describe('the entry page', () => {
   });
 
   test.each(['*/*', '', 'application/json', 'image/avif,image/*;q=0.8', 'text/plain'])(
-    'and every other page is sent to whoever asks, whatever Accept names: %j',
+    'and every other page is sent for Accept %j',
     async (Accept) => {
-      for (const asked of [entry, { path: '/' }, { hotel: '', path: '/start' }, { hotel: '', path: '/reservation' }]) {
-        const { answer, html } = await ask({ ...asked, headers: { Accept } });
+      for (const request of [
+        entry,
+        { path: '/' },
+        { hotel: '', path: '/start' },
+        { hotel: '', path: '/reservation' },
+      ]) {
+        const { answer, html } = await getPage({ ...request, headers: { Accept } });
         expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
           200,
           expect.stringMatching(/^text\/html/),
         ]);
         expect(html).toContain('<div id="root">');
       }
-      const { answer } = await ask({ path: '/no/such/page', headers: { Accept } });
+      const { answer } = await getPage({ path: '/no/such/page', headers: { Accept } });
       expect(answer.status).toBe(404);
     },
   );
 });
 
-describe('a frame', () => {
+describe('framing', () => {
   const SITE = 'https://stay.haneul.example';
-  const policyOf = ({ answer }: Awaited<ReturnType<typeof ask>>) => ({
+  const policyOf = ({ answer }: Awaited<ReturnType<typeof getPage>>) => ({
     ancestors: /frame-ancestors ([^;]*)/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1],
     options: answer.headers.get('X-Frame-Options'),
   });
 
   test.each([
-    ['the page that hands over', { hotel: '', path: '/chester-proxy?hotel_code=1' }],
+    ['the proxy page', { hotel: '', path: '/chester-proxy?hotel_code=1' }],
     ['the entry page', { hotel: '', path: '/start?hotel_code=1' }],
     ['the login without the shell', { hotel: '', path: '/connect-login?hotel_code=1' }],
-    ['a painted page', { path: '/' }],
+    ['a prerendered page', { path: '/' }],
     ['a page after the entry', { path: '/payment' }],
-  ])('of the property’s own site may show %s', async (_, asked) => {
-    expect(policyOf(await ask(asked))).toEqual({ ancestors: SITE, options: null });
+  ])('allows the property’s site to frame %s', async (_, request) => {
+    expect(policyOf(await getPage(request))).toEqual({ ancestors: SITE, options: null });
   });
 
   test.each([
-    ['of a property that names no site', { hotel: '10' }],
-    ['of no property', { hotel: '', path: '/start' }],
-    ['of one that is none', { hotel: '', path: '/start?hotel_code=999' }],
-    ['of a property that another address names', { hotel: '1', path: '/?hotel_code=10' }],
-  ])('may show no page %s', async (_, asked) => {
-    expect(policyOf(await ask(asked))).toEqual({ ancestors: "'none'", options: 'DENY' });
+    ['of a property without frame ancestors', { hotel: '10' }],
+    ['without a property', { hotel: '', path: '/start' }],
+    ['of an unknown property', { hotel: '', path: '/start?hotel_code=999' }],
+    ['of the property in the address, despite the cookie', { hotel: '1', path: '/?hotel_code=10' }],
+  ])('allows no site to frame a page %s', async (_, request) => {
+    expect(policyOf(await getPage(request))).toEqual({ ancestors: "'none'", options: 'DENY' });
   });
 
-  test('may show nothing beside the pages', async () => {
+  test('allows no site to frame anything but pages', async () => {
     const answer = await app.request('/api/client/main?hotel_code=1', { headers: { Cookie: 'd_booking_code=1' } });
     expect(policyOf({ answer, html: '' })).toEqual({ ancestors: "'none'", options: 'DENY' });
   });
 });
 
-describe('the plain page is sent', () => {
+describe('sends the plain page', () => {
   test.each([
     ['without a hotel', { hotel: '' }],
-    ['for one that is none', { hotel: '999' }],
-    ['for what is no code', { hotel: '%00%27' }],
-    ['where the address has no hotel yet', { path: '/start' }],
-    ['where the address has one that is none', { path: '/start?hotel_code=999' }],
-    ['where the address is none', { path: '/no/such/page' }],
-  ])('%s', async (_, asked) => {
-    const { answer, html } = await ask(asked);
+    ['for an unknown hotel', { hotel: '999' }],
+    ['for an invalid hotel code', { hotel: '%00%27' }],
+    ['for the entry page without a hotel', { path: '/start' }],
+    ['for the entry page of an unknown hotel', { path: '/start?hotel_code=999' }],
+    ['for an unknown page', { path: '/no/such/page' }],
+  ])('%s', async (_, request) => {
+    const { answer, html } = await getPage(request);
     expect([answer.status, html]).toEqual([200, PLAIN]);
   });
 
-  test('while the database does not answer', async () => {
+  test('if the database fails', async () => {
     const broken = new Proxy(deps.db, {
       get: () => {
-        throw new Error('the database is gone');
+        throw new Error('connection lost');
       },
     });
     const answer = await createApp({ ...deps, db: broken }).request('/', {

@@ -27,6 +27,7 @@ import {
   textsFor,
 } from './hotel.rules.ts';
 
+/** In these languages an address begins with its largest part. */
 const LARGE_FIRST: readonly Language[] = ['ko', 'ja', 'zh-CN', 'zh-TW'];
 
 const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'PASSPORT', 'MARKETING', 'MEMBERSHIP', 'CANCAL'];
@@ -36,7 +37,6 @@ export function pictureIn({ alt, portrait_path, ...picture }: StoredPicture, lan
   return { ...(portrait && { portrait }), ...picture, alt: pickText(alt, languages) };
 }
 
-/** The icons of a property in a language, each with its place among them. */
 export function iconsIn(icons: readonly BundleIcon[], languages: TextLanguages): IconFile[] {
   return icons.map(({ file_path, title }, index) => ({
     file_seq: index + 1,
@@ -45,10 +45,8 @@ export function iconsIn(icons: readonly BundleIcon[], languages: TextLanguages):
   }));
 }
 
-/** What this server can do, whichever the property. */
 export type ServerOffers = { socialLogins: readonly SocialProvider[]; addressLookup: boolean };
 
-/** The facts of a property in a language, on the hotel's today. `socialLogins`: who can sign a member in. */
 export function hotelInfo(
   { companyCode, document }: Hotel,
   language: Language,
@@ -107,7 +105,6 @@ export function hotelInfo(
   };
 }
 
-/** The seller's particulars; each is left out where the property has none. */
 export function footerData(document: HotelDocument, language: Language): FooterData {
   const { footer } = document;
   const languages = textsFor(language, document);
@@ -125,7 +122,6 @@ export function footerData(document: HotelDocument, language: Language): FooterD
   };
 }
 
-/** A property as the chooser lists it. */
 export function propertyHotel(document: HotelDocument, language: Language): PropertyHotel {
   const languages = textsFor(language, document);
   const { file_path, color, variants }: Partial<StoredPicture> = document.main_images[0] ?? {};
@@ -140,9 +136,8 @@ export function propertyHotel(document: HotelDocument, language: Language): Prop
   };
 }
 
-/** Where a stay is and whom to ask. */
 export function hotelContact(document: HotelDocument, language: Language): HotelContact {
-  const address = document.footer.address ?? joined(document.address1, document.address2);
+  const address = document.footer.address ?? joinAddress(document.address1, document.address2);
   return {
     address: pickText(address, textsFor(language, document)),
     tel: document.footer.tel ?? null,
@@ -151,7 +146,6 @@ export function hotelContact(document: HotelDocument, language: Language): Hotel
   };
 }
 
-/** The terms in the order in which they are shown: privacy, terms, marketing, the cancellation rules. */
 export function termsIn(terms: readonly BundleTerms[], languages: TextLanguages): Terms[] {
   return [...terms]
     .sort((a, b) => TERMS_ORDER.indexOf(a.termsType) - TERMS_ORDER.indexOf(b.termsType))
@@ -167,8 +161,7 @@ function fileReference(path: string | null): FileReference | null {
   return path === null ? null : { file_path: path };
 }
 
-/** An address in each language that has both its parts: from the large to the small where it is said so. */
-function joined(first: LocalizedText, second: LocalizedText): LocalizedText {
+function joinAddress(first: LocalizedText, second: LocalizedText): LocalizedText {
   const both = LANGUAGES.flatMap((language): [Language, string][] => {
     const [large, small] = [first[language], second[language]];
     if (!large || !small) return [];

@@ -16,10 +16,9 @@ const sameHotel = and(eq(hotel.companyCode, hotelReference.companyCode), eq(hote
 const COMPANY_HOTELS_MAX = 200;
 const DOCUMENTS_KEPT = 2000;
 
-/** Documents that this process has read, by the hash of their content: an entry is never wrong, it can only be unused. */
+/** Documents read by this process, by the hash of their content. A changed document has another hash, so no entry is ever stale. */
 const documents = new Map<string, HotelDocument>();
 
-/** The key of a property; undefined where there is none. One statement. */
 export async function findHotelKey(db: Database, hotelCode: string): Promise<HotelKey | undefined> {
   const [key] = await db
     .select(hotelKeyColumns)
@@ -29,7 +28,7 @@ export async function findHotelKey(db: Database, hotelCode: string): Promise<Hot
   return key;
 }
 
-/** The keys of all properties of the company that has this one, in the order of their codes. One statement. */
+/** Returns the keys of all properties of the same company. The given one comes first, so that the limit can't cut it off. */
 export async function findSisterKeys(db: Database, hotelCode: string): Promise<HotelKey[]> {
   return db
     .select(hotelKeyColumns)
@@ -40,7 +39,6 @@ export async function findSisterKeys(db: Database, hotelCode: string): Promise<H
     .limit(COMPANY_HOTELS_MAX);
 }
 
-/** The keys of all properties of a company, in the order of their codes. */
 export async function findCompanyKeys(db: Database, companyCode: string): Promise<HotelKey[]> {
   return db
     .select(hotelKeyColumns)
@@ -50,7 +48,7 @@ export async function findCompanyKeys(db: Database, companyCode: string): Promis
     .limit(COMPANY_HOTELS_MAX);
 }
 
-/** The properties of these keys, all of one company. Asks the database only for documents that this process has not read. */
+/** Returns the properties of these keys, which must be of one company. Queries only documents that aren't cached. */
 export async function readHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
   const unread = keys.filter((key) => !documents.has(key.documentHash));
   const fresh = unread.length > 0 ? await fetchHotels(db, unread) : [];
@@ -61,7 +59,7 @@ export async function readHotels(db: Database, keys: readonly HotelKey[]): Promi
   });
 }
 
-/** A property may have been imported anew since its key was read: what comes back is what it is now. */
+/** Returns the current key too, because an import may have replaced the document since the key was read. */
 async function fetchHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
   const companyCode = keys[0]?.companyCode ?? '';
   const hotelCodes = keys.map((key) => key.hotelCode);

@@ -12,16 +12,13 @@ export const company = pgTable(
   (table) => [primaryKey({ columns: [table.companyCode] })],
 );
 
-/** The one table that is not a company's: it says whose a hotel_code is, because an address names only the hotel. */
+/** The only table without company_code in its key: it finds the company of a hotel code, because requests name only the hotel. */
 export const hotelReference = pgTable('hotel_reference', {
   hotelCode: text('hotel_code').primaryKey(),
   companyCode: companyCode(),
 });
 
-/**
- * A property. Everything static is in `document`, read whole; `revision` grows with every import of it. `documentHash` names the
- * document's content, so that a process can keep documents it has read without ever keeping a wrong one.
- */
+/** `document` holds all data without the days. `documentHash` is the cache key of its content. Every import increments `revision`. */
 export const hotel = pgTable(
   'hotel',
   {

@@ -7,8 +7,8 @@ let api: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {
   deps = await testDeps();
-  const namesNoFallback = demoHotel('13', (hotel) => void delete hotel.fallback_lang_type);
-  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), namesNoFallback, demoHotel('14'), demoHotel('15'));
+  const withoutFallback = demoHotel('13', (hotel) => void delete hotel.fallback_lang_type);
+  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), withoutFallback, demoHotel('14'), demoHotel('15'));
   api = clientOf(deps);
 });
 afterAll(() => deps.close());
@@ -17,8 +17,8 @@ function main(hotelCode: string, language = 'ko') {
   return api.POST('/client/main', { body: { hotelCode }, params: { header: { 'Accept-Language': language } } });
 }
 
-describe('the facts of a property', () => {
-  test('are what its provider wrote, on the hotel’s today', async () => {
+describe('getMain', () => {
+  test('returns the property with the current day and the bookable period', async () => {
     const { data } = await main('1');
     expect(data?.hotel).toMatchObject({
       hotel_code: '1',
@@ -35,7 +35,7 @@ describe('the facts of a property', () => {
     expect(data?.footer_data).toMatchObject({ hotel_name: '하루 시티 서울', ceo: '한가람', tel: '02-555-0100' });
   });
 
-  test('today is the hotel’s date, not the server’s', async () => {
+  test('returns today in the property’s time zone', async () => {
     deps.clock.set('2027-06-01T15:30:00Z');
     const { data } = await main('1');
     deps.clock.set('2027-06-01T01:00:00Z');
@@ -46,15 +46,12 @@ describe('the facts of a property', () => {
     ['en-GB,en;q=0.9', 'Haru City Seoul'],
     ['ja,ko;q=0.5', 'Haru City Seoul'],
     ['xx', '하루 시티 서울'],
-  ])(
-    'for Accept-Language %s are in that language, else in the fallback that the bundle names',
-    async (language, name) => {
-      const { data } = await main('1', language);
-      expect(data?.hotel.hotel_name).toBe(name);
-    },
-  );
+  ])('for Accept-Language %s answers in that language, or in the fallback of the bundle', async (language, name) => {
+    const { data } = await main('1', language);
+    expect(data?.hotel.hotel_name).toBe(name);
+  });
 
-  test('list the sister properties in the order of their codes', async () => {
+  test('lists the properties of the company ordered by code', async () => {
     const { data } = await main('14');
     expect(data?.property_hotel_list.map((one) => one.hotel_code)).toEqual(['1', '10', '13', '14', '15']);
     expect(data?.property_hotel_list[1]).toEqual({
@@ -66,7 +63,7 @@ describe('the facts of a property', () => {
     });
   });
 
-  test('of code 12 are those of 14', async () => {
+  test('treats code 12 as 14', async () => {
     const { data } = await main('12');
     expect(data?.hotel.hotel_code).toBe('14');
   });
@@ -77,17 +74,17 @@ describe('the facts of a property', () => {
     ['13', { isPet: false, showPackageTotalPrice: true }],
     ['14', { isPet: false, showPackageTotalPrice: true }],
     ['15', { isPet: false, showPackageTotalPrice: true }],
-  ])('of code %s have the meaning that the code has', async (code, flags) => {
+  ])('applies the special settings of code %s', async (code, flags) => {
     const { data } = await main(code);
     expect(data?.hotel).toMatchObject(flags);
   });
 
-  test('of no property are not_found', async () => {
+  test('answers not_found for an unknown property', async () => {
     const { error, response } = await main('99');
     expect([response.status, error?.code]).toEqual([404, 'not_found']);
   });
 
-  test('change as soon as the property is imported anew', async () => {
+  test('returns new data right after an import', async () => {
     await loadHotels(
       deps.db,
       demoHotel('10', (hotel) => void (hotel.hotel_name.ko = '나미 새 이름')),
@@ -101,15 +98,15 @@ describe('the facts of a property', () => {
     [{ hotelCode: 'a b' }, '/hotelCode'],
     [{ hotelCode: 1 }, '/hotelCode'],
     [{ hotelCode: '1', more: true }, '/more'],
-  ])('asked for with %j are refused', async (body, pointer) => {
+  ])('rejects %j', async (body, pointer) => {
     const { error, response } = await api.POST('/client/main', { body: body as never });
     expect([response.status, error?.code]).toEqual([422, 'validation']);
     expect(error?.errors?.map((one) => one.pointer)).toContain(pointer);
   });
 });
 
-describe('terms', () => {
-  test('come in their order, with what a booking needs', async () => {
+describe('listTerms', () => {
+  test('returns the terms in order, with those that a booking requires', async () => {
     const { data } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '1', langType: 'KOR' } });
     expect(data?.termsList.map((one) => [one.termsType, one.required])).toEqual([
       ['PRIVACY', true],
@@ -123,12 +120,12 @@ describe('terms', () => {
   test.each([
     ['ENG', 'How we use your personal data'],
     ['MON', 'How we use your personal data'],
-  ] as const)('in %s, or in the fallback that the bundle names', async (langType, title) => {
+  ] as const)('answers in %s, or in the fallback of the bundle', async (langType, title) => {
     const { data } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '12', langType } });
     expect(data?.termsList[0]?.title).toBe(title);
   });
 
-  test('of no property are not_found, in no language of ours refused', async () => {
+  test('answers not_found for an unknown property, and rejects an unknown language', async () => {
     const unknown = await api.POST('/common/terms/list/lang', { body: { hotelCode: '99', langType: 'KOR' } });
     expect(unknown.error?.code).toBe('not_found');
     const french = await api.POST('/common/terms/list/lang', { body: { hotelCode: '1', langType: 'FRA' as 'KOR' } });
@@ -136,7 +133,7 @@ describe('terms', () => {
   });
 });
 
-test('where the bundle names no fallback, everything that is not written is told in Korean', async () => {
+test('shows missing texts in Korean if the bundle has no fallback language', async () => {
   const { data: facts } = await main('13', 'th');
   const { data: terms } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '13', langType: 'THA' } });
   const header = { 'Accept-Language': 'th' };
@@ -162,14 +159,14 @@ test('where the bundle names no fallback, everything that is not written is told
   expect(tiers?.tiers.every(({ tier_name }) => /[가-힣]/.test(tier_name))).toBe(true);
 });
 
-describe('icons', () => {
+describe('listFiles', () => {
   const list = (hotelCode: string) =>
     api.POST('/common/file/list/client', {
       body: { hotelCode, fileType: 'icon' },
       params: { header: { 'Accept-Language': 'en' } },
     });
 
-  test('come in the provider’s order', async () => {
+  test('returns the icons in the provider’s order', async () => {
     const { data } = await list('1');
     expect(data?.data.slice(0, 2)).toEqual([
       { file_seq: 1, file_path: 'pictures/icon-wifi.svg', title: 'Wi-Fi' },
@@ -177,12 +174,12 @@ describe('icons', () => {
     ]);
   });
 
-  test('that mark only rooms are not the property’s', async () => {
+  test('leaves out icons only for rooms', async () => {
     const { data } = await list('1');
     expect(data?.data.map(({ title }) => title)).toEqual(['Wi-Fi', 'Breakfast', 'Parking', 'Pool', 'Gym', 'Spa']);
   });
 
-  test('of no property are not_found', async () => {
+  test('answers not_found for an unknown property', async () => {
     const { error } = await list('99');
     expect(error?.code).toBe('not_found');
   });

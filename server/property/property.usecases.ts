@@ -10,13 +10,13 @@ import { findCompanyKeys, findCompanyName, findHotelKey, findSisterKeys, readHot
 
 export type PropertyDeps = { db: Database; clock: Clock; offers: ServerOffers };
 
-/** The property that a code stands for (12 for 14). */
+/** Accepts special codes too: 12 finds 14. */
 export async function findHotel({ db }: Pick<PropertyDeps, 'db'>, code: string): Promise<Outcome<Hotel, 'not_found'>> {
   const key = await findHotelKey(db, effectiveHotelCode(code));
   return hotelOfKey({ db }, key);
 }
 
-/** The property of a key that was read together with other data. Costs no statement where the document is known. */
+/** Returns the property of a key that was read with other data. Sends no statement if its document is cached. */
 export async function hotelOfKey(
   { db }: Pick<PropertyDeps, 'db'>,
   key: HotelKey | undefined,
@@ -25,17 +25,14 @@ export async function hotelOfKey(
   return hotel ? ok(hotel) : fail('not_found', { detail: 'No property has this code.' });
 }
 
-/** All properties of a company, in the order of their codes. */
 export async function hotelsOfCompany(db: Database, companyCode: string): Promise<Hotel[]> {
   return readHotels(db, await findCompanyKeys(db, companyCode));
 }
 
-/** What a company calls itself in a language; empty where it is not known. */
 export async function companyNameIn(db: Database, companyCode: string, language: Language): Promise<string> {
   return pickText(await findCompanyName(db, companyCode), textLanguages(language));
 }
 
-/** The facts of a property, its footer and its sisters. */
 export async function getMain(
   { db, clock, offers }: PropertyDeps,
   code: string,
@@ -56,7 +53,6 @@ export async function getMain(
   });
 }
 
-/** The terms of a property in a language. */
 export async function listTerms(
   deps: Pick<PropertyDeps, 'db'>,
   code: string,
@@ -68,7 +64,6 @@ export async function listTerms(
   return ok({ result: 'success', termsList: termsIn(document.terms, textsFor(languageOf(langType), document)) });
 }
 
-/** The icons of a property, without those that mark only rooms. */
 export async function listFiles(
   deps: Pick<PropertyDeps, 'db'>,
   code: string,
@@ -77,7 +72,7 @@ export async function listFiles(
   const found = await findHotel(deps, code);
   if (!found.ok) return found;
   const { document } = found.value;
-  const ofRooms = new Set(document.icons.filter((icon) => icon.rooms_only).map((icon) => icon.file_path));
-  const data = iconsIn(document.icons, textsFor(language, document)).filter((icon) => !ofRooms.has(icon.file_path));
+  const forRooms = new Set(document.icons.filter((icon) => icon.rooms_only).map((icon) => icon.file_path));
+  const data = iconsIn(document.icons, textsFor(language, document)).filter((icon) => !forRooms.has(icon.file_path));
   return ok({ result: 'success', data });
 }

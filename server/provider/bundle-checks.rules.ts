@@ -5,24 +5,20 @@ import { fileProblems, type HasFile } from './bundle-files.rules.ts';
 import { textProblems } from './bundle-texts.rules.ts';
 import { sailingProblems } from './sailing-checks.rules.ts';
 
-/** What the importing server can do, which a property must not ask more of. */
 export type ImportLimits = {
-  /** What its card provider charges in, by ISO 4217. */
   chargeableCurrencies: readonly string[];
-  /** What its card provider's window takes. */
   paymentMethods: readonly PaymentMethod[];
   guaranteeConfigured: boolean;
   hasFile: HasFile;
 };
 
-/** A row of days covers at most so many, so that a slip of a year is found and not expanded. */
+/** A longer row of days is refused as a typing error, before it's expanded to nights. */
 const ROW_DAYS_MAX = 1_100;
 
 function problem(pointer: string, message: string): ImportProblem {
   return { pointer, message };
 }
 
-/** Everything that is wrong with a property that the schema lets pass: what refers to what, orders, duplicates, files, lengths. */
 export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimits): ImportProblem[] {
   return [
     ...hotelFactProblems(hotel, at, limits),
@@ -44,46 +40,51 @@ function hotelFactProblems(hotel: BundleHotel, at: string, limits: ImportLimits)
   const problems: ImportProblem[] = [];
   if (isRemappedCode(hotel.hotel_code)) {
     problems.push(
-      problem(`${at}/hotel_code`, `Code ${hotel.hotel_code} stands for another property and cannot be loaded.`),
+      problem(`${at}/hotel_code`, `Code ${hotel.hotel_code} is an alias of another property and can't be imported.`),
     );
   }
-  if (!isTimeZone(hotel.time_zone)) problems.push(problem(`${at}/time_zone`, 'No such time zone.'));
+  if (!isTimeZone(hotel.time_zone)) problems.push(problem(`${at}/time_zone`, 'Unknown time zone.'));
   if (hotel.payment_type === 'PREPAY' && !limits.chargeableCurrencies.includes(hotel.currency)) {
-    problems.push(problem(`${at}/currency`, `The card provider does not charge in ${hotel.currency}.`));
+    problems.push(problem(`${at}/currency`, `The card provider doesn't charge in ${hotel.currency}.`));
   }
   for (const [index, method] of (hotel.payment_methods ?? []).entries()) {
     if (limits.paymentMethods.includes(method)) continue;
-    problems.push(problem(`${at}/payment_methods/${index}`, `The card provider does not take ${method}.`));
+    problems.push(problem(`${at}/payment_methods/${index}`, `The card provider doesn't accept ${method}.`));
   }
   if (hotel.payment_type === 'GUARANTEE' && !limits.guaranteeConfigured) {
     problems.push(problem(`${at}/payment_type`, 'GUARANTEE needs a card token provider, and none is configured.'));
   }
   if (hotel.customer_centre_from_adults !== undefined && hotel.footer.tel === undefined) {
-    problems.push(problem(`${at}/footer/tel`, 'The customer centre that is to be called has no number.'));
+    problems.push(problem(`${at}/footer/tel`, 'Required if customer_centre_from_adults is set.'));
   }
   if (hotel.linked_company !== undefined && hotel.property_kind !== 'hotel') {
-    problems.push(problem(`${at}/linked_company`, 'Voyages are sold to everybody.'));
+    problems.push(problem(`${at}/linked_company`, 'Only a hotel can be linked to a company.'));
   }
   for (const type of ['PRIVACY', 'TERMS'] as const) {
     const isRequired = hotel.terms.some((terms) => terms.termsType === type && terms.required);
-    if (!isRequired) problems.push(problem(`${at}/terms`, `${type} must be among the terms, and required.`));
+    if (!isRequired) problems.push(problem(`${at}/terms`, `Required terms of type ${type} are missing.`));
   }
   return problems;
 }
 
-/** A browser sends an origin in one way of writing it only, and it is compared as a whole. */
+/** Origins are compared as strings, so they must be written as browsers send them. */
 function originProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   return (['return_origins', 'frame_ancestors'] as const).flatMap((list) =>
     (hotel[list] ?? []).flatMap((origin, i) =>
       isOrigin(origin)
         ? []
-        : [problem(`${at}/${list}/${i}`, 'Not an origin as browsers write it, such as https://stay.example.')],
+        : [
+            problem(
+              `${at}/${list}/${i}`,
+              'Not an origin in the form that browsers send, such as https://stay.example.',
+            ),
+          ],
     ),
   );
 }
 
 function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
-  // A list, which field of its items may not repeat ('': the item itself), and what stands there.
+  // [list, field of its items that must be unique ('': the item itself), values]
   const lists: [string, string, string[]][] = [
     ['payment_methods', '', hotel.payment_methods ?? []],
     ['terms', '/termsType', hotel.terms.map((one) => one.termsType)],
@@ -104,7 +105,7 @@ function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   ];
   return lists.flatMap(([list, field, codes]) =>
     codes.flatMap((code, index) =>
-      codes.indexOf(code) < index ? [problem(`${at}/${list}/${index}${field}`, 'Used twice.')] : [],
+      codes.indexOf(code) < index ? [problem(`${at}/${list}/${index}${field}`, 'Duplicate.')] : [],
     ),
   );
 }
@@ -164,32 +165,36 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   ];
 }
 
-/** A room is left at one time, once: no option by night can say when, and no package can contain two that do. */
+/** A room has one check-out time: an option by night can't set it, and a package can't include two options that do. */
 function checkoutProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   const timed = hotel.upsellings.filter((option) => option.checkout_time !== undefined);
   return [
     ...hotel.upsellings.flatMap((option, i) =>
       option.checkout_time !== undefined && (option.by_date || option.max_count > 1)
-        ? [problem(`${at}/upsellings/${i}/checkout_time`, 'Only an option that is had once can be a check-out time.')]
+        ? [
+            problem(
+              `${at}/upsellings/${i}/checkout_time`,
+              'Only an option sold once per stay can have a check-out time.',
+            ),
+          ]
         : [],
     ),
     ...hotel.packages.flatMap((pack, i) => {
       const times = timed.filter((option) => pack.included_upsellings?.includes(option.upselling_code));
       return times.length > 1
-        ? [problem(`${at}/packages/${i}/included_upsellings`, 'Two options of it are check-out times.')]
+        ? [problem(`${at}/packages/${i}/included_upsellings`, 'More than one included option has a check-out time.')]
         : [];
     }),
   ];
 }
 
-/** A night has one price. */
 function packageProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   return hotel.packages.flatMap(({ periods = [] }, i) =>
     periods.flatMap(({ from, to }, j) => {
       const here = `${at}/packages/${i}/periods/${j}`;
       if (from > to) return [problem(`${here}/to`, 'Before from.')];
       const other = periods.slice(0, j).some((before) => before.from <= to && from <= before.to);
-      return other ? [problem(`${here}/from`, 'A night of it is in an earlier period.')] : [];
+      return other ? [problem(`${here}/from`, 'Overlaps an earlier period.')] : [];
     }),
   );
 }

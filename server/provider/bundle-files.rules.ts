@@ -1,19 +1,16 @@
 import type { BundleHotel, BundlePicture, FileReference, ImportProblem } from '../../generated/types.ts';
 import type { StoredPicture } from '../property/hotel.rules.ts';
 
-/** What is known of a prepared picture beside its path. */
 export type PreparedPicture = Pick<FileReference, 'color' | 'variants'>;
 
-/** Whether the folder of files has this one. */
 export type HasFile = (path: string) => boolean;
 
-/** Plain names below the folder: no way up, no absolute path, no other separator. */
+/** Relative paths without `..`, hidden files or backslashes, so that no file outside the folder is read. */
 const SAFE_PATH = /^(?!\.)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** A file with its place in the bundle. `copies`: it is shown in many widths. */
+/** `copies`: it is served in several widths. */
 export type NamedFile = { pointer: string; path: string; copies: boolean };
 
-/** Every file that a property names. */
 export function namedFiles(hotel: BundleHotel, at: string): NamedFile[] {
   const one = (path: string | null | undefined, pointer: string, copies = false) =>
     path === null || path === undefined ? [] : [{ pointer, path, copies }];
@@ -42,42 +39,40 @@ export function namedFiles(hotel: BundleHotel, at: string): NamedFile[] {
   ];
 }
 
-/** Files that are named but not there, or named so that they could lie outside the folder. */
 export function fileProblems(hotel: BundleHotel, at: string, hasFile: HasFile): ImportProblem[] {
   return namedFiles(hotel, at).flatMap(({ pointer, path }) => {
-    if (!SAFE_PATH.test(path)) return [{ pointer, message: 'Not a plain path within the folder of files.' }];
+    if (!SAFE_PATH.test(path)) return [{ pointer, message: 'Not a plain relative path.' }];
     return hasFile(path) ? [] : [{ pointer, message: `No file ${path}.` }];
   });
 }
 
-/** The property with what is known of its pictures now. */
 export function withPrepared(hotel: BundleHotel, prepared: ReadonlyMap<string, PreparedPicture>): BundleHotel {
-  const known = (picture: BundlePicture): StoredPicture => {
+  const withCopies = (picture: BundlePicture): StoredPicture => {
     const { file_path, portrait_path } = picture;
     const portrait = portrait_path && { file_path: portrait_path, ...prepared.get(portrait_path) };
     return { ...picture, ...prepared.get(file_path), ...(portrait && { portrait }) };
   };
-  const shownOnce = <Part extends { picture: BundlePicture | null }>(part: Part) => ({
+  const withPicture = <Part extends { picture: BundlePicture | null }>(part: Part) => ({
     ...part,
-    picture: part.picture && known(part.picture),
+    picture: part.picture && withCopies(part.picture),
   });
-  const shown = <Part extends { pictures: BundlePicture[] }>(part: Part) => ({
+  const withPictures = <Part extends { pictures: BundlePicture[] }>(part: Part) => ({
     ...part,
-    pictures: part.pictures.map(known),
+    pictures: part.pictures.map(withCopies),
   });
   const { sailing } = hotel;
   return {
     ...hotel,
-    main_images: hotel.main_images.map(known),
-    room_types: hotel.room_types.map(shown),
-    packages: hotel.packages.map(shown),
-    upsellings: hotel.upsellings.map(shownOnce),
+    main_images: hotel.main_images.map(withCopies),
+    room_types: hotel.room_types.map(withPictures),
+    packages: hotel.packages.map(withPictures),
+    upsellings: hotel.upsellings.map(withPicture),
     ...(sailing && {
       sailing: {
         ...sailing,
-        ports: sailing.ports.map(shownOnce),
-        cabin_types: sailing.cabin_types.map(shown),
-        ships: sailing.ships.map(shown),
+        ports: sailing.ports.map(withPicture),
+        cabin_types: sailing.cabin_types.map(withPictures),
+        ships: sailing.ships.map(withPictures),
       },
     }),
   };

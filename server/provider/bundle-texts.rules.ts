@@ -2,7 +2,7 @@ import type { BundleHotel, BundleSailing, ImportProblem, LocalizedText } from '.
 
 type Limits = Record<string, number>;
 
-/** How long each text may be where the contract shows it to a guest, in characters. */
+/** Maximum length of each text in the contract, in characters. */
 const HOTEL: Limits = {
   hotel_name: 100,
   address1: 200,
@@ -47,7 +47,6 @@ const DECK: Limits = { deck_name: 60 };
 const DECK_AREA: Limits = { name: 60 };
 const FOOTER: Limits = { ceo: 100, address: 300, term_num: 60 };
 
-/** Texts that are longer than what the contract can show. */
 export function textProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   return [
     ...tooLong(hotel, HOTEL, at),
@@ -78,8 +77,8 @@ function sailingTexts(sailing: BundleSailing, at: string): ImportProblem[] {
 function tooLong(row: object, limits: Limits, at: string): ImportProblem[] {
   return Object.entries(limits).flatMap(([field, limit]) =>
     texts((row as Record<string, unknown>)[field], `${at}/${field}`).flatMap(({ pointer, text }) =>
-      Object.entries(text).flatMap(([language, messages]) =>
-        messages.length > limit
+      Object.entries(text).flatMap(([language, value]) =>
+        value.length > limit
           ? [{ pointer: `${pointer}/${language}`, message: `Longer than ${limit} characters.` }]
           : [],
       ),
@@ -87,7 +86,7 @@ function tooLong(row: object, limits: Limits, at: string): ImportProblem[] {
   );
 }
 
-/** The texts in a field: one, a list of them, or the words of a picture or of a list of pictures. */
+/** Returns the texts of a field: a text, the alternative text of a picture, or a list of either. */
 function texts(value: unknown, pointer: string): { pointer: string; text: LocalizedText }[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((one, i) => texts(one, `${pointer}/${i}`));

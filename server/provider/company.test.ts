@@ -16,8 +16,8 @@ async function counts() {
   )[0];
 }
 
-describe('a company’s tiers, affiliates and owned rooms', () => {
-  test('are replaced where the bundle has them, and stay where it has not', async () => {
+describe('import of tiers, affiliates and owned rooms', () => {
+  test('replaces the lists that the bundle includes, and keeps the others', async () => {
     await load(registry(all));
     expect(await counts()).toEqual({ tiers: 4, affiliates: 2, rooms: 5 });
     await load(registry({ tiers: TIERS.slice(0, 1), affiliates: [] }));
@@ -26,7 +26,7 @@ describe('a company’s tiers, affiliates and owned rooms', () => {
     expect(await counts()).toEqual({ tiers: 1, affiliates: 0, rooms: 5 });
   });
 
-  test('of a bundle with a mistake are not touched', async () => {
+  test('changes nothing if the bundle is invalid', async () => {
     await load(registry(all));
     const report = await load({
       ...registry({ tiers: [] }),
@@ -49,11 +49,11 @@ describe('a company’s tiers, affiliates and owned rooms', () => {
     Array.from({ length: count }, (_none, n) => ({ ...room, [field]: `X${n}` }));
   test.each([
     ['a tier twice', { tiers: twice(TIERS) }, '/tiers/1/tier_code'],
-    ['a first tier that has to be reached', { tiers: TIERS.slice(1) }, '/tiers/0/threshold'],
-    ['a tier that needs nothing', { tiers: [welcome, { ...silver, threshold: {} }] }, '/tiers/1/threshold'],
+    ['a first tier with a threshold', { tiers: TIERS.slice(1) }, '/tiers/0/threshold'],
+    ['a tier with an empty threshold', { tiers: [welcome, { ...silver, threshold: {} }] }, '/tiers/1/threshold'],
     ['a tier that needs fewer nights', { tiers: [welcome, gold, silver] }, '/tiers/2/threshold'],
     ['a tier that needs less money', { tiers: [welcome, spending(2), spending(1)] }, '/tiers/2/threshold'],
-    ['a tier of another currency', { tiers: [welcome, spending(1), spending(2, 'USD')] }, '/tiers/2/threshold'],
+    ['a tier in another currency', { tiers: [welcome, spending(1), spending(2, 'USD')] }, '/tiers/2/threshold'],
     ['a customer twice', { affiliates: twice(AFFILIATES) }, '/affiliates/1/customer_number'],
     ['a room twice', { owned_rooms: [room, { ...room, contract: ofRoom! }] }, '/owned_rooms/1/room_number'],
     [
@@ -65,24 +65,24 @@ describe('a company’s tiers, affiliates and owned rooms', () => {
     ['a building too many', { owned_rooms: [...many(100, 'building_code'), room] }, '/owned_rooms/100/building_code'],
     ['a unit too many', { owned_rooms: [...many(100, 'unit_code'), room] }, '/owned_rooms/100/unit_code'],
     ['a room too many', { owned_rooms: [...many(500, 'room_number'), room] }, '/owned_rooms/500/room_number'],
-  ] as [string, Partial<PropertyBundle>, string][])('%s is refused by its place', async (_name, more, pointer) => {
+  ] as [string, Partial<PropertyBundle>, string][])('rejects %s', async (_name, more, pointer) => {
     const { result, problems } = await load(registry(more));
     expect([result, problems.map((problem) => problem.pointer)]).toEqual(['fail', [pointer]]);
   });
 
   const rate = (tier_code: string, percent = 5) => ({ tier_code, percent });
   test.each([
-    ['a tier that is not there', [rate('WELCOME'), rate('PEARL')], 'member_rates/1/tier_code'],
-    ['a first that is not of the first tier', [rate('SILVER')], 'member_rates/0/tier_code'],
+    ['an unknown tier', [rate('WELCOME'), rate('PEARL')], 'member_rates/1/tier_code'],
+    ['a first rate for another tier', [rate('SILVER')], 'member_rates/0/tier_code'],
     ['a tier twice', [rate('WELCOME'), rate('WELCOME')], 'member_rates/1/tier_code'],
-    ['a higher tier that pays more', [rate('WELCOME', 5), rate('GOLD', 4)], 'member_rates/1/percent'],
-  ])('member prices with %s are refused by their place', async (_name, member_rates, pointer) => {
+    ['a higher tier with a lower rate', [rate('WELCOME', 5), rate('GOLD', 4)], 'member_rates/1/percent'],
+  ])('rejects member prices with %s', async (_name, member_rates, pointer) => {
     await load(registry(all));
     const { problems } = await load(bundleOf(city((hotel) => void (hotel.member_rates = member_rates))));
     expect(problems.map((problem) => problem.pointer)).toEqual([`/hotels/0/${pointer}`]);
   });
 
-  test('may be as many as the contract can tell', async () => {
+  test('accepts as many owned rooms as the contract allows', async () => {
     const owned_rooms = [...many(99, 'building_code'), ...many(99, 'unit_code'), ...many(500, 'room_number')];
     expect((await load(registry({ owned_rooms }))).result).toBe('success');
     expect((await counts())?.rooms).toBe(698);

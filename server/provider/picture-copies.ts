@@ -2,11 +2,10 @@ import type { Transformer } from '@napi-rs/image';
 import type { PreparedPicture } from './bundle-files.rules.ts';
 import { headOf, isSvg, type PictureKind, pictureKindOf } from '../platform/values/picture-head.ts';
 
-/** A copy of a picture as it is served. */
 type ServedFile = { path: string; bytes: Buffer };
 
 const WIDTHS = [480, 960, 1600, 2400];
-/** Of the picture under its own name, for mails and for browsers that know no newer format. */
+/** Maximum width of the original format, which mails and old browsers use. */
 const OWN_WIDTH = 1600;
 export const BYTES_MAX = 20 * 1024 * 1024;
 export const TOO_LARGE = 'Larger than 20 MB.';
@@ -14,24 +13,24 @@ const PIXELS_MAX = 50_000_000;
 
 const NAMES: Record<PictureKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', svg: 'SVG' };
 
-/** What is wrong with a picture, in a sentence; undefined for a good one. Its pixels are read only when its head promises no more than there is room for. */
+/** Returns what is wrong with a picture, if anything. Checks the size in the header first, so that a huge picture isn't decoded. */
 export async function pictureProblem(path: string, file: Buffer): Promise<string | undefined> {
   const kind = pictureKindOf(path);
-  if (kind === undefined) return 'Not a JPEG, PNG, WebP or SVG picture by its name.';
+  if (kind === undefined) return 'The file name is not that of a JPEG, PNG, WebP or SVG picture.';
   if (file.length > BYTES_MAX) return TOO_LARGE;
-  const lies = `Not the ${NAMES[kind]} picture that its name says.`;
-  if (kind === 'svg') return isSvg(file) ? undefined : lies;
+  const mismatch = `The content is not ${NAMES[kind]}, although the file name says so.`;
+  if (kind === 'svg') return isSvg(file) ? undefined : mismatch;
   const head = headOf(file, kind);
-  if (head === undefined) return lies;
+  if (head === undefined) return mismatch;
   if (head.width * head.height > PIXELS_MAX) return 'More than 50 megapixels.';
   const { Transformer } = await library();
   const decoded = head.whole && (await new Transformer(file).metadata().catch(() => undefined));
-  return decoded ? undefined : 'Cut off or damaged.';
+  return decoded ? undefined : 'Truncated or damaged.';
 }
 
 /**
- * A good picture as it is served: upright, without what the camera wrote into it. Under its own name it keeps its kind. `copies`: AVIF
- * and WebP in several widths, none wider than the picture is, and the colour that most of it has. A drawing stays as it is.
+ * Prepares a picture for serving: upright and without camera metadata. `own` keeps the format. With `copies` it also makes AVIF and WebP
+ * copies in several widths up to the picture's own, and finds the main colour. SVG stays unchanged.
  */
 export async function preparePicture(
   path: string,
@@ -42,14 +41,14 @@ export async function preparePicture(
   if (kind === 'svg') return { picture: {}, own: file, others: [] };
   const { Transformer, ChromaSubsampling } = await library();
   const { width, height, orientation = 1 } = await new Transformer(file).metadata(true);
-  const across = orientation > 4 ? height : width;
-  const at = (wanted: number) => new Transformer(file).rotate().resize({ width: Math.min(wanted, across) });
+  const uprightWidth = orientation > 4 ? height : width;
+  const at = (wanted: number) => new Transformer(file).rotate().resize({ width: Math.min(wanted, uprightWidth) });
   const own = await encoded(at(OWN_WIDTH), kind);
   if (!copies) return { picture: {}, own, others: [] };
 
   const others: ServedFile[] = [];
   const variants: NonNullable<PreparedPicture['variants']> = [];
-  const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, across)))];
+  const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, uprightWidth)))];
   const encoders = {
     avif: (each: number) => at(each).avif({ quality: 60, speed: 8, chromaSubsampling: ChromaSubsampling.Yuv420 }),
     webp: (each: number) => at(each).webp(76),
@@ -69,10 +68,9 @@ function encoded(picture: Transformer, kind: PictureKind): Promise<Buffer> {
   return kind === 'webp' ? picture.webp(80) : picture.jpeg(82);
 }
 
-/** The mean of the pixels that share the commonest colour, colours told apart in eight steps a channel. */
 async function mainColor(file: Buffer): Promise<string> {
   const { Transformer, ResizeFit } = await library();
-  // WebP has eight bits a channel, whatever the picture had.
+  // WebP always has eight bits per channel, so that rawPixels returns bytes.
   const small = await new Transformer(file).resize({ width: 32, height: 32, fit: ResizeFit.Fill }).webpLossless();
   const pixels = await new Transformer(small).rawPixels();
   const channels = pixels.length / (32 * 32);
@@ -93,7 +91,7 @@ async function mainColor(file: Buffer): Promise<string> {
     .join('')}`;
 }
 
-/** Twenty megabytes that only an import of photographs needs. */
+/** Loaded late, because it takes 20 MB that only an import of photographs needs. */
 function library() {
   return import('@napi-rs/image');
 }

@@ -5,36 +5,33 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { HasFile, NamedFile, PreparedPicture } from './bundle-files.rules.ts';
 import { BYTES_MAX, pictureProblem, preparePicture, TOO_LARGE } from './picture-copies.ts';
 
-/** The files of a bundle: whether they are there, what is wrong with them, and what is served of them. */
 export type BundleFiles = {
   hasFile: HasFile;
-  /** What is wrong with a picture, in a sentence. */
   problemOf(path: string): Promise<string | undefined>;
-  /** Prepares pictures without a problem. Nothing of them is served before it is kept. */
+  /** Prepares pictures that have no problem. They aren't served until `keep`. */
   prepare(files: readonly NamedFile[]): Promise<PreparedFiles>;
 };
 
-export type PreparedFiles = {
+type PreparedFiles = {
   pictures: ReadonlyMap<string, PreparedPicture>;
-  /** Puts them where they are served; a second time does nothing. */
+  /** Publishes the prepared files. A second call does nothing. */
   keep(): Promise<void>;
-  /** Leaves nothing behind of what is not kept. */
+  /** Deletes the prepared files that weren't kept. */
   drop(): Promise<void>;
 };
 
-/** Of a server that keeps no files. */
 export const NO_FILES: BundleFiles = {
   hasFile: () => false,
   problemOf: async () => undefined,
   prepare: async () => ({ pictures: new Map(), keep: async () => {}, drop: async () => {} }),
 };
 
-/** What a picture was made of and what it became, by the hashes of the two files. */
+/** Result of an earlier preparation. `source` and `kept`: hashes of the original and of the served file. */
 type Note = { source: string; kept: string; copies: boolean; picture: PreparedPicture };
 
 /**
- * Files of one folder, served from another, which may be the same. They are made in a hidden folder of the second and moved when all
- * are there. What was prepared before is known by a hidden note beside it, and stays as it is.
+ * Reads files of the folder `from` and serves them from `to`, which may be the same folder. Prepares all of them in a hidden folder, then
+ * moves them. A hidden note beside each file keeps prepared files from being prepared again.
  */
 export function bundleFiles(from: string, to: string): BundleFiles {
   return {
@@ -52,9 +49,9 @@ export function bundleFiles(from: string, to: string): BundleFiles {
       const pictures = new Map<string, PreparedPicture>();
       const made: string[] = [];
       try {
-        for (const [path, places] of Map.groupBy(files, (file) => file.path)) {
-          const copies = places.some((place) => place.copies);
-          const { picture, written } = await prepared({ from, to, staging }, path, copies);
+        for (const [path, uses] of Map.groupBy(files, (file) => file.path)) {
+          const copies = uses.some((use) => use.copies);
+          const { picture, written } = await prepare({ from, to, staging }, path, copies);
           pictures.set(path, picture);
           made.push(...written);
         }
@@ -63,7 +60,7 @@ export function bundleFiles(from: string, to: string): BundleFiles {
         throw error;
       }
       const keep = async () => {
-        for (const path of made.splice(0)) await moved(join(staging, path), join(to, path));
+        for (const path of made.splice(0)) await moveFile(join(staging, path), join(to, path));
       };
       return { pictures, keep, drop };
     },
@@ -72,7 +69,7 @@ export function bundleFiles(from: string, to: string): BundleFiles {
 
 type Folders = Record<'from' | 'to' | 'staging', string>;
 
-async function prepared(
+async function prepare(
   { from, to, staging }: Folders,
   path: string,
   copies: boolean,
@@ -83,8 +80,8 @@ async function prepared(
   if (note?.copies === copies && [note.source, note.kept].includes(hash)) return { picture: note.picture, written: [] };
 
   const { picture, own, others } = await preparePicture(path, source, { copies });
-  const left: Note = { source: hash, kept: hashOf(own), copies, picture };
-  const files = [...others, { path, bytes: own }, { path: notePath(path), bytes: JSON.stringify(left) }];
+  const newNote: Note = { source: hash, kept: hashOf(own), copies, picture };
+  const files = [...others, { path, bytes: own }, { path: notePath(path), bytes: JSON.stringify(newNote) }];
   for (const file of files) {
     await mkdir(dirname(join(staging, file.path)), { recursive: true });
     await writeFile(join(staging, file.path), file.bytes);
@@ -96,14 +93,14 @@ function notePath(path: string): string {
   return join(dirname(path), `.${basename(path)}.json`);
 }
 
-/** One that cannot be read is made anew. */
+/** Undefined if missing or unreadable: the file is prepared again. */
 async function noteAt(file: string): Promise<Note | undefined> {
   return readFile(file, 'utf8')
     .then((text) => JSON.parse(text) as Note)
     .catch(() => undefined);
 }
 
-async function moved(from: string, to: string): Promise<void> {
+async function moveFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await rename(from, to);
 }

@@ -27,7 +27,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The city hotel with that one picture among its files, sent as a provider sends it. */
 async function send(path: string, file: Buffer, query = '') {
   mkdirSync(join(folder, 'photos'), { recursive: true });
   writeFileSync(join(folder, path), file);
@@ -67,12 +66,12 @@ async function fetched(path: string) {
   return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-function lying() {
+function filesInFolder() {
   return readdirSync(folder, { recursive: true }).map(String);
 }
 
-describe('a photograph that a bundle names', () => {
-  test('is served upright, in widths and formats to choose from, with its colour and its focus', async () => {
+describe('a photograph in a bundle', () => {
+  test('is served upright, in several widths and formats, with its colour and focus', async () => {
     expect((await send(PHOTO, photograph)).status).toBe(200);
     const { variants = [], color, focus_x, focus_y } = await firstPicture();
     expect({ focus_x, focus_y }).toEqual({ focus_x: 20, focus_y: 70 });
@@ -87,7 +86,7 @@ describe('a photograph that a bundle names', () => {
       expect(copy.type).toBe(type);
       const seen = await new Transformer(copy.bytes).metadata(true);
       expect(seen).toMatchObject({ width, height: Math.round((width * 800) / 500) });
-      // Turned clockwise: what was below is at the left.
+      // Rotated clockwise: the sand at the bottom is now on the left.
       const pixels = await new Transformer(await new Transformer(copy.bytes).webpLossless()).rawPixels();
       expect(pixels[0]!, 'sand at the left').toBeGreaterThan(180);
     }
@@ -95,17 +94,17 @@ describe('a photograph that a bundle names', () => {
     expect([red! < 60, green! > 80 && green! < 140, blue! > 150]).toEqual([true, true, true]);
   });
 
-  test('tells nobody of the camera, under its own name either', async () => {
+  test('is served without camera metadata, also in its original format', async () => {
     expect(photograph.includes('SecretCam')).toBe(true);
     await send(PHOTO, photograph);
     const own = await fetched(PHOTO);
     expect(await new Transformer(own.bytes).metadata(true)).toMatchObject({ width: 500, height: 800, format: 'jpeg' });
-    for (const file of lying().filter((path) => /\.(jpg|avif|webp)$/.test(path))) {
+    for (const file of filesInFolder().filter((path) => /\.(jpg|avif|webp)$/.test(path))) {
       expect(readFileSync(join(folder, file)).includes('SecretCam'), file).toBe(false);
     }
   });
 
-  test('sent again stays as it was made', async () => {
+  test('is not prepared again if it is sent again', async () => {
     await send(PHOTO, photograph);
     const { variants } = await firstPicture();
     const own = (await fetched(PHOTO)).bytes;
@@ -114,32 +113,42 @@ describe('a photograph that a bundle names', () => {
     expect((await firstPicture()).variants).toEqual(variants);
   });
 
-  test('on a dry run is looked at and left alone', async () => {
+  test('is checked but not changed by a dry run', async () => {
     expect((await send(PHOTO, photograph, '?dry_run=true')).status).toBe(200);
-    expect(lying()).toEqual(['photos', PHOTO]);
+    expect(filesInFolder()).toEqual(['photos', PHOTO]);
     expect(readFileSync(join(folder, PHOTO)).equals(photograph)).toBe(true);
   });
 });
 
-describe('a picture is refused, and nothing of it is kept,', () => {
+describe('rejects a picture and keeps no file of it', () => {
   const webp = () => terrace(40, 40).webp();
   test.each([
-    ['that is no picture', PHOTO, async () => Buffer.from('<html>'), 'Not the JPEG picture that its name says.'],
-    ['of another kind than its name', PHOTO, webp, 'Not the JPEG picture that its name says.'],
     [
-      'that draws what it is not',
+      'without picture content',
+      PHOTO,
+      async () => Buffer.from('<html>'),
+      'The content is not JPEG, although the file name says so.',
+    ],
+    ['of another format than its name', PHOTO, webp, 'The content is not JPEG, although the file name says so.'],
+    [
+      'with HTML in an SVG file',
       'photos/a.svg',
       async () => Buffer.from('<html><svg/></html>'),
-      'Not the SVG picture',
+      'The content is not SVG',
     ],
-    ['of a kind that is not taken', 'photos/a.gif', async () => Buffer.from('GIF89a'), 'Not a JPEG, PNG, WebP or SVG'],
-    ['that ends within its head', PHOTO, async () => photograph.subarray(0, 40), 'Not the JPEG picture'],
-    ['that is cut off', PHOTO, async () => photograph.subarray(0, -400), 'Cut off or damaged.'],
-    ['that is cut off before its end only', PHOTO, async () => photograph.subarray(0, -2), 'Cut off or damaged.'],
-    ['PNG that is cut off', 'photos/a.png', async () => (await terrace(60, 60).png()).subarray(0, -30), 'Cut off'],
-    ['WebP that is cut off', 'photos/a.webp', async () => (await webp()).subarray(0, -4), 'Cut off or damaged.'],
-    ['that would unpack to more than there is room for', 'photos/a.png', async () => bomb(30_000), 'More than 50 mega'],
-    ['that is too heavy', PHOTO, async () => Buffer.concat([photograph, Buffer.alloc(21 << 20)]), 'Larger than 20 MB.'],
+    [
+      'of an unsupported format',
+      'photos/a.gif',
+      async () => Buffer.from('GIF89a'),
+      'not that of a JPEG, PNG, WebP or SVG picture.',
+    ],
+    ['that ends within its header', PHOTO, async () => photograph.subarray(0, 40), 'The content is not JPEG'],
+    ['that is truncated', PHOTO, async () => photograph.subarray(0, -400), 'Truncated or damaged.'],
+    ['that lacks its last two bytes', PHOTO, async () => photograph.subarray(0, -2), 'Truncated or damaged.'],
+    ['as a truncated PNG', 'photos/a.png', async () => (await terrace(60, 60).png()).subarray(0, -30), 'Truncated'],
+    ['as a truncated WebP', 'photos/a.webp', async () => (await webp()).subarray(0, -4), 'Truncated or damaged.'],
+    ['that would unpack to 900 megapixels', 'photos/a.png', async () => bomb(30_000), 'More than 50 mega'],
+    ['over 20 MB', PHOTO, async () => Buffer.concat([photograph, Buffer.alloc(21 << 20)]), 'Larger than 20 MB.'],
   ] as [string, string, () => Promise<Buffer>, string][])('%s', async (_, path, file, message) => {
     const before = await firstPictureOrNone();
     const sent = await file();
@@ -150,7 +159,7 @@ describe('a picture is refused, and nothing of it is kept,', () => {
       errors: [{ pointer: '/hotels/0/main_images/0/file_path', code: 'validation' }],
     });
     expect(body.detail).toContain(message);
-    expect(lying()).toEqual(['photos', path]);
+    expect(filesInFolder()).toEqual(['photos', path]);
     expect(await firstPictureOrNone()).toEqual(before);
   });
 });

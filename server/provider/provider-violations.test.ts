@@ -4,30 +4,30 @@ import { demoHotel, IMPORT_LIMITS } from '../../tests/support/properties.ts';
 
 const { load, rowsOf, one } = useProvider();
 
-describe('a bad bundle', () => {
+describe('import of an invalid bundle', () => {
   const first = '/hotels/0';
-  test('offers what the window of the card provider does not take', async () => {
+  test('rejects payment methods that the card provider does not offer', async () => {
     const { problems } = await load(bundleOf(city()), {}, { paymentMethods: ['card', 'naverpay', 'kakaopay'] });
     expect(problems.map(({ pointer }) => pointer)).toEqual([3, 4].map((at) => `${first}/payment_methods/${at}`));
   });
 
   test.each([
-    ['not one', () => 'bundle', '', /object/i],
-    ['without hotels', () => bundleOf(), '/hotels', /1/],
+    ['a string', () => 'bundle', '', /object/i],
+    ['a bundle without hotels', () => bundleOf(), '/hotels', /1/],
     [
-      'with a field of nobody',
+      'a bundle with an unknown field',
       () => bundleOf(city((hotel) => Object.assign(hotel, { 'a/b': 1 }))),
       `${first}/a~1b`,
       /field/,
     ],
     [
-      'with a price below 0',
+      'a bundle with a price below 0',
       () => bundleOf(city((hotel) => void (hotel.days[1]!.price = -1))),
       `${first}/days/1/price`,
       /0/,
     ],
   ] as [string, () => unknown, string, RegExp][])(
-    '%s is told by the contract’s schema',
+    'rejects %s by the schema of the contract',
     async (_, bundle, pointer, message) => {
       const { result, problems } = await load(bundle());
       expect(result).toBe('fail');
@@ -39,10 +39,10 @@ describe('a bad bundle', () => {
   const tiers = [{ days_before: 2, fee_percent: 0 }];
   test.each([
     ['an unknown room type in days', (h) => void (h.days[0]!.room_type_code = 'NONE'), '/days/0/room_type_code'],
-    ['days the wrong way round', (h) => void (h.days[0]!.to = '2027-05-01'), '/days/0/to'],
-    ['days of a slip of a century', (h) => void (h.days[0]!.to = '2127-06-01'), '/days/0/to'],
+    ['days that end before they begin', (h) => void (h.days[0]!.to = '2027-05-01'), '/days/0/to'],
+    ['days over a century', (h) => void (h.days[0]!.to = '2127-06-01'), '/days/0/to'],
     [
-      'nights at least above nights at most',
+      'minimum nights above maximum nights',
       (h) => void Object.assign(h.days[0]!, { min_nights: 5, max_nights: 4 }),
       '/days/0/min_nights',
     ],
@@ -60,7 +60,11 @@ describe('a bad bundle', () => {
       (h) => void h.promotions[0]!.room_type_codes.push('NONE'),
       '/promotions/0/room_type_codes/0',
     ],
-    ['a promotion the wrong way round', (h) => void (h.promotions[0]!.stay_to = '2027-05-01'), '/promotions/0/stay_to'],
+    [
+      'a promotion that ends before it begins',
+      (h) => void (h.promotions[0]!.stay_to = '2027-05-01'),
+      '/promotions/0/stay_to',
+    ],
     ['more than 100 percent', (h) => void (h.promotions[0]!.discount_amount = 101), '/promotions/0/discount_amount'],
     [
       'codes that differ only in case',
@@ -74,7 +78,7 @@ describe('a bad bundle', () => {
       '/policies/0/peak_weekend',
     ],
     [
-      'an option linked to none',
+      'an option linked to an unknown one',
       (h) => void (h.upsellings[1]!.adult_upselling_code = 'NONE'),
       '/upsellings/1/adult_upselling_code',
     ],
@@ -136,25 +140,25 @@ describe('a bad bundle', () => {
       (h) => void (h.upsellings[0]!.checkout_time = '14:00'),
       '/upsellings/0/checkout_time',
     ],
-    ['a text that no database stores', (h) => void (h.hotel_name.en = 'City\0'), '/hotel_name/en'],
+    ['a text that the database cannot store', (h) => void (h.hotel_name.en = 'City\0'), '/hotel_name/en'],
     ['no privacy terms', (h) => void h.terms.shift(), '/terms'],
-    ['a guarantee nobody takes', (h) => void (h.payment_type = 'GUARANTEE'), '/payment_type'],
+    ['GUARANTEE without a card token provider', (h) => void (h.payment_type = 'GUARANTEE'), '/payment_type'],
     ['a method twice', (h) => void (h.payment_methods = ['card', 'payco', 'card']), '/payment_methods/2'],
-    ['a currency that no card is charged in', (h) => void (h.currency = 'THB'), '/currency'],
-    ['a code that stands for another', (h) => void (h.hotel_code = '12'), '/hotel_code'],
-    ['no such time zone', (h) => void (h.time_zone = 'Asia/Nowhere'), '/time_zone'],
+    ['a currency that the card provider does not charge', (h) => void (h.currency = 'THB'), '/currency'],
+    ['a code that is an alias of another property', (h) => void (h.hotel_code = '12'), '/hotel_code'],
+    ['an unknown time zone', (h) => void (h.time_zone = 'Asia/Nowhere'), '/time_zone'],
     [
       'a customer centre without a number',
       (h) => void Object.assign(h, { customer_centre_from_adults: 3, footer: {} }),
       '/footer/tel',
     ],
     [
-      'a name that is too long to show',
+      'a name that is too long',
       (h) => void (h.room_types[0]!.room_type_name.en = 'x'.repeat(101)),
       '/room_types/0/room_type_name/en',
     ],
     [
-      'an item that is too long to show',
+      'an item that is too long',
       (h) => void (h.room_types[0]!.included_items[1] = { ko: 'x'.repeat(101) }),
       '/room_types/0/included_items/1/ko',
     ],
@@ -165,25 +169,26 @@ describe('a bad bundle', () => {
         '/return_origins/1',
       ],
     ),
-    ['a frame of no origin', (h) => void (h.frame_ancestors = ['https://stay.example:443']), '/frame_ancestors/0'],
     [
-      'a voyage for the people of one company',
+      'a frame ancestor that is no origin',
+      (h) => void (h.frame_ancestors = ['https://stay.example:443']),
+      '/frame_ancestors/0',
+    ],
+    [
+      'a sailing property linked to a company',
       (h) => void Object.assign(h, { property_kind: 'sailing', linked_company: '한빛전자' }),
       '/linked_company',
     ],
     ['a path out of the folder', (h) => void (h.back_image = 'pictures/../../secret'), '/back_image'],
     ['an absolute path', (h) => void (h.icons[0]!.file_path = '/etc/passwd'), '/icons/0/file_path'],
-  ] as [string, Change, string][])(
-    'with %s is refused by its row, and nothing is written',
-    async (_, change, pointer) => {
-      const { result, problems } = await load(bundleOf(demoHotel('14'), city(change)));
-      expect(result).toBe('fail');
-      expect(problems.map((problem) => problem.pointer)).toContain(`/hotels/1${pointer}`);
-      expect(await rowsOf('select * from hotel')).toEqual([]);
-    },
-  );
+  ] as [string, Change, string][])('rejects %s and writes nothing', async (_, change, pointer) => {
+    const { result, problems } = await load(bundleOf(demoHotel('14'), city(change)));
+    expect(result).toBe('fail');
+    expect(problems.map((problem) => problem.pointer)).toContain(`/hotels/1${pointer}`);
+    expect(await rowsOf('select * from hotel')).toEqual([]);
+  });
 
-  test('names every wrong row at once', async () => {
+  test('reports all invalid rows at once', async () => {
     const { problems } = await load(
       bundleOf(
         city((hotel) => {
@@ -198,7 +203,7 @@ describe('a bad bundle', () => {
     ]);
   });
 
-  test('names the files that are missing', async () => {
+  test('reports missing files', async () => {
     const files = { ...IMPORT_LIMITS.files, hasFile: (path: string) => !path.includes('lobby') };
     const { problems } = await load(bundleOf(city()), {}, { files });
     expect(problems).toEqual([
@@ -206,16 +211,18 @@ describe('a bad bundle', () => {
     ]);
   });
 
-  test('with a hotel code twice, or of another company, is refused', async () => {
+  test('rejects a repeated hotel code, and one of another company', async () => {
     const twice = await load(bundleOf(city(), city()));
-    expect(twice.problems).toEqual([{ pointer: '/hotels/1/hotel_code', message: 'Used twice.' }]);
+    expect(twice.problems).toEqual([{ pointer: '/hotels/1/hotel_code', message: 'Duplicate.' }]);
     await load(bundleOf(city()));
-    const stolen = await load({ ...bundleOf(city()), company_code: 'other' });
-    expect(stolen.problems).toEqual([{ pointer: '/hotels/0/hotel_code', message: "Code 1 is another company's." }]);
+    const foreign = await load({ ...bundleOf(city()), company_code: 'other' });
+    expect(foreign.problems).toEqual([
+      { pointer: '/hotels/0/hotel_code', message: 'Code 1 belongs to another company.' },
+    ]);
     expect(await one('select company_code, revision from hotel')).toEqual({ company_code: 'haneul', revision: 1 });
   });
 
-  test('that the database refuses in the middle leaves nothing behind', async () => {
+  test('writes nothing if a statement of the import fails', async () => {
     await rowsOf('alter table room_day add constraint no_suites check (room_type_code <> $$STE$$)');
     const failing = load(
       bundleOf(

@@ -6,7 +6,7 @@ import type { HotelDocument } from '../property/hotel.rules.ts';
 import { company, hotel, hotelReference } from '../property/property.tables.ts';
 import type { DayRow, StockRow } from './days.rules.ts';
 
-/** Rows a statement takes at most: enough to be fast, few enough to show progress. */
+/** Rows per statement: enough to be fast, few enough to report progress. */
 export const ROWS_A_STATEMENT = 3_000;
 
 export async function saveCompany(db: Database, companyCode: string, companyName: LocalizedText): Promise<void> {
@@ -16,13 +16,13 @@ export async function saveCompany(db: Database, companyCode: string, companyName
     .onConflictDoUpdate({ target: company.companyCode, set: { companyName } });
 }
 
-/** Whose each of these hotel codes is; codes that nobody has are absent. */
+/** Returns the company of each hotel code. Unassigned codes are absent. */
 export async function readOwners(db: Database, hotelCodes: string[]): Promise<Map<string, string>> {
   const rows = await db.select().from(hotelReference).where(inArray(hotelReference.hotelCode, hotelCodes));
   return new Map(rows.map((row) => [row.hotelCode, row.companyCode]));
 }
 
-/** Takes a hotel code for a company and says whose it is now: of two that take it at once, the first keeps it. */
+/** Assigns a hotel code to a company if it's unassigned, and returns its owner. Of two concurrent callers the first gets it. */
 export async function claimHotelCode(db: Database, companyCode: string, hotelCode: string): Promise<string> {
   const [row] = await db
     .insert(hotelReference)
@@ -32,7 +32,6 @@ export async function claimHotelCode(db: Database, companyCode: string, hotelCod
   return row?.companyCode ?? companyCode;
 }
 
-/** Writes a property's document, one revision on, and its room types. */
 export async function saveHotel(
   db: Database,
   companyCode: string,
@@ -60,7 +59,6 @@ export async function saveHotel(
     .onConflictDoNothing();
 }
 
-/** The nights that a property sells now. */
 export async function readOpenDays(db: Database, companyCode: string, hotelCode: string): Promise<DayRow[]> {
   return db
     .select({
@@ -79,9 +77,8 @@ export async function readOpenDays(db: Database, companyCode: string, hotelCode:
 }
 
 /**
- * Writes nights in one statement, in the order in which a booking locks them. An allotment never goes below what is sold, and follows it
- * down to what was told when some of that is given back. What is as it was told before is not touched: whoever books it does not wait
- * for the import.
+ * Writes nights in one statement, ordered as bookings lock them. An allotment below the number sold is stored as that number, and follows
+ * it down as rooms are released. Unchanged rows aren't written, so their bookings don't wait for the import.
  */
 export async function saveDays(
   db: Database,
@@ -110,7 +107,6 @@ export async function saveDays(
       closed_to_departure = excluded.closed_to_departure`);
 }
 
-/** Writes the daily stock of options in one statement, as that of nights. */
 export async function saveStock(
   db: Database,
   companyCode: string,

@@ -59,8 +59,8 @@ function main() {
   });
 }
 
-describe('a provider loads its properties', () => {
-  test('a dry run counts and writes nothing', async () => {
+describe('importPropertyBundle', () => {
+  test('counts but writes nothing in a dry run', async () => {
     const { status, body } = await send(bundleOf(city()), '?dry_run=true');
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -69,12 +69,12 @@ describe('a provider loads its properties', () => {
     expect((await main()).status).toBe(404);
   });
 
-  test('a bundle is loaded, and the property is served', async () => {
+  test('imports a bundle and serves the property', async () => {
     expect(await send(bundleOf(city()))).toMatchObject({ status: 200, body: { dry_run: false, hotels: 1 } });
     expect((await main()).status).toBe(200);
   });
 
-  test('wrong rows are named, and files outside the folder are not there', async () => {
+  test('rejects a file outside the folder and names its field', async () => {
     const wrong = city((hotel) => {
       hotel.back_image = '../../../etc/hostname';
     });
@@ -83,12 +83,12 @@ describe('a provider loads its properties', () => {
     expect(body.errors?.map(({ pointer }) => pointer)).toContain('/hotels/0/back_image');
   });
 
-  test("another company's bundle is refused", async () => {
+  test("rejects another company's bundle", async () => {
     expect(await send(bundleOf(city(), 'other'))).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('a key that nobody gave out opens nothing', async () => {
-    expect(await send(bundleOf(city()), '', 'another-key-of-nobody')).toMatchObject({
+  test('rejects an unknown key', async () => {
+    expect(await send(bundleOf(city()), '', 'an-unknown-provider-key')).toMatchObject({
       status: 401,
       body: { code: 'session_expired' },
     });

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { PaymentMethod } from '../../generated/types.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
-import type { NotificationChannels } from '../booking/notification/notification.usecases.ts';
+import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
 import type { ReadingDeps } from '../booking/reservation/reservation-now.usecases.ts';
 import { type Env, principal } from '../platform/http/context.ts';
@@ -22,7 +22,7 @@ type Deps = SsoDeps &
     settings: { filesFolder?: string };
   };
 
-/** A problem document names so many places; the loading script names them all. */
+/** Maximum length of `errors` (contract). The import command prints all problems. */
 const ERRORS_MAX = 100;
 
 export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
@@ -63,7 +63,7 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
         chargeableCurrencies: cardGateways.current?.currencies ?? [],
         paymentMethods: cardGateways.current?.methods ?? [],
         guaranteeConfigured: guaranteeGateways.current !== undefined,
-        // A bundle that comes by the API names files that the server has already.
+        // A bundle sent by the API can only name files that are already on the server.
         files: settings.filesFolder === undefined ? NO_FILES : bundleFiles(settings.filesFolder, settings.filesFolder),
       };
       const report = await importBundle(limits, bundle, { dryRun: c.req.valid('query').dry_run ?? false });

@@ -4,8 +4,8 @@ import { demoHotel } from '../../tests/support/properties.ts';
 
 const { load, rowsOf, one } = useProvider();
 
-describe('a good bundle', () => {
-  test('is loaded: a later row of days overrides an earlier one', async () => {
+describe('importBundle', () => {
+  test('lets a later row of days override an earlier one', async () => {
     const report = await load(bundleOf(city()));
     expect(report).toEqual({ result: 'success', dry_run: false, hotels: 1, room_types: 4, days: 10, problems: [] });
     const days =
@@ -27,7 +27,7 @@ describe('a good bundle', () => {
     ]);
   });
 
-  test('on a dry run writes nothing and says what it would load', async () => {
+  test('counts but writes nothing in a dry run', async () => {
     const report = await load(bundleOf(city()), { dryRun: true });
     expect(report).toMatchObject({ result: 'success', dry_run: true, days: 10 });
     for (const table of ['company', 'hotel_reference', 'hotel', 'room_type', 'room_day', 'upselling_day']) {
@@ -35,13 +35,13 @@ describe('a good bundle', () => {
     }
   });
 
-  test('tells its progress to the end', async () => {
+  test('reports progress up to the end', async () => {
     const reported: number[] = [];
     await load(bundleOf(city()), { onProgress: ({ done, total }) => reported.push(done / total) });
     expect(reported.at(-1)).toBe(1);
   });
 
-  test('loaded again replaces: one revision on, what is sold stays sold, days that are gone are closed', async () => {
+  test('replaces a property: increments its revision, keeps sold rooms and closes missing days', async () => {
     await load(bundleOf(city()));
     await rowsOf(`update room_day set sold = 5 where stay_date <= '2027-06-02'`);
     await rowsOf(`update upselling_day set sold = 2 where upselling_code = 'PICKUP' and stay_date = '2027-06-01'`);
@@ -73,16 +73,16 @@ describe('a good bundle', () => {
     });
   });
 
-  test('loaded again writes only what is told otherwise, so that who books the rest does not wait', async () => {
+  test('writes only changed rows when a bundle is imported again', async () => {
     const change = (price: number, stock: number) =>
       city((hotel) => {
         hotel.days.push({ room_type_code: 'DLX', from: '2027-06-03', to: '2027-06-03', price, allotment: 3 });
         for (const option of hotel.upsellings) if (option.upselling_code === 'PICKUP') option.daily_stock = stock;
       });
     const written = async () => {
-      const rows = await rowsOf(`select room_type_code || stay_date as what, ctid::text as place from room_day
+      const rows = await rowsOf(`select room_type_code || stay_date as key, ctid::text as version from room_day
         union all select upselling_code || stay_date, ctid::text from upselling_day`);
-      return new Map(rows.map(({ what, place }) => [what as string, place]));
+      return new Map(rows.map(({ key, version }) => [key as string, version]));
     };
     await load(bundleOf(change(190_000, 2)));
     await rowsOf(`update room_day set sold = 3 where stay_date = '2027-06-03'`);
@@ -90,16 +90,16 @@ describe('a good bundle', () => {
     const before = await written();
     await load(bundleOf(change(170_000, 1)));
     const after = await written();
-    expect([...after].filter(([what, place]) => before.get(what) !== place)).toEqual([
+    expect([...after].filter(([key, version]) => before.get(key) !== version)).toEqual([
       ['DLX2027-06-03', expect.any(String)],
     ]);
     await load(bundleOf(change(170_000, 5)));
     const last = await written();
-    const stock = [...last.keys()].filter((what) => what.startsWith('PICKUP'));
-    expect([...last].filter(([what, place]) => after.get(what) !== place).map(([what]) => what)).toEqual(stock);
+    const stock = [...last.keys()].filter((key) => key.startsWith('PICKUP'));
+    expect([...last].filter(([key, version]) => after.get(key) !== version).map(([key]) => key)).toEqual(stock);
   });
 
-  test('leaves the company’s other properties alone', async () => {
+  test('keeps other properties of the company unchanged', async () => {
     await load(bundleOf(city(), demoHotel('10')));
     await load(bundleOf(city()));
     expect(await rowsOf('select hotel_code, revision from hotel order by 1')).toEqual([
@@ -108,7 +108,7 @@ describe('a good bundle', () => {
     ]);
   });
 
-  test('keeps of a provider’s HTML nothing that runs, loads or styles', async () => {
+  test('removes scripts, resources and styles from the HTML of a provider', async () => {
     const html = `<h1>Stay</h1><p onclick="x()" style="color:red">Calm<script>alert(1)</script></p><img src="//x.example/p">
       <a href="javascript:alert(1)">a</a><a href="https://ok.example">b</a><iframe src="https://x.example"></iframe><svg onload="x()"></svg>`;
     await load(

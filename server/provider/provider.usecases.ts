@@ -9,7 +9,7 @@ import { unstorablePlaces } from '../platform/values/text.ts';
 import { saveContracts } from '../presale/contract.usecases.ts';
 import { saveOwnedRooms } from '../presale/presale.usecases.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
-import { refareDepartures } from '../sailing/departures.usecases.ts';
+import { updateFares } from '../sailing/departures.usecases.ts';
 import { saveAffiliates } from '../signup/signup.usecases.ts';
 import { hotelProblems, type ImportLimits } from './bundle-checks.rules.ts';
 import { namedFiles, type NamedFile, type PreparedPicture, withPrepared } from './bundle-files.rules.ts';
@@ -26,29 +26,26 @@ import {
   saveHotel,
   saveStock,
 } from './provider.repository.ts';
-import { sanitised } from './sanitise-html.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
-/** `files`: what a bundle names lies there, and what guests see of it goes there. */
-export type ImportDeps = { db: Database; files: BundleFiles } & Omit<ImportLimits, 'hasFile'>;
+type ImportDeps = { db: Database; files: BundleFiles } & Omit<ImportLimits, 'hasFile'>;
 
-/** `done` of `total` nights of room types. A transaction that is tried again begins anew. */
-export type Progress = { done: number; total: number };
+/** `done` of `total` nights. Starts again at 0 if the transaction is retried. */
+type Progress = { done: number; total: number };
 
 export type ImportOptions = { dryRun?: boolean; onProgress?: (progress: Progress) => void };
 
-/** `fail`: nothing was written, `problems` say why. */
 export type ImportReport = Omit<ImportResult, 'result'> & { result: 'success' | 'fail' };
 
-/** The contract's bounds on the list of problems. */
+/** Limits of `problems` in the contract. */
 const PROBLEMS_MAX = 10_000;
 const PROBLEM_TEXT_MAX = 500;
-const UNSTORABLE = 'U+0000 or half of a surrogate pair, which no database stores.';
+const UNSTORABLE = 'Contains U+0000 or an unpaired surrogate, which the database cannot store.';
 
 /**
- * Loads or replaces a company's properties, all of them or none. `bundle` is any JSON: it is checked against the contract and for
- * what a schema cannot say, and every wrong row is named. Days that a property sold and the bundle no longer has are closed; what
- * is sold stays sold. Tiers, affiliates and owned rooms are replaced where the bundle has them and stay where it has not. With
- * `dryRun` nothing is written.
+ * Imports a company's properties, all or none. `bundle` is any JSON; each invalid row is reported. Days missing from the bundle are closed;
+ * rooms already sold stay sold. Tiers, affiliates and owned rooms are replaced only if the bundle includes them. `dryRun` checks and
+ * counts without writing.
  */
 export async function importBundle(
   deps: ImportDeps,
@@ -90,7 +87,7 @@ export async function importBundle(
   try {
     const outcome = await inTransaction(deps.db, async (tx) => {
       const loaded = await load(tx, checked, files.pictures, { total: report.days, onProgress });
-      // Before the commit, so that no property ever names a picture that is not there.
+      // Publish the files before the commit, so that no property names a missing picture.
       if (loaded.ok) await files.keep();
       return loaded;
     });
@@ -102,7 +99,7 @@ export async function importBundle(
   }
 }
 
-/** Each picture is looked at once, and named at its first place. */
+/** Checks each picture once, and reports it at its first use. */
 async function problemsOf(named: readonly NamedFile[], files: BundleFiles): Promise<ImportProblem[]> {
   const problems: ImportProblem[] = [];
   for (const { path, pointer } of new Map(named.toReversed().map((file) => [file.path, file])).values()) {
@@ -128,34 +125,34 @@ async function load(
     await saveContracts(tx, companyCode, bundle.owned_rooms);
   }
   for (const hotel of bundle.hotels) {
-    // One property's nights at a time: all of them at once are a hundred megabytes.
+    // Expand one property at a time: the nights of all take 100 MB.
     const nights = expandDays(hotel);
     const owner = await claimHotelCode(tx, companyCode, hotel.hotel_code);
-    if (owner !== companyCode) return fail('forbidden', { detail: `Code ${hotel.hotel_code} is another company's.` });
+    if (owner !== companyCode)
+      return fail('forbidden', { detail: `Code ${hotel.hotel_code} belongs to another company.` });
 
     const document = documentOf(withPrepared(hotel, pictures));
     await saveHotel(tx, companyCode, document, hashOf(document));
-    if (hotel.sailing) await refareDepartures(tx, { companyCode, hotelCode: hotel.hotel_code }, hotel.sailing);
+    if (hotel.sailing) await updateFares(tx, { companyCode, hotelCode: hotel.hotel_code }, hotel.sailing);
     const dropped = await droppedDays(tx, companyCode, hotel.hotel_code, nights);
-    for (const rows of portions(inLockOrder([...nights, ...dropped]))) {
+    for (const rows of batches(inLockOrder([...nights, ...dropped]))) {
       await saveDays(tx, companyCode, hotel.hotel_code, rows);
       done = Math.min(total, done + rows.length);
       onProgress({ done, total });
     }
-    for (const rows of portions(expandStock(hotel, nights))) {
+    for (const rows of batches(expandStock(hotel, nights))) {
       await saveStock(tx, companyCode, hotel.hotel_code, rows);
     }
   }
   return ok();
 }
 
-/** The property without its days, its HTML made harmless. */
 function documentOf({ days: _, ...hotel }: BundleHotel): HotelDocument {
   return {
     ...hotel,
-    terms: hotel.terms.map((terms) => ({ ...terms, content: sanitised(terms.content) })),
-    ...(hotel.reservation_html && { reservation_html: sanitised(hotel.reservation_html) }),
-    ...(hotel.manual_html && { manual_html: sanitised(hotel.manual_html) }),
+    terms: hotel.terms.map((terms) => ({ ...terms, content: sanitiseHtml(terms.content) })),
+    ...(hotel.reservation_html && { reservation_html: sanitiseHtml(hotel.reservation_html) }),
+    ...(hotel.manual_html && { manual_html: sanitiseHtml(hotel.manual_html) }),
   };
 }
 
@@ -163,7 +160,7 @@ function hashOf(document: HotelDocument): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex');
 }
 
-/** Nights that are on sale now and are no longer in the bundle, closed. */
+/** Returns the open nights that are missing from the bundle, closed. */
 async function droppedDays(
   tx: Database,
   companyCode: string,
@@ -177,13 +174,13 @@ async function droppedDays(
     .map((night) => ({ ...night, closed: true }));
 }
 
-/** By room type and date: the order in which bookings lock nights, so that neither waits for the other in a circle. */
+/** Bookings lock nights in the same order, which prevents deadlocks. */
 function inLockOrder(nights: DayRow[]): DayRow[] {
   const key = (night: DayRow) => dayKey(night.room_type_code, night.stay_date);
   return nights.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-function* portions<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) yield rows.slice(from, from + ROWS_A_STATEMENT);
 }
 
@@ -191,25 +188,24 @@ function ownershipProblems(bundle: PropertyBundle, owners: ReadonlyMap<string, s
   const codes = bundle.hotels.map((hotel) => hotel.hotel_code);
   return codes.flatMap((code, i) => {
     const pointer = `/hotels/${i}/hotel_code`;
-    if (codes.indexOf(code) < i) return [{ pointer, message: 'Used twice.' }];
+    if (codes.indexOf(code) < i) return [{ pointer, message: 'Duplicate.' }];
     const owner = owners.get(code) ?? bundle.company_code;
-    return owner === bundle.company_code ? [] : [{ pointer, message: `Code ${code} is another company's.` }];
+    return owner === bundle.company_code ? [] : [{ pointer, message: `Code ${code} belongs to another company.` }];
   });
 }
 
 type Issue = { code: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[] };
 
-/** An unknown key is named itself, not the object that it stands in. */
+/** Zod reports an unknown key at its object; the pointer names the key. */
 function issueProblems({ path, message, keys }: Issue): ImportProblem[] {
   if (keys === undefined) return [{ pointer: pointerTo(path), message }];
-  return keys.map((key) => ({ pointer: pointerTo([...path, key]), message: 'Not a field of the bundle.' }));
+  return keys.map((key) => ({ pointer: pointerTo([...path, key]), message: 'Unknown field.' }));
 }
 
 function pointerTo(parts: readonly PropertyKey[]) {
   return parts.map((part) => `/${escaped(String(part))}`).join('');
 }
 
-/** RFC 6901. */
 function escaped(part: string) {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }

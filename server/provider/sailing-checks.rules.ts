@@ -6,18 +6,17 @@ function problem(pointer: string, message: string): ImportProblem {
   return { pointer, message };
 }
 
-/** What is wrong with what a property of ships sells that the schema lets pass; and with one that says it is not what it has. */
 export function sailingProblems(hotel: BundleHotel, at: string): Problems {
   const { sailing } = hotel;
   if (hotel.property_kind !== 'sailing')
-    return sailing ? [problem(`${at}/sailing`, 'Only a property of the kind sailing has it.')] : [];
-  if (!sailing) return [problem(`${at}/sailing`, 'A property of the kind sailing has it.')];
+    return sailing ? [problem(`${at}/sailing`, 'Only allowed if property_kind is sailing.')] : [];
+  if (!sailing) return [problem(`${at}/sailing`, 'Required if property_kind is sailing.')];
   const here = `${at}/sailing`;
   const rooms = (['room_types', 'packages', 'days'] as const).filter((list) => hotel[list].length > 0);
   const hasConsent = hotel.terms.some(({ termsType, required }) => termsType === 'PASSPORT' && required);
   return [
-    ...rooms.map((list) => problem(`${at}/${list}`, 'A property of the kind sailing has none.')),
-    ...(hasConsent ? [] : [problem(`${at}/terms`, 'PASSPORT must be among the terms, and required.')]),
+    ...rooms.map((list) => problem(`${at}/${list}`, 'Must be empty if property_kind is sailing.')),
+    ...(hasConsent ? [] : [problem(`${at}/terms`, 'Required terms of type PASSPORT are missing.')]),
     ...duplicates(sailing, here),
     ...portProblems(sailing, here),
     ...cabinTypeProblems(sailing, here),
@@ -37,9 +36,9 @@ function duplicates(sailing: BundleSailing, at: string): Problems {
   return lists.flatMap(([list, field, codes]) => {
     const seen = new Set<string>();
     return codes.flatMap((code, i) => {
-      const isAgain = seen.has(code);
+      const isRepeated = seen.has(code);
       seen.add(code);
-      return isAgain ? [problem(`${at}/${list}/${i}/${field}`, 'Used twice.')] : [];
+      return isRepeated ? [problem(`${at}/${list}/${i}/${field}`, 'Duplicate.')] : [];
     });
   });
 }
@@ -47,13 +46,13 @@ function duplicates(sailing: BundleSailing, at: string): Problems {
 function portProblems({ ports }: BundleSailing, at: string): Problems {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
   return ports.flatMap(({ time_zone }, i) =>
-    zones.has(time_zone) ? [] : [problem(`${at}/ports/${i}/time_zone`, 'No such time zone.')],
+    zones.has(time_zone) ? [] : [problem(`${at}/ports/${i}/time_zone`, 'Unknown time zone.')],
   );
 }
 
 function cabinTypeProblems({ cabin_types }: BundleSailing, at: string): Problems {
   return cabin_types.flatMap(({ min_person, berths }, i) =>
-    min_person > berths ? [problem(`${at}/cabin_types/${i}/min_person`, 'More than it has berths.')] : [],
+    min_person > berths ? [problem(`${at}/cabin_types/${i}/min_person`, 'Above berths.')] : [],
   );
 }
 
@@ -64,7 +63,7 @@ function shipProblems({ cabin_types }: BundleSailing, ship: BundleShip, at: stri
     ...own.flatMap((code, i) => {
       const pointer = `${at}/cabins/${i}/cabin_type_code`;
       if (!types.has(code)) return [problem(pointer, `No cabin type ${code}.`)];
-      return own.indexOf(code) < i ? [problem(pointer, 'Used twice.')] : [];
+      return own.indexOf(code) < i ? [problem(pointer, 'Duplicate.')] : [];
     }),
     ...ship.decks.flatMap(({ areas }, i) =>
       areas.flatMap((area, j) => {
@@ -75,13 +74,13 @@ function shipProblems({ cabin_types }: BundleSailing, ship: BundleShip, at: stri
           .some((one) => x < one.x + one.width && one.x < x + width && y < one.y + one.height && one.y < y + height);
         return [
           ...(code !== undefined && kind !== 'cabins'
-            ? [problem(`${pointer}/cabin_type_code`, 'Only cabins have it.')]
+            ? [problem(`${pointer}/cabin_type_code`, 'Only allowed if kind is cabins.')]
             : []),
           ...(code !== undefined && !own.includes(code)
-            ? [problem(`${pointer}/cabin_type_code`, `The ship has no cabins ${code}.`)]
+            ? [problem(`${pointer}/cabin_type_code`, `The ship has no cabins of type ${code}.`)]
             : []),
-          ...(x + width > 100 || y + height > 100 ? [problem(pointer, 'It ends beyond the deck.')] : []),
-          ...(overlaps ? [problem(pointer, 'It lies on another.')] : []),
+          ...(x + width > 100 || y + height > 100 ? [problem(pointer, 'Extends beyond the deck.')] : []),
+          ...(overlaps ? [problem(pointer, 'Overlaps another area.')] : []),
         ];
       }),
     ),
@@ -96,14 +95,14 @@ function routeProblems({ policies }: BundleHotel, { ports, routes }: BundleSaili
       ...(['from', 'to'] as const).flatMap((end) =>
         known.has(route[end]) ? [] : [problem(`${here}/${end}`, `No port ${route[end]}.`)],
       ),
-      ...(route.from === route.to ? [problem(`${here}/to`, 'The port that it leaves.')] : []),
+      ...(route.from === route.to ? [problem(`${here}/to`, 'Same port as from.')] : []),
       ...(policies.some(({ policy_code }) => policy_code === route.policy_code)
         ? []
         : [problem(`${here}/policy_code`, `No policy ${route.policy_code}.`)]),
       ...route.return_route_codes.flatMap((code, j) => {
         const back = routes.find(({ route_code }) => route_code === code);
-        const leadsBack = back?.from === route.to && back.to === route.from;
-        return leadsBack ? [] : [problem(`${here}/return_route_codes/${j}`, `No route ${code} that leads back.`)];
+        const isReturn = back?.from === route.to && back.to === route.from;
+        return isReturn ? [] : [problem(`${here}/return_route_codes/${j}`, `No return route ${code}.`)];
       }),
     ];
   });

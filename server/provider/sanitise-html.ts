@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { LocalizedText } from '../../generated/types.ts';
 
-/** What a provider's text may be made of. Nothing that runs, loads, styles or posts. */
+/** Allow nothing that runs scripts, loads resources, sets styles or submits forms. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
@@ -41,8 +41,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }), h1: 'h2' },
 };
 
-/** A provider's HTML, in each language, reduced to what is allowed. */
-export function sanitised(html: LocalizedText): LocalizedText {
+export function sanitiseHtml(html: LocalizedText): LocalizedText {
   const clean = Object.entries(html).map(([language, text]) => [language, sanitizeHtml(text, ALLOWED)]);
   return Object.fromEntries(clean) as LocalizedText;
 }

@@ -3,10 +3,7 @@ import type { Allocation, DepartureAllocation } from '../catalogue/options.rules
 import { sum } from '../platform/values/money.ts';
 import type { Bands, CabinsLeft, Departure } from './departure.rules.ts';
 
-/**
- * What a reservation has that is to be changed, and who travels by it. `besides`: what is held for an earlier change that this one takes the
- * place of.
- */
+/** The reservation to change. `besides`: the inventory held by an earlier open change, which the new change replaces. */
 export type BookedVoyage = {
   stay: Pick<Stay, 'rooms'>;
   allocation: Allocation;
@@ -14,8 +11,8 @@ export type BookedVoyage = {
   travellers: readonly { birthday: string; passportExpiresOn: string | null }[];
 };
 
-/** What is left for who has booked already: their cabins and places are there for them, and a leg that stays keeps its fares. */
-export function thereForVoyage(booked: BookedVoyage, departures: readonly Departure[]): Departure[] {
+/** Returns the departures as a booker can change into them: their own cabins and berths count as left, at the booked fares. */
+export function departuresForBooker(booked: BookedVoyage, departures: readonly Departure[]): Departure[] {
   return departures.map((departure) => {
     const own = [booked.allocation, ...booked.besides].flatMap((allocation) => ofDeparture(allocation, departure));
     const kept = ofDeparture(booked.allocation, departure);
@@ -25,7 +22,7 @@ export function thereForVoyage(booked: BookedVoyage, departures: readonly Depart
       cabins: departure.cabins.map((cabins) => ({
         ...cabins,
         left: cabins.left + countOf(own, cabins),
-        fares: countOf(kept, cabins) > 0 ? faresIn(booked.stay.rooms, departure, cabins) : cabins.fares,
+        fares: countOf(kept, cabins) > 0 ? bookedFares(booked.stay.rooms, departure, cabins) : cabins.fares,
       })),
     };
   });
@@ -40,8 +37,8 @@ function countOf(own: readonly DepartureAllocation[], { cabinTypeCode }: CabinsL
   return sum(cabins.map(({ count }) => count));
 }
 
-/** At which fares a leg was booked; those of today for bands of whom nobody travelled, where it is still sold. */
-function faresIn(
+/** Returns the booked fares of a leg. Bands without a booked traveller get today's fare, if the leg is still sold. */
+function bookedFares(
   rooms: readonly StayRoom[],
   { departureCode }: Departure,
   { cabinTypeCode, fares }: CabinsLeft,

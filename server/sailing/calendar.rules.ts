@@ -4,34 +4,39 @@ import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 import { berthsLeft, closedAs, type Departure, portOf } from './departure.rules.ts';
 import { lowestFare } from './fare.rules.ts';
 
-/** From so many places left on, the number is not told. */
-export const FEW_PLACES = 30;
+/** The number of berths left is shown only below this. */
+export const FEW_BERTHS = 30;
 
-type Told = { document: HotelDocument; sailing: BundleSailing; route: BundleRoute; now: Date };
+type CalendarContext = { document: HotelDocument; sailing: BundleSailing; route: BundleRoute; now: Date };
 
 /**
- * The days of a period in order, as days to leave on. `departures` cover the whole months that it touches, so that a month's cheapest day is
- * told right whatever part of it is asked for.
+ * Returns the days of a period in order, as departure days. `departures` must cover whole months (`monthsAround`), or `is_cheapest` is
+ * wrong.
  */
 export function sailingDays(
-  told: Told,
+  context: CalendarContext,
   departures: readonly Departure[],
   period: { from: string; to: string },
   travellers: number,
 ): SailingDay[] {
   const byDay = Map.groupBy(departures, ({ departsAt }) => departsAt.slice(0, 10));
-  const days = new Map([...byDay].map(([date, ofDay]) => [date, sailingDay(told, date, ofDay, travellers)]));
+  const days = new Map([...byDay].map(([date, ofDay]) => [date, sailingDay(context, date, ofDay, travellers)]));
   const lowest = new Map<string, number>();
   for (const { date, price } of days.values())
     if (price !== null) lowest.set(date.slice(0, 7), Math.min(price, lowest.get(date.slice(0, 7)) ?? price));
   return eachNight(period.from, addDays(period.to, 1)).map((date) => {
-    const day = days.get(date) ?? sailingDay(told, date, [], travellers);
+    const day = days.get(date) ?? sailingDay(context, date, [], travellers);
     return { ...day, is_cheapest: day.price !== null && day.price === lowest.get(date.slice(0, 7)) };
   });
 }
 
-function sailingDay(told: Told, date: string, departures: readonly Departure[], travellers: number): SailingDay {
-  const { document, sailing, route, now } = told;
+function sailingDay(
+  context: CalendarContext,
+  date: string,
+  departures: readonly Departure[],
+  travellers: number,
+): SailingDay {
+  const { document, sailing, route, now } = context;
   const from = portOf(sailing, route.from);
   const sailed = departures.filter(({ status }) => status === 'open');
   const open = sailed.filter((departure) => closedAs(document, departure, from, now) === null);
@@ -51,7 +56,7 @@ function sailingDay(told: Told, date: string, departures: readonly Departure[], 
     status,
     price: prices.length > 0 ? Math.min(...prices) : null,
     is_cheapest: false,
-    remaining: isOnSale && left < FEW_PLACES ? left : null,
+    remaining: isOnSale && left < FEW_BERTHS ? left : null,
     sailings: sailed.length,
     ...(isHoliday && { is_holiday: true }),
   };
@@ -68,7 +73,6 @@ function statusOf(
   if (date > bookable.to) return 'beyond_horizon';
   if (count.all === 0) return 'no_sailing';
   if (count.sailed === 0) return 'cancelled';
-  // What leaves today and has left.
   if (count.open === 0) return 'past';
   return count.taking > 0 ? 'open' : 'sold_out';
 }

@@ -2,7 +2,7 @@ import type { BundleFare, BundleSailing, DepartureRow } from '../../generated/ty
 import { isStayDate, weekday } from '../platform/values/nights.ts';
 import { type Bands, findRoute, findShip } from './departure.rules.ts';
 
-/** A departure as it is stored. Names are the columns'. */
+/** Field names are those of the columns. */
 export type StoredDeparture = {
   departure_code: string;
   route_code: string;
@@ -14,7 +14,7 @@ export type StoredDeparture = {
   capacity: number;
 };
 
-/** Cabins as they are stored. Without fares they are not sold. */
+/** Cabins without fares are not sold. */
 export type StoredCabins = {
   departure_code: string;
   cabin_type_code: string;
@@ -24,17 +24,16 @@ export type StoredCabins = {
   fare_infant: number | null;
 };
 
-/** The places of rows that name what the property does not have, twice, or not in the calendar. `''` stands before `/departures`. */
-export function rowPlaces(sailing: BundleSailing, rows: readonly DepartureRow[]): string[] {
+export function rowErrors(sailing: BundleSailing, rows: readonly DepartureRow[]): string[] {
   const types = new Set(sailing.cabin_types.map(({ cabin_type_code }) => cabin_type_code));
   const seen = new Set<string>();
   return rows.flatMap((row, i) => {
     const at = `/departures/${i}`;
-    const isAgain = seen.has(row.departure_code);
+    const isRepeated = seen.has(row.departure_code);
     seen.add(row.departure_code);
     const codes = (row.cabins ?? []).map(({ cabin_type_code }) => cabin_type_code);
     return [
-      ...(isAgain ? [`${at}/departure_code`] : []),
+      ...(isRepeated ? [`${at}/departure_code`] : []),
       ...(findRoute(sailing, row.route_code) ? [] : [`${at}/route_code`]),
       ...(findShip(sailing, row.ship_code) ? [] : [`${at}/ship_code`]),
       ...(isStayDate(row.departs_at.slice(0, 10)) ? [] : [`${at}/departs_at`]),
@@ -45,7 +44,7 @@ export function rowPlaces(sailing: BundleSailing, rows: readonly DepartureRow[])
   });
 }
 
-/** Rows as they are stored, in the order of their codes; what they do not say is the route's and the ship's. */
+/** Returns the rows to store, ordered by code. Missing values come from the route and the ship. */
 export function storedDepartures(
   sailing: BundleSailing,
   rows: readonly DepartureRow[],
@@ -80,7 +79,7 @@ export function faresAsStored(fares: Bands | null): Pick<StoredCabins, 'fare_adu
   return { fare_adult: fares?.adult ?? null, fare_kid: fares?.kid ?? null, fare_infant: fares?.infant ?? null };
 }
 
-/** What a berth costs, by route, kind of cabin and day; where rows overlap, the later one in the bundle holds. */
+/** Looks up fares per berth by route, cabin type and day. If rows overlap, the later one in the bundle applies. */
 export class Fares {
   readonly #rows: Map<string, BundleFare[]>;
 
@@ -88,7 +87,7 @@ export class Fares {
     this.#rows = Map.groupBy(rows, ({ route_code, cabin_type_code }) => `${route_code} ${cabin_type_code}`);
   }
 
-  /** Null where there is none: then it is not sold. */
+  /** Null: not sold. */
   on(routeCode: string, cabinTypeCode: string, day: string): Bands | null {
     const rows = this.#rows.get(`${routeCode} ${cabinTypeCode}`) ?? [];
     const row = rows.findLast(

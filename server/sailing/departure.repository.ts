@@ -3,21 +3,20 @@ import type { StoredCabins, StoredDeparture } from './departure-rows.rules.ts';
 
 export type OfHotel = { companyCode: string; hotelCode: string };
 
-/** Rows a statement takes at most. */
 const ROWS_A_STATEMENT = 3_000;
 
-/** Two that write departures of one property come one after the other; who books does not wait for it. */
+/** Serialises writers of one property's departures. Bookings don't take this lock, so they don't wait. */
 export async function lockDepartures(tx: Database, { companyCode, hotelCode }: OfHotel): Promise<void> {
   const key = JSON.stringify(['departures', companyCode, hotelCode]);
   await rowsOf(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [key]);
 }
 
 const ELSEWHERE = `
-  SELECT d.departure_code AS code FROM json_to_recordset($3::json) AS told (departure_code text, route_code text)
-  JOIN departure AS d ON d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = told.departure_code
-  WHERE d.route_code <> told.route_code`;
+  SELECT d.departure_code AS code FROM json_to_recordset($3::json) AS sent (departure_code text, route_code text)
+  JOIN departure AS d ON d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = sent.departure_code
+  WHERE d.route_code <> sent.route_code`;
 
-/** Codes of these that are those of departures on another route. */
+/** Returns the codes that already belong to departures on another route. */
 export async function readElsewhere(
   tx: Database,
   { companyCode, hotelCode }: OfHotel,
@@ -30,17 +29,17 @@ export async function readElsewhere(
 const SAVE_DEPARTURES = `
   INSERT INTO departure AS kept (company_code, hotel_code, departure_code, route_code, ship_code, departs_on, departs_at,
     duration_minutes, status, capacity, provider_capacity)
-  SELECT $1, $2, told.departure_code, told.route_code, told.ship_code, told.departs_on, told.departs_at, told.duration_minutes,
-    told.status, told.capacity, told.capacity
-  FROM json_to_recordset($3::json) AS told (departure_code text, route_code text, ship_code text, departs_on date, departs_at text,
+  SELECT $1, $2, sent.departure_code, sent.route_code, sent.ship_code, sent.departs_on, sent.departs_at, sent.duration_minutes,
+    sent.status, sent.capacity, sent.capacity
+  FROM json_to_recordset($3::json) AS sent (departure_code text, route_code text, ship_code text, departs_on date, departs_at text,
     duration_minutes int, status text, capacity int)
   WHERE NOT EXISTS (
     SELECT FROM departure AS now
-    WHERE now.company_code = $1 AND now.hotel_code = $2 AND now.departure_code = told.departure_code
+    WHERE now.company_code = $1 AND now.hotel_code = $2 AND now.departure_code = sent.departure_code
       AND (now.route_code, now.ship_code, now.departs_at, now.duration_minutes, now.status, now.provider_capacity)
-        = (told.route_code, told.ship_code, told.departs_at, told.duration_minutes, told.status, told.capacity)
+        = (sent.route_code, sent.ship_code, sent.departs_at, sent.duration_minutes, sent.status, sent.capacity)
   )
-  ORDER BY told.departure_code COLLATE "C"
+  ORDER BY sent.departure_code COLLATE "C"
   ON CONFLICT (company_code, hotel_code, departure_code) DO UPDATE SET ship_code = excluded.ship_code,
     departs_on = excluded.departs_on, departs_at = excluded.departs_at, duration_minutes = excluded.duration_minutes,
     status = excluded.status, capacity = greatest(excluded.capacity, kept.sold), provider_capacity = excluded.capacity`;
@@ -48,37 +47,37 @@ const SAVE_DEPARTURES = `
 const SAVE_CABINS = `
   INSERT INTO departure_cabin AS kept (company_code, hotel_code, departure_code, cabin_type_code, cabins, provider_cabins, fare_adult,
     fare_kid, fare_infant)
-  SELECT $1, $2, told.departure_code, told.cabin_type_code, told.cabins, told.cabins, told.fare_adult, told.fare_kid, told.fare_infant
-  FROM json_to_recordset($3::json) AS told (departure_code text, cabin_type_code text, cabins int, fare_adult bigint, fare_kid bigint,
+  SELECT $1, $2, sent.departure_code, sent.cabin_type_code, sent.cabins, sent.cabins, sent.fare_adult, sent.fare_kid, sent.fare_infant
+  FROM json_to_recordset($3::json) AS sent (departure_code text, cabin_type_code text, cabins int, fare_adult bigint, fare_kid bigint,
     fare_infant bigint)
   WHERE NOT EXISTS (
     SELECT FROM departure_cabin AS now
-    WHERE now.company_code = $1 AND now.hotel_code = $2 AND now.departure_code = told.departure_code
-      AND now.cabin_type_code = told.cabin_type_code AND now.provider_cabins = told.cabins
+    WHERE now.company_code = $1 AND now.hotel_code = $2 AND now.departure_code = sent.departure_code
+      AND now.cabin_type_code = sent.cabin_type_code AND now.provider_cabins = sent.cabins
       AND (now.fare_adult, now.fare_kid, now.fare_infant)
-        IS NOT DISTINCT FROM (told.fare_adult, told.fare_kid, told.fare_infant)
+        IS NOT DISTINCT FROM (sent.fare_adult, sent.fare_kid, sent.fare_infant)
   )
-  ORDER BY told.departure_code COLLATE "C", told.cabin_type_code COLLATE "C"
+  ORDER BY sent.departure_code COLLATE "C", sent.cabin_type_code COLLATE "C"
   ON CONFLICT (company_code, hotel_code, departure_code, cabin_type_code) DO UPDATE SET
     cabins = greatest(excluded.cabins, kept.sold), provider_cabins = excluded.cabins, fare_adult = excluded.fare_adult,
     fare_kid = excluded.fare_kid, fare_infant = excluded.fare_infant`;
 
 /**
- * Writes departures, then their cabins, in the order in which bookings lock them; rows come in the order of their codes. What is told never
- * goes below what is sold, and is followed down when some of that is given back. What is as it was told before is not touched.
+ * Writes departures, then their cabins. Rows must be ordered by code: bookings lock them in the same order. A capacity below the number
+ * sold is stored as that number, and follows it down as inventory is released. Unchanged rows aren't written.
  */
 export async function saveDepartures(
   tx: Database,
   { companyCode, hotelCode }: OfHotel,
   { departures, cabins }: { departures: readonly StoredDeparture[]; cabins: readonly StoredCabins[] },
 ): Promise<void> {
-  for (const rows of portions(departures))
+  for (const rows of batches(departures))
     await rowsOf(tx, SAVE_DEPARTURES, [companyCode, hotelCode, JSON.stringify(rows)]);
-  for (const rows of portions(cabins)) await rowsOf(tx, SAVE_CABINS, [companyCode, hotelCode, JSON.stringify(rows)]);
+  for (const rows of batches(cabins)) await rowsOf(tx, SAVE_CABINS, [companyCode, hotelCode, JSON.stringify(rows)]);
 }
 
-/** Cabins as they are sold now, with what their fares go by. */
-export type SoldCabins = StoredCabins & { route_code: string; departs_on: string };
+/** `route_code` and `departs_on` decide the fares. */
+type SoldCabins = StoredCabins & { route_code: string; departs_on: string };
 
 const READ_CABINS = `
   SELECT c.departure_code, c.cabin_type_code, c.provider_cabins AS cabins, c.fare_adult::float8, c.fare_kid::float8, c.fare_infant::float8,
@@ -88,7 +87,7 @@ const READ_CABINS = `
   WHERE d.company_code = $1 AND d.hotel_code = $2 AND ($3::text[] IS NULL OR d.departure_code = ANY ($3))
   ORDER BY c.departure_code COLLATE "C", c.cabin_type_code COLLATE "C"`;
 
-/** The cabins of these departures, or of all, in the order of their locks. */
+/** Reads the cabins of these departures, or of all if `codes` is null, in lock order. */
 export function readCabins(
   tx: Database,
   { companyCode, hotelCode }: OfHotel,
@@ -97,6 +96,6 @@ export function readCabins(
   return rowsOf<SoldCabins>(tx, READ_CABINS, [companyCode, hotelCode, codes]);
 }
 
-function* portions<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) yield rows.slice(from, from + ROWS_A_STATEMENT);
 }

@@ -11,10 +11,10 @@ import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 
 export type Bands = { adult: number; kid: number; infant: number };
 
-/** Cabins of a kind on a departure. Fares in minor units; null where they are not sold. */
+/** `left` counts cabins. `fares` in minor units, or null if not sold. */
 export type CabinsLeft = { cabinTypeCode: string; left: number; fares: Bands | null };
 
-/** A departure as it is sold. `departsAt` by the clock of its port; `left` counts travellers. */
+/** `departsAt`: local time of its port, without offset. `left` counts travellers, infants too. */
 export type Departure = {
   departureCode: string;
   routeCode: string;
@@ -26,7 +26,7 @@ export type Departure = {
   cabins: CabinsLeft[];
 };
 
-/** A departure with what its codes stand for, and its two moments as port times. */
+/** `departsAt` and `arrivesAt` have the offset of their port. */
 export type Leg = {
   departure: Departure;
   route: BundleRoute;
@@ -49,12 +49,11 @@ export function findCabinType({ cabin_types }: BundleSailing, code: string): Bun
   return cabin_types.find((type) => type.cabin_type_code === code);
 }
 
-/** The import has seen that a route's ports are there. */
+/** Always found: the import rejects routes with unknown ports. */
 export function portOf({ ports }: BundleSailing, code: string): BundlePort {
   return ports.find((port) => port.port_code === code) as BundlePort;
 }
 
-/** Undefined where the property no longer has the route or the ship. */
 export function legOf(sailing: BundleSailing, departure: Departure | undefined): Leg | undefined {
   if (departure === undefined) return undefined;
   const route = findRoute(sailing, departure.routeCode);
@@ -66,12 +65,10 @@ export function legOf(sailing: BundleSailing, departure: Departure | undefined):
   return { departure, route, ship, from, to, departsAt, arrivesAt };
 }
 
-/** Whether a way back leaves once the way out has arrived. */
 export function leavesAfter(inbound: Leg, outbound: Leg): boolean {
   return Date.parse(inbound.departsAt) >= Date.parse(outbound.arrivesAt);
 }
 
-/** Why a sailing is sold to nobody; null where it is. */
 export function closedAs(
   document: HotelDocument,
   { status, departsAt }: Departure,
@@ -84,13 +81,12 @@ export function closedAs(
   return isLate || !document.set_reservation ? 'departed' : null;
 }
 
-/** What a developer is told of it. */
 export const CLOSED = {
   departed: 'The sailing has departed, or takes no more bookings.',
   cancelled: 'The sailing has been cancelled.',
 };
 
-/** How many more who need a berth a sailing takes: places on the ship, and berths in cabins that are sold. */
+/** Returns the berths left: limited by the ship's capacity and by the cabins that have fares. */
 export function berthsLeft(sailing: BundleSailing, { left, cabins }: Departure): number {
   const berths = cabins
     .filter(({ fares }) => fares !== null)

@@ -4,15 +4,15 @@ import type { Database } from '../platform/database/database.ts';
 import { fail, type FieldError, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import { Fares, faresAsStored, rowPlaces, type StoredCabins, storedDepartures } from './departure-rows.rules.ts';
+import { Fares, faresAsStored, rowErrors, type StoredCabins, storedDepartures } from './departure-rows.rules.ts';
 import { lockDepartures, type OfHotel, readCabins, readElsewhere, saveDepartures } from './departure.repository.ts';
 
-/** A problem document names so many places. */
+/** Maximum length of `errors` (contract). */
 const ERRORS_MAX = 100;
 
 /**
- * Writes departures of a property of this company by their codes, all of them or none; `errors` name each wrong row. A kind of cabin that a
- * known departure no longer has is sold no more.
+ * Creates or replaces departures of a property of this company by code, all or none. `errors` name each invalid row. Cabin types missing
+ * from an existing departure are no longer sold. `forbidden`: property of another company.
  */
 export async function putDepartures(
   { db }: { db: Database },
@@ -25,8 +25,8 @@ export async function putDepartures(
   if (hotel.companyCode !== companyCode) return fail('forbidden');
   const { sailing } = document;
   if (sailing === undefined) return wrongAt(['/hotel_code']);
-  const places = rowPlaces(sailing, rows);
-  if (places.length > 0) return wrongAt(places);
+  const pointers = rowErrors(sailing, rows);
+  if (pointers.length > 0) return wrongAt(pointers);
 
   const stored = storedDepartures(sailing, rows);
   return inTransaction(db, async (tx) => {
@@ -48,20 +48,20 @@ function wrongAt(pointers: readonly string[]) {
   return fail('validation', { errors });
 }
 
-/** Cabins that these departures have by now and are told no longer, none of which is sold any more. */
+/** Returns the stored cabins that are missing from `sent`, with a count of 0. */
 async function droppedCabins(
   tx: Database,
   hotel: OfHotel,
   codes: readonly string[],
-  told: readonly StoredCabins[],
+  sent: readonly StoredCabins[],
 ): Promise<StoredCabins[]> {
-  const kept = new Set(told.map(lockKey));
+  const kept = new Set(sent.map(lockKey));
   const known = await readCabins(tx, hotel, codes);
   return known.filter((cabins) => !kept.has(lockKey(cabins))).map((cabins) => ({ ...cabins, cabins: 0 }));
 }
 
-/** Gives all departures the fares that the property has by now; in the transaction of the bundle's import. */
-export async function refareDepartures(tx: Database, hotel: OfHotel, sailing: BundleSailing): Promise<void> {
+/** Updates the fares of all departures. Runs in the transaction of the bundle import. */
+export async function updateFares(tx: Database, hotel: OfHotel, sailing: BundleSailing): Promise<void> {
   await lockDepartures(tx, hotel);
   const fares = new Fares(sailing.fares);
   const cabins = (await readCabins(tx, hotel, null)).map((one) => ({

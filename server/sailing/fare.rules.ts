@@ -3,22 +3,20 @@ import { sum } from '../platform/values/money.ts';
 import { dayOf } from '../platform/values/port-time.ts';
 import type { Bands, CabinsLeft, Departure, Leg } from './departure.rules.ts';
 
-/** Who travels, or sleeps in one cabin. */
 export type Party = Bands;
 
 const BANDS = ['adult', 'kid', 'infant'] as const;
 
-/** Who takes a berth: everybody but infants. */
+/** Infants take no berth. */
 export function sleepers({ adult, kid }: Party): number {
   return adult + kid;
 }
 
-/** Who takes a place on the ship. */
+/** Infants count towards the ship's capacity. */
 export function persons({ adult, kid, infant }: Party): number {
   return adult + kid + infant;
 }
 
-/** What one cabin costs on one leg, line by line: fares by band, the supplement for one alone in several berths, the port tax. */
 export function cabinLines(
   leg: Pick<Leg, 'departure' | 'departsAt' | 'route'>,
   type: BundleCabinType,
@@ -42,7 +40,6 @@ export function cabinLines(
   ].filter(({ kind, count, unit_price }) => count > 0 && (unit_price > 0 || kind.startsWith('fare_')));
 }
 
-/** How many pay which tax; bands that pay the same are one line. */
 function taxLines({ port_tax }: BundleRoute, party: Party): [count: number, tax: number][] {
   const counts = new Map<number, number>();
   for (const band of BANDS) counts.set(port_tax[band], (counts.get(port_tax[band]) ?? 0) + party[band]);
@@ -53,13 +50,13 @@ function isAlone({ berths }: BundleCabinType, party: Party): boolean {
   return berths > 1 && sleepers(party) === 1;
 }
 
-/** The fewest cabins of a type into which these travellers go; null where they do not, or one booking takes fewer. */
+/** Returns the fewest cabins that fit these travellers, or null if they need more than `most` or fill one too little. */
 export function cabinsNeeded({ berths, min_person }: BundleCabinType, party: Party, most: number): number | null {
   const cabins = Math.max(1, Math.ceil(sleepers(party) / berths));
   return cabins <= most && sleepers(party) >= cabins * min_person ? cabins : null;
 }
 
-/** What a leg costs these travellers in so many cabins of one type, shared so that as few as can be are alone. */
+/** Returns the price of a leg for these travellers in `cabins` cabins, with as few as possible alone in one. */
 export function partyPrice(
   type: BundleCabinType,
   fares: Bands,
@@ -71,13 +68,13 @@ export function partyPrice(
   return sum(BANDS.map((band) => party[band] * (fares[band] + port_tax[band]))) + alone * type.single_use_supplement;
 }
 
-/** The lowest for one adult in a cabin that is left, port tax included; null where none is. */
+/** Returns the lowest fare for one adult including port tax, or null if sold out. */
 export function lowestFare({ cabins, left }: Departure, { port_tax }: BundleRoute): number | null {
   const fares = cabins.flatMap((cabin) => (cabin.left > 0 && cabin.fares ? [cabin.fares.adult] : []));
   return left === 0 || fares.length === 0 ? null : Math.min(...fares) + port_tax.adult;
 }
 
-/** The lowest for these travellers in cabins of one type; null where none has enough left. */
+/** Returns the lowest price for these travellers, all in one cabin type, or null if none has enough cabins left. */
 export function lowestPrice(
   { departure, route }: Pick<Leg, 'departure' | 'route'>,
   types: readonly BundleCabinType[],
@@ -98,7 +95,6 @@ export function cabinsOf({ cabins }: Departure, { cabin_type_code }: BundleCabin
   return cabins.find(({ cabinTypeCode }) => cabinTypeCode === cabin_type_code);
 }
 
-/** The kinds of cabins that sail on each of the legs, in the provider's order. */
 export function cabinTypesOn(sailing: BundleSailing, legs: readonly Leg[]): BundleCabinType[] {
   return sailing.cabin_types.filter((type) => legs.every(({ departure }) => cabinsOf(departure, type) !== undefined));
 }

@@ -15,10 +15,9 @@ import { pictureIn } from '../property/property.presenter.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 import type { Leg } from './departure.rules.ts';
 
-/** The document of a property that sells sailings. */
 export type SailingDocument = HotelDocument & { sailing: BundleSailing };
 
-/** Where one can leave from and where to, of what has a route. */
+/** Returns routes, the ports they use and the ships that sail them. `sailedBy`: ship codes by route code. */
 export function portsIn(
   { ports, routes, ships }: BundleSailing,
   sailedBy: ReadonlyMap<string, readonly string[]>,
@@ -99,9 +98,8 @@ export function cabinTypeIn(type: BundleCabinType, languages: TextLanguages): Ca
   };
 }
 
-/** All of a ship, with the kinds of cabins that it has. */
 export function shipIn(sailing: BundleSailing, ship: BundleShip, languages: TextLanguages): Ship {
-  const own = new Set(ship.cabins.map(({ cabin_type_code }) => cabin_type_code));
+  const onBoard = new Set(ship.cabins.map(({ cabin_type_code }) => cabin_type_code));
   return {
     ship_code: ship.ship_code,
     ship_name: pickText(ship.ship_name, languages),
@@ -114,7 +112,7 @@ export function shipIn(sailing: BundleSailing, ship: BundleShip, languages: Text
     pictures: ship.pictures.map((picture) => pictureIn(picture, languages)),
     decks: ship.decks.map((deck) => deckIn(deck, languages)),
     cabin_types: sailing.cabin_types
-      .filter(({ cabin_type_code }) => own.has(cabin_type_code))
+      .filter(({ cabin_type_code }) => onBoard.has(cabin_type_code))
       .map((type) => cabinTypeIn(type, languages)),
   };
 }

@@ -2,7 +2,7 @@ import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { HotelKey } from '../property/hotel.rules.ts';
 import type { Departure } from './departure.rules.ts';
 
-/** Departures in the order in which they leave, with the key of their property's document. */
+/** Ordered by departure. */
 export type Departures = { key: HotelKey; departures: Departure[] };
 
 type CabinTuple = [code: string, left: number, adult: number | null, kid: number | null, infant: number | null];
@@ -18,8 +18,8 @@ type DepartureTuple = [
 ];
 type Row = HotelKey & { departures: DepartureTuple[] };
 
-/** The departures of a property among some of them, in one row. `which` joins its own $2 … as `wanted` and says what of `d` is of it. */
-function readWhich(wanted: string, which: string): string {
+/** Selects a property and its departures in one row. `wanted`: a table of the parameters from $2 on; `matches`: its join with `d`. */
+function readMatching(wanted: string, matches: string): string {
   return `
   SELECT h.company_code AS "companyCode", h.hotel_code AS "hotelCode", h.revision, h.document_hash AS "documentHash",
     (SELECT coalesce(json_agg(json_build_array(d.departure_code, d.route_code, d.ship_code, d.departs_at, d.duration_minutes,
@@ -28,22 +28,22 @@ function readWhich(wanted: string, which: string): string {
           FROM departure_cabin AS c
           WHERE c.company_code = d.company_code AND c.hotel_code = d.hotel_code AND c.departure_code = d.departure_code)
       ) ORDER BY d.departs_at, d.departure_code), '[]')
-      FROM ${wanted} JOIN departure AS d ON ${which}
+      FROM ${wanted} JOIN departure AS d ON ${matches}
       WHERE d.company_code = h.company_code AND d.hotel_code = h.hotel_code) AS departures
   FROM hotel_reference AS r JOIN hotel AS h ON h.company_code = r.company_code AND h.hotel_code = r.hotel_code
   WHERE r.hotel_code = $1`;
 }
 
-const READ_BY_ROUTE = readWhich(
+const READ_BY_ROUTE = readMatching(
   'unnest($2::text[], $3::date[], $4::date[]) AS wanted (route_code, first_day, last_day)',
   'd.route_code = wanted.route_code AND d.departs_on BETWEEN wanted.first_day AND wanted.last_day',
 );
-const READ_BY_CODE = readWhich('unnest($2::text[]) AS wanted (code)', 'd.departure_code = wanted.code');
+const READ_BY_CODE = readMatching('unnest($2::text[]) AS wanted (code)', 'd.departure_code = wanted.code');
 
-/** A route from one day of departure to another, inclusive. */
+/** `from` and `to`: days of departure, inclusive. */
 export type RouteDays = { route: string; from: string; to: string };
 
-/** What sails on routes on some days: one statement, one row. Undefined where there is no such property. */
+/** Reads the departures of routes in one statement. Undefined if the property doesn't exist. */
 export async function readRoutes(
   db: Database,
   hotelCode: string,
@@ -53,7 +53,7 @@ export async function readRoutes(
   return departuresOf(await rowsOf<Row>(db, READ_BY_ROUTE, [hotelCode, ...columns]));
 }
 
-/** The same of departures by their codes. */
+/** Reads departures by code in one statement. Undefined if the property doesn't exist. */
 export async function readDepartures(
   db: Database,
   hotelCode: string,
@@ -85,7 +85,7 @@ function departureOf([code, route, ship, departsAt, minutes, status, left, cabin
   };
 }
 
-const SAILED = `
+const READ_SHIPS_BY_ROUTE = `
   SELECT route_code AS route, json_agg(ship_code) AS ships
   FROM unnest($3::text[]) AS route_code, unnest($4::text[]) AS ship_code
   WHERE EXISTS (
@@ -95,13 +95,13 @@ const SAILED = `
   )
   GROUP BY 1`;
 
-/** Which of these ships sail which of these routes from a day on. */
+/** Returns the ships that sail each route from a day on. Routes without a ship are absent. */
 export async function readShipsByRoute(
   db: Database,
   { companyCode, hotelCode }: HotelKey,
   { routes, ships, from }: { routes: readonly string[]; ships: readonly string[]; from: string },
 ): Promise<Map<string, string[]>> {
-  const rows = await rowsOf<{ route: string; ships: string[] }>(db, SAILED, [
+  const rows = await rowsOf<{ route: string; ships: string[] }>(db, READ_SHIPS_BY_ROUTE, [
     companyCode,
     hotelCode,
     routes,

@@ -4,9 +4,9 @@ import { amount, companyCode, count, stayDate } from '../platform/database/colum
 import { hotel } from '../property/property.tables.ts';
 
 /**
- * A ship that leaves a port. `departs_at` is what the port's clock shows, YYYY-MM-DDTHH:MM, and `departs_on` its day. `capacity` and `sold`
- * count travellers, infants too. Where fewer are told than are sold, `capacity` stays at what is sold, and follows it down to
- * `provider_capacity`.
+ * `departs_at`: local time of the port, YYYY-MM-DDTHH:MM; `departs_on`: its day. `capacity` and `sold` count travellers, infants too.
+ * If the provider sends a capacity below `sold`, it is stored in `provider_capacity`; `capacity` stays at `sold` and follows it down as
+ * inventory is released.
  */
 export const departure = pgTable(
   'departure',
@@ -34,7 +34,7 @@ export const departure = pgTable(
   ],
 );
 
-/** The cabins of one kind on a departure, and what a berth costs by band; without a price they are not sold. Counted as a departure is. */
+/** Fares are per berth; cabins without fares are not sold. `cabins` follows `sold` down like the capacity of a departure. */
 export const departureCabin = pgTable(
   'departure_cabin',
   {

@@ -15,15 +15,15 @@ function api() {
   return clientOf(deps);
 }
 
-const WAY = { hotel_code: '20', route_code: 'ICNTAO', departure_date: '2027-06-11', adult: 2, kid: 0, infant: 1 };
-const ROUND = { ...WAY, return_route_code: 'TAOICN', return_date: '2027-06-14' };
+const ONE_WAY = { hotel_code: '20', route_code: 'ICNTAO', departure_date: '2027-06-11', adult: 2, kid: 0, infant: 1 };
+const ROUND = { ...ONE_WAY, return_route_code: 'TAOICN', return_date: '2027-06-14' };
 const CHOSEN = { hotel_code: '20', outbound: 'IT0611', inbound: 'TI0614', adult: 2, kid: 0, infant: 1 };
 
 function problemOf({ error }: { error?: { code: string; status: number; errors?: { pointer: string }[] } }) {
   return error && [error.status, error.code, ...(error.errors ?? []).map(({ pointer }) => pointer)].join(' ');
 }
 
-test('ports, routes and ships are told with who sails where', async () => {
+test('returns ports, routes with their ships, and ships', async () => {
   const { data } = await api().GET('/client/sailing/ports', { params: { query: { hotel_code: '20' } } });
   expect(data?.ports.map(({ port_code, time_zone }) => [port_code, time_zone])).toEqual([
     ['ICN', 'Asia/Seoul'],
@@ -40,7 +40,7 @@ test('ports, routes and ships are told with who sails where', async () => {
   ]);
 });
 
-test('a ship is told with its decks and cabins, in the guest’s language', async () => {
+test('returns a ship with its decks and cabins, in the requested language', async () => {
   const params = { path: { ship_code: 'NURI' }, query: { hotel_code: '20' }, header: { 'Accept-Language': 'en' } };
   const { data } = await api().GET('/client/sailing/ships/{ship_code}', { params });
   expect(data?.ship).toMatchObject({ ship_name: 'Nuri', built: 2022, facilities: ['Café', 'Duty-free shop'] });
@@ -48,7 +48,7 @@ test('a ship is told with its decks and cabins, in the guest’s language', asyn
   expect(data?.ship.decks.map(({ deck_name }) => deck_name)).toEqual(['Deck 3, panorama', 'Deck 2, reception']);
 });
 
-describe('the calendar', () => {
+describe('getSailingCalendar', () => {
   const calendar = (query: object = {}) =>
     api().GET('/client/sailing/calendar', {
       params: {
@@ -56,7 +56,7 @@ describe('the calendar', () => {
       },
     });
 
-  test('tells each day with its lowest price for one, and what is left where it is little', async () => {
+  test('returns each day with its lowest price for one, and the berths left if few', async () => {
     const { data } = await calendar();
     const days = new Map(data?.days.map((day) => [day.date, day]));
     expect(data?.today).toBe('2027-06-01');
@@ -72,7 +72,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  test('a day that takes fewer is sold out, and a ship that has left is past', async () => {
+  test('reports a day with too few berths as sold out, and a departed ship as past', async () => {
     const { data } = await calendar({ travellers: 25 });
     expect(data?.days.find(({ date }) => date === '2027-06-18')?.status).toBe('sold_out');
     deps.clock.set('2027-06-01T10:00:00Z');
@@ -94,11 +94,11 @@ describe('the calendar', () => {
   });
 });
 
-describe('a search', () => {
+describe('searchSailings', () => {
   const search = (change: object = {}, of: object = ROUND) =>
-    api().POST('/client/sailing/search', { body: { ...of, ...change } as typeof WAY });
+    api().POST('/client/sailing/search', { body: { ...of, ...change } as typeof ONE_WAY });
 
-  test('tells what sails on both days, with the lowest price for these travellers', async () => {
+  test('returns the sailings of both days with the lowest price for these travellers', async () => {
     const { data } = await search();
     expect(data?.trip).toBe('round_trip');
     expect(data?.outbound).toMatchObject([
@@ -121,16 +121,16 @@ describe('a search', () => {
     expect(data?.inbound[1]?.leg.arrives_at).toBe('2027-06-15T06:00:00+09:00');
   });
 
-  test('a cancelled ship is told as such, and one that has left', async () => {
-    const cancelled = await search({ departure_date: '2027-06-25' }, WAY);
+  test('reports cancelled and departed sailings', async () => {
+    const cancelled = await search({ departure_date: '2027-06-25' }, ONE_WAY);
     expect(cancelled.data?.outbound).toMatchObject([{ status: 'cancelled', price: null, total_price: null }]);
     deps.clock.set('2027-06-01T10:00:00Z');
-    const left = await search({ departure_date: '2027-06-01' }, WAY);
+    const left = await search({ departure_date: '2027-06-01' }, ONE_WAY);
     expect(left.data?.outbound).toMatchObject([{ status: 'departed', price: null, remaining: null }]);
     deps.clock.set('2027-06-01T01:00:00Z');
   });
 
-  test('where no ship sails the nearest days are told on which one does', async () => {
+  test('returns the nearest days with a sailing if none sails on the requested day', async () => {
     const { error } = await search({ departure_date: '2027-06-13' });
     expect(error).toMatchObject({ code: 'no_sailings', status: 404 });
     expect(error?.nearest_dates?.[0]).toEqual({
@@ -161,10 +161,10 @@ describe('a search', () => {
   });
 });
 
-describe('cabins', () => {
+describe('searchCabins', () => {
   const cabins = (change: object = {}) => api().POST('/client/sailing/cabins', { body: { ...CHOSEN, ...change } });
 
-  test('are told with what they cost there and back, and how many are left', async () => {
+  test('returns cabins with their price for the round trip and the number left', async () => {
     const { data } = await cabins();
     expect(data).toMatchObject({ trip: 'round_trip', max_rooms: 3, free_until: '2027-06-04' });
     expect(data?.legs.map(({ departure_code }) => departure_code)).toEqual(['IT0611', 'TI0614']);
@@ -184,7 +184,7 @@ describe('cabins', () => {
     ]);
   });
 
-  test('as many as are needed share the supplements, and none fits who need more than one booking takes', async () => {
+  test('shares supplements over the cabins needed, and reports too_small above the maximum of a booking', async () => {
     const three = await cabins({ adult: 3, infant: 0, inbound: undefined });
     expect(three.data?.cabins[1]).toMatchObject({ cabins_needed: 2, total_price: 3 * 160_000 + 50_000 });
     const seven = await cabins({ adult: 7, infant: 0, inbound: undefined });
@@ -204,7 +204,7 @@ describe('cabins', () => {
     expect(problemOf(await cabins(change))).toBe(problem);
   });
 
-  test('of a ship that has left are sold no more', async () => {
+  test('rejects a departed ship', async () => {
     deps.clock.set('2027-06-01T09:00:00Z');
     expect(problemOf(await cabins({ outbound: 'IT0601', inbound: undefined }))).toBe('409 sailing_closed');
     deps.clock.set('2027-06-01T08:59:00Z');
@@ -213,7 +213,7 @@ describe('cabins', () => {
   });
 });
 
-test('new fares reach departures that are pushed already; a kind without a fare is not sold', async () => {
+test('updates the fares of stored departures; a cabin type without a fare is not sold', async () => {
   await loadHotels(
     deps.db,
     demoHotel('20', (hotel) => {
@@ -232,17 +232,17 @@ test('new fares reach departures that are pushed already; a kind without a fare 
   await loadFerry(deps.db);
 });
 
-describe('departures that are pushed', () => {
+describe('putDepartures', () => {
   const put = (departures: object[], hotel_code = '20', key = 'provider-key-of-the-tests') =>
     clientOf(deps, { 'Provider-Key': key }).PUT('/provider/departures', {
       body: { hotel_code, departures } as never,
     });
 
-  test('are written, and the same again changes nothing', async () => {
+  test('stores departures, and accepts the same rows again', async () => {
     const row = departure('IT0618', { departs_at: '2027-06-18T19:30' });
     expect((await put([row])).data).toEqual({ result: 'success', departures: 1 });
     expect((await put([row])).data).toEqual({ result: 'success', departures: 1 });
-    const { data } = await api().POST('/client/sailing/search', { body: { ...WAY, departure_date: '2027-06-18' } });
+    const { data } = await api().POST('/client/sailing/search', { body: { ...ONE_WAY, departure_date: '2027-06-18' } });
     expect(data?.outbound[0]?.leg).toMatchObject({
       departs_at: '2027-06-18T19:30:00+09:00',
       arrives_at: '2027-06-19T11:30:00+08:00',
@@ -271,11 +271,11 @@ describe('departures that are pushed', () => {
       '20',
       undefined,
     ],
-  ])('answer %s', async (problem, rows, hotel, key) => {
+  ])('answers %s', async (problem, rows, hotel, key) => {
     expect(problemOf(await put(rows, hotel, key))).toBe(problem);
   });
 
-  test('of another company are refused', async () => {
+  test('rejects a property of another company', async () => {
     const others = {
       ...deps,
       settings: { ...deps.settings, providerKeys: [{ companyCode: 'others', key: 'key-of-others' }] },

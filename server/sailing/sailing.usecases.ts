@@ -29,14 +29,12 @@ import { legsOf } from './voyage.rules.ts';
 
 type Deps = { db: Database; clock: Clock };
 
-/** The contract's bound on the days of one answer. */
+/** Maximum number of days in a calendar (contract). */
 const CALENDAR_DAYS_MAX = 100;
-/** How far around the wanted day other days are looked for. */
 const NEAREST_WITHIN_DAYS = 21;
 
 const NO_SAILINGS = { detail: 'The property sells no sailings.' };
 
-/** Ports, routes and ships of a property. */
 export async function listPorts(
   { db, clock }: Deps,
   hotelCode: string,
@@ -59,7 +57,6 @@ export async function listPorts(
   });
 }
 
-/** All of a ship that a guest wants to know. */
 export async function getShip(
   { db }: Pick<Deps, 'db'>,
   hotelCode: string,
@@ -71,12 +68,12 @@ export async function getShip(
   const { document } = found.value;
   const ship = findShip(document.sailing, shipCode);
   if (ship === undefined) return fail('not_found', { detail: 'No such ship.' });
-  const told = shipIn(document.sailing, ship, textsFor(language, document));
-  return ok({ result: 'success', hotel_code: document.hotel_code, ship: told });
+  const languages = textsFor(language, document);
+  return ok({ result: 'success', hotel_code: document.hotel_code, ship: shipIn(document.sailing, ship, languages) });
 }
 
 /** `travellers` counts infants too. */
-export type SailingCalendarRequest = {
+type SailingCalendarRequest = {
   hotel_code: string;
   route_code: string;
   from: string;
@@ -84,7 +81,7 @@ export type SailingCalendarRequest = {
   travellers: number;
 };
 
-/** What a route offers on each day, `from` and `to` inclusive: one statement. More than 100 days are too many. */
+/** Returns each day of a route, `from` and `to` inclusive, in one statement. `validation` above 100 days. */
 export async function getSailingCalendar(
   { db, clock }: Deps,
   { hotel_code, route_code, from, to, travellers }: SailingCalendarRequest,
@@ -116,8 +113,8 @@ export async function getSailingCalendar(
 }
 
 /**
- * What sails on a day, or on a day there and a day back. One statement where this process knows the property's document; one more for the
- * nearest days where no ship sails.
+ * Returns the sailings of a day, or of an outbound and a return day. Sends one statement if the property's document is cached, and one more
+ * for the nearest days if nothing sails.
  */
 export async function searchSailings(
   { db, clock }: Deps,
@@ -139,7 +136,7 @@ export async function searchSailings(
   const ways = waysOf(document, request, now);
   if ('violation' in ways) return failWith(ways.violation);
 
-  const { outbound, inbound } = sidesOf(document, read?.departures ?? [], request);
+  const { outbound, inbound } = legsByDirection(document, read?.departures ?? [], request);
   if (return_date && outbound.length > 0 && !canReturn(outbound, inbound, return_date))
     return fieldFail('/return_date', 'return_before_arrival');
   if (outbound.length === 0 || (ways.back && inbound.length === 0)) {
@@ -154,9 +151,9 @@ export async function searchSailings(
       around(route_code, departure_date),
       ...(ways.back ? [around(ways.back.route.route_code, ways.back.date)] : []),
     );
-    const sides = sidesOf(document, near?.departures ?? [], request);
+    const nearby = legsByDirection(document, near?.departures ?? [], request);
     const wanted = { date: departure_date, party: request, returnDate: return_date ?? null };
-    return fail('no_sailings', { extra: { nearest_dates: nearestVoyages(document, wanted, sides, now) } });
+    return fail('no_sailings', { extra: { nearest_dates: nearestVoyages(document, wanted, nearby, now) } });
   }
   const languages = textsFor(language, document);
   const offers = (legs: readonly Leg[]) => legs.map((leg) => sailingOffer(document, leg, request, now, languages));
@@ -170,7 +167,6 @@ export async function searchSailings(
   });
 }
 
-/** The cabins of the sailings that were chosen: one statement. */
 export async function searchCabins(
   { db, clock }: Deps,
   request: CabinSearchRequest,
@@ -182,9 +178,9 @@ export async function searchCabins(
   const found = ferryOf(await hotelOfKey({ db }, read?.key));
   if (!found.ok) return found;
   const { document } = found.value;
-  const made = legsOf(document.sailing, read?.departures ?? [], request);
-  if ('violation' in made) return failWith(made.violation);
-  const { legs } = made;
+  const voyage = legsOf(document.sailing, read?.departures ?? [], request);
+  if ('violation' in voyage) return failWith(voyage.violation);
+  const { legs } = voyage;
   for (const { departure, from } of legs) {
     const closed = closedAs(document, departure, from, now);
     if (closed) return fail('sailing_closed', { detail: CLOSED[closed] });
@@ -209,8 +205,7 @@ function readOn(db: Database, hotelCode: string, ...wanted: RouteDays[]): Promis
   return readRoutes(db, effectiveHotelCode(hotelCode), wanted);
 }
 
-/** The ways out and back among what was read. */
-function sidesOf(
+function legsByDirection(
   { sailing }: SailingDocument,
   departures: readonly Departure[],
   { route_code, return_route_code }: SailingSearchRequest,
@@ -222,7 +217,6 @@ function sidesOf(
 
 type Ferry = { hotel: HotelKey; document: SailingDocument };
 
-/** A property that sells sailings; `not_found` where it sells none. */
 function ferryOf(found: Outcome<Hotel, 'not_found'>): Outcome<Ferry, 'not_found'> {
   if (!found.ok) return found;
   const { document, ...hotel } = found.value;

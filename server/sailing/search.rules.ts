@@ -5,7 +5,7 @@ import { nightsBetween } from '../platform/values/nights.ts';
 import { dayOf } from '../platform/values/port-time.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import { bookablePeriod } from '../property/hotel.rules.ts';
-import { FEW_PLACES } from './calendar.rules.ts';
+import { FEW_BERTHS } from './calendar.rules.ts';
 import { type Bands, berthsLeft, closedAs, findRoute, type Leg, leavesAfter } from './departure.rules.ts';
 import {
   cabinsNeeded,
@@ -20,11 +20,11 @@ import {
 } from './fare.rules.ts';
 import { cabinTypeIn, legIn, type SailingDocument } from './sailing.presenter.ts';
 
-/** From so many cabins left on, the number is not told. */
+/** The number of cabins left is shown only below this. */
 const FEW_CABINS = 5;
 
-/** The routes that are asked for, there and back, by the request's codes and days. */
-export type Ways = { out: BundleRoute; back: { route: BundleRoute; date: string } | null };
+/** The requested routes. `back` is null for a one-way trip. */
+type Ways = { out: BundleRoute; back: { route: BundleRoute; date: string } | null };
 
 type SearchCode =
   | 'not_found'
@@ -34,37 +34,35 @@ type SearchCode =
   | 'return_before_arrival'
   | 'party_over_maximum';
 
-/** Everything about a search that does not depend on what sails. */
 export function waysOf(
   document: SailingDocument,
   request: SailingSearchRequest,
   now: Date,
 ): Ways | { violation: Violation<SearchCode> } {
   const { route_code, departure_date, return_route_code, return_date } = request;
-  const wrong = (code: SearchCode, pointer: string) => ({ violation: { code, pointer } });
+  const refuse = (code: SearchCode, pointer: string) => ({ violation: { code, pointer } });
   if ((return_route_code === undefined) !== (return_date === undefined))
-    return wrong('validation', return_date === undefined ? '/return_date' : '/return_route_code');
+    return refuse('validation', return_date === undefined ? '/return_date' : '/return_route_code');
   const out = findRoute(document.sailing, route_code);
   const back = return_route_code === undefined ? undefined : findRoute(document.sailing, return_route_code);
   if (out === undefined || (return_route_code !== undefined && back === undefined))
     return { violation: { code: 'not_found' } };
-  if (back && !out.return_route_codes.includes(back.route_code)) return wrong('validation', '/return_route_code');
+  if (back && !out.return_route_codes.includes(back.route_code)) return refuse('validation', '/return_route_code');
   const { from, to } = bookablePeriod(document, now);
-  if (departure_date < from) return wrong('stay_in_past', '/departure_date');
-  if (departure_date > to) return wrong('stay_beyond_horizon', '/departure_date');
-  if (return_date !== undefined && return_date > to) return wrong('stay_beyond_horizon', '/return_date');
-  if (return_date !== undefined && return_date < departure_date) return wrong('return_before_arrival', '/return_date');
-  if (sleepers(request) > document.max_guest) return wrong('party_over_maximum', '/adult');
+  if (departure_date < from) return refuse('stay_in_past', '/departure_date');
+  if (departure_date > to) return refuse('stay_beyond_horizon', '/departure_date');
+  if (return_date !== undefined && return_date > to) return refuse('stay_beyond_horizon', '/return_date');
+  if (return_date !== undefined && return_date < departure_date) return refuse('return_before_arrival', '/return_date');
+  if (sleepers(request) > document.max_guest) return refuse('party_over_maximum', '/adult');
   return { out, back: back && return_date !== undefined ? { route: back, date: return_date } : null };
 }
 
-/** Whether somebody can be back: a ship that leaves after one of the way out has arrived, on the day that was wanted. */
+/** Whether an outbound sailing arrives by the return date and, if any sail back, before one of them leaves. */
 export function canReturn(outbound: readonly Leg[], inbound: readonly Leg[], returnDate: string): boolean {
   if (outbound.every(({ arrivesAt }) => dayOf(arrivesAt) > returnDate)) return false;
   return inbound.length === 0 || inbound.some((back) => outbound.some((out) => leavesAfter(back, out)));
 }
 
-/** A sailing of the day, for these travellers. */
 export function sailingOffer(
   document: SailingDocument,
   leg: Leg,
@@ -80,13 +78,12 @@ export function sailingOffer(
   return {
     leg: legIn(leg, languages),
     status: closed ?? (total === null ? 'sold_out' : 'open'),
-    remaining: closed === null && left < FEW_PLACES ? left : null,
+    remaining: closed === null && left < FEW_BERTHS ? left : null,
     price: total === null ? null : lowestFare(departure, route),
     total_price: total,
   };
 }
 
-/** Each kind of cabin that sails on all legs, for these travellers, in the provider's order. */
 export function cabinOffers(
   document: SailingDocument,
   legs: readonly Leg[],
@@ -94,7 +91,7 @@ export function cabinOffers(
   languages: TextLanguages,
 ): CabinOffer[] {
   const { sailing, max_rooms } = document;
-  const hasPlaces = legs.every(({ departure }) => departure.left >= persons(party));
+  const hasBerths = legs.every(({ departure }) => departure.left >= persons(party));
   return cabinTypesOn(sailing, legs).map((type): CabinOffer => {
     const onLegs = legs.flatMap(({ departure, route }) => {
       const cabins = cabinsOf(departure, type);
@@ -103,8 +100,8 @@ export function cabinOffers(
     const isSold = onLegs.length === legs.length;
     const left = isSold ? Math.min(...onLegs.map((cabins) => cabins.left)) : 0;
     const needed = cabinsNeeded(type, party, max_rooms);
-    const status = needed === null ? 'too_small' : hasPlaces && left >= needed ? 'available' : 'sold_out';
-    const each = (amountsOf: (leg: (typeof onLegs)[number]) => Bands) => onLegs.map(amountsOf).reduce(together);
+    const status = needed === null ? 'too_small' : hasBerths && left >= needed ? 'available' : 'sold_out';
+    const each = (amountsOf: (leg: (typeof onLegs)[number]) => Bands) => onLegs.map(amountsOf).reduce(addBands);
     const available = status === 'available' && needed !== null;
     return {
       cabin_type: cabinTypeIn(type, languages),
@@ -121,16 +118,16 @@ export function cabinOffers(
   });
 }
 
-function together(one: Bands, other: Bands): Bands {
+function addBands(one: Bands, other: Bands): Bands {
   return { adult: one.adult + other.adult, kid: one.kid + other.kid, infant: one.infant + other.infant };
 }
 
-/** The contract's bound on the other days that are told. */
+/** Maximum length of `nearest_dates` (contract). */
 const NEAREST_MAX = 5;
 
 /**
- * The days around the wanted one on which these travellers can sail, nearest first, and of two as near the earlier; each with the day of the
- * way back that is nearest to the wanted one.
+ * Returns days on which these travellers can sail, nearest first; the earlier of two that are equally near. For a round trip each has the
+ * return day nearest to the requested one.
  */
 export function nearestVoyages(
   document: SailingDocument,

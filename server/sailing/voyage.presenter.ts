@@ -12,7 +12,7 @@ import { cabinLines, cabinsOf } from './fare.rules.ts';
 import { legIn, type SailingDocument } from './sailing.presenter.ts';
 import { type Cabin, type Legs, passportDays } from './voyage.rules.ts';
 
-/** A voyage that was found sellable, as the contract writes a stay: a cabin stands where a room does. */
+/** Prices an available voyage and presents it as a stay, with a cabin as a room. Amounts in minor units. */
 export function voyageStay(
   document: SailingDocument,
   { legs, cabins }: { legs: Legs; cabins: readonly Cabin[] },

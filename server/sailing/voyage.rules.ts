@@ -16,18 +16,17 @@ import { type Departure, findCabinType, type Leg, leavesAfter, legOf } from './d
 import { cabinsOf, type Party, persons, sleepers } from './fare.rules.ts';
 import { addMonths, bandOf, countBands } from './traveller.rules.ts';
 
-/** What is asked for: by counts, or by who sleeps where, of travellers who are known. */
+/** A quote counts the travellers of each cabin; a change names them. */
 export type VoyageRequest = VoyageQuoteRequest | VoyageChangeRequest;
 
-/** Which sailings, by their codes. */
-export type Sailings = { outbound: string; inbound?: string };
+/** Departure codes. */
+type Sailings = { outbound: string; inbound?: string };
 
-/** The legs of a voyage, the way out first. */
+/** Outbound first. */
 export type Legs = [Leg] | [Leg, Leg];
 
 type LegsCode = 'not_found' | 'validation' | 'return_before_arrival';
 
-/** The sailings that were chosen, where they are there and make a voyage. */
 export function legsOf(
   sailing: BundleSailing,
   departures: readonly Departure[],
@@ -49,7 +48,6 @@ export function legsOf(
   return { legs: [outbound, inbound] };
 }
 
-/** Whether the voyage lies within what the property sells by now. */
 export function horizonViolation(
   document: HotelDocument,
   legs: Legs,
@@ -60,43 +58,39 @@ export function horizonViolation(
   return beyond === -1 ? null : { code: 'stay_beyond_horizon', pointer: beyond === 0 ? '/outbound' : '/inbound' };
 }
 
-/** One cabin with who sleeps in it. `who`: the field of the request that says so. */
-export type Cabin = Party & { cabin_type_code: string; who: 'adult' | 'travellers' };
+/** `field`: the request field with the cabin's travellers, for pointers. */
+export type Cabin = Party & { cabin_type_code: string; field: 'adult' | 'travellers' };
 
-/** Cabins as a quote is asked for: by counts. */
 export function countedCabins(cabins: readonly VoyageCabin[]): Cabin[] {
-  return cabins.map((cabin) => ({ ...cabin, who: 'adult' }));
+  return cabins.map((cabin) => ({ ...cabin, field: 'adult' }));
 }
 
-/** Cabins as a change is asked for: by who sleeps in them, whose bands are those of the day of departure. */
+/** Counts named travellers by their age band on `day`, the day of departure. */
 export function namedCabins(
   cabins: readonly VoyageChangeCabin[],
   travellers: readonly Pick<Traveler, 'birthday'>[],
   day: string,
   bands: HotelDocument['age_bands'],
 ): Cabin[] {
-  return cabins.map(({ cabin_type_code, travellers: places }) => ({
+  return cabins.map(({ cabin_type_code, travellers: positions }) => ({
     cabin_type_code,
-    ...countBands(
-      places.flatMap((place) => (travellers[place] ? [bandOf(travellers[place].birthday, day, bands)] : [])),
-    ),
-    who: 'travellers',
+    ...countBands(positions.flatMap((at) => (travellers[at] ? [bandOf(travellers[at].birthday, day, bands)] : []))),
+    field: 'travellers',
   }));
 }
 
-/** Whether each of so many travellers is in one cabin, once. */
-export function placesViolation(
+/** Each traveller must be in exactly one cabin. */
+export function assignmentViolation(
   cabins: readonly VoyageChangeCabin[],
   travellers: number,
 ): Violation<'validation'> | null {
-  const places = cabins.flatMap((cabin) => cabin.travellers);
-  const isWhole = places.length === travellers && new Set(places).size === travellers;
-  return isWhole && places.every((place) => place < travellers) ? null : { code: 'validation', pointer: '/cabins' };
+  const positions = cabins.flatMap((cabin) => cabin.travellers);
+  const isWhole = positions.length === travellers && new Set(positions).size === travellers;
+  return isWhole && positions.every((at) => at < travellers) ? null : { code: 'validation', pointer: '/cabins' };
 }
 
 type CabinCode = 'validation' | 'too_many_rooms' | 'party_over_maximum' | 'adult_required' | 'not_found';
 
-/** Whether one booking takes so many cabins. */
 export function countViolation(
   { max_rooms }: HotelDocument,
   cabins: readonly unknown[],
@@ -104,7 +98,7 @@ export function countViolation(
   return cabins.length > max_rooms ? { code: 'too_many_rooms', pointer: '/cabins', maxRooms: max_rooms } : null;
 }
 
-/** Whether travellers fit into their cabins, and are not alone in them who may not be. */
+/** Checks that travellers fit into their cabins, that an adult travels, and that no infant is in a cabin without an adult. */
 export function cabinsViolation(
   document: HotelDocument,
   sailing: BundleSailing,
@@ -116,23 +110,23 @@ export function cabinsViolation(
   if (sum(cabins.map(sleepers)) > document.max_guest) return { code: 'party_over_maximum', pointer: '/cabins' };
   const noAdult = cabins.every(({ adult }) => adult === 0);
   const alone = noAdult ? 0 : cabins.findIndex(({ adult, infant }) => infant > 0 && adult === 0);
-  if (alone !== -1) return { code: 'adult_required', pointer: `/cabins/${alone}/${cabins[alone]!.who}` };
+  if (alone !== -1) return { code: 'adult_required', pointer: `/cabins/${alone}/${cabins[alone]!.field}` };
   for (const [i, cabin] of cabins.entries()) {
     const type = findCabinType(sailing, cabin.cabin_type_code);
     if (type === undefined || !legs.every(({ departure }) => cabinsOf(departure, type))) return { code: 'not_found' };
     if (sleepers(cabin) > type.berths) return { code: 'party_over_maximum', pointer: `/cabins/${i}` };
-    if (sleepers(cabin) < type.min_person) return { code: 'validation', pointer: `/cabins/${i}/${cabin.who}` };
+    if (sleepers(cabin) < type.min_person) return { code: 'validation', pointer: `/cabins/${i}/${cabin.field}` };
   }
   return null;
 }
 
-/** Whether enough is left on every leg; all_rooms_sold_out when no kind of cabin is. */
+/** `all_rooms_sold_out` if no cabin type has enough left on every leg. */
 export function soldOutViolation(
   types: readonly BundleCabinType[],
   legs: Legs,
   cabins: readonly Cabin[],
 ): Violation<'room_sold_out' | 'all_rooms_sold_out'> | null {
-  const has = (wanted: readonly Cabin[]) =>
+  const hasCabins = (wanted: readonly Cabin[]) =>
     legs.every(({ departure }) => {
       const counts = Map.groupBy(wanted, ({ cabin_type_code }) => cabin_type_code);
       return departure.cabins.every(({ cabinTypeCode, left, fares }) => {
@@ -140,13 +134,13 @@ export function soldOutViolation(
         return count === 0 || (fares !== null && count <= left);
       });
     });
-  const places = legs.every(({ departure }) => sum(cabins.map(persons)) <= departure.left);
-  if (places && has(cabins)) return null;
-  const anyLeft = types.some(({ cabin_type_code }) => has([{ ...cabins[0]!, cabin_type_code }]));
-  return { code: places && anyLeft ? 'room_sold_out' : 'all_rooms_sold_out' };
+  const hasBerths = legs.every(({ departure }) => sum(cabins.map(persons)) <= departure.left);
+  if (hasBerths && hasCabins(cabins)) return null;
+  const anyLeft = types.some(({ cabin_type_code }) => hasCabins([{ ...cabins[0]!, cabin_type_code }]));
+  return { code: hasBerths && anyLeft ? 'room_sold_out' : 'all_rooms_sold_out' };
 }
 
-/** Until when passports must be good, and when they are deleted: counted from the day of the last arrival. */
+/** Both days are counted from the last arrival. */
 export function passportDays(
   { passport_keep_days }: BundleSailing,
   legs: Legs,

@@ -10,7 +10,7 @@ import { dayOf } from '../platform/values/port-time.ts';
 import { firstViolation } from '../platform/values/violation.ts';
 import { effectiveHotelCode, type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
-import { type BookedVoyage, thereForVoyage } from './booked-voyage.rules.ts';
+import { type BookedVoyage, departuresForBooker } from './booked-voyage.rules.ts';
 import { CLOSED, closedAs } from './departure.rules.ts';
 import { cabinTypesOn, persons } from './fare.rules.ts';
 import type { SailingDocument } from './sailing.presenter.ts';
@@ -26,24 +26,20 @@ import {
   legsOf,
   namedCabins,
   passportDays,
-  placesViolation,
+  assignmentViolation,
   soldOutViolation,
   type VoyageRequest,
 } from './voyage.rules.ts';
 
-export type { BookedVoyage };
-
-/** Why a voyage cannot be sold as asked: what the operations that price it declare. */
 export type VoyageCode =
   | Exclude<ProblemCode<'createVoyageQuote'>, 'rate_limited' | 'login_required' | 'member_not_matched'>
   | 'invalid_passport';
 
-/** A voyage that can be sold as asked, priced. Nothing is taken yet. */
-export type PricedVoyage = { hotel: Hotel; stay: Stay; allocation: Allocation };
+type PricedVoyage = { hotel: Hotel; stay: Stay; allocation: Allocation };
 
 /**
- * Checks everything of a voyage that a schema cannot, against what is left now, and prices it line by line. One statement where this process
- * knows the property's document. `deps.db` may be a transaction. `booked`: the voyage that is to be changed into this one.
+ * Checks a voyage request against the property's rules and its current inventory, and prices it line by line. Takes no inventory.
+ * Sends one statement if the property's document is cached. `db` may be a transaction. `booked`: the reservation to change.
  */
 export async function priceVoyage(
   { db, clock }: { db: Database; clock: Clock },
@@ -61,10 +57,10 @@ export async function priceVoyage(
   if (sailing === undefined || read === undefined) return fail('not_found', { detail: 'No sailings are sold here.' });
   const document: SailingDocument = { ...hotel.document, sailing };
 
-  const departures = booked ? thereForVoyage(booked, read.departures) : read.departures;
-  const made = legsOf(sailing, departures, request);
-  if ('violation' in made) return failWith(made.violation);
-  const { legs } = made;
+  const departures = booked ? departuresForBooker(booked, read.departures) : read.departures;
+  const voyage = legsOf(sailing, departures, request);
+  if ('violation' in voyage) return failWith(voyage.violation);
+  const { legs } = voyage;
   const beyond = horizonViolation(document, legs, now);
   if (beyond) return failWith(beyond);
   for (const { departure, from } of legs) {
@@ -73,9 +69,9 @@ export async function priceVoyage(
   }
   const tooMany = countViolation(document, request.cabins);
   if (tooMany) return failWith(tooMany);
-  const named = namesIn(request, legs, document, booked);
-  if (!named.ok) return named;
-  const cabins = named.value;
+  const counted = travellersByCabin(request, legs, document, booked);
+  if (!counted.ok) return counted;
+  const cabins = counted.value;
   const violation = firstViolation(
     () => cabinsViolation(document, sailing, legs, cabins),
     () => soldOutViolation(cabinTypesOn(sailing, legs), legs, cabins),
@@ -86,30 +82,29 @@ export async function priceVoyage(
   return ok({ hotel, stay, allocation: allocationOf(legs, cabins) });
 }
 
-/** The cabins with their bands; of known travellers also whether each has a place, and a passport that is good for long enough. */
-function namesIn(
+/** Returns the cabins with their travellers by band. For a change, checks that each traveller has a cabin and a valid passport. */
+function travellersByCabin(
   { cabins }: VoyageRequest,
   legs: Legs,
   document: SailingDocument,
   booked: BookedVoyage | undefined,
 ): Outcome<Cabin[], 'validation' | 'invalid_passport'> {
-  const [counted, places] = [
+  const [counted, named] = [
     cabins.flatMap((cabin) => ('adult' in cabin ? [cabin] : [])),
     cabins.flatMap((cabin) => ('travellers' in cabin ? [cabin] : [])),
   ];
   if (!booked) return ok(countedCabins(counted));
   const { travellers } = booked;
-  const misplaced = placesViolation(places, travellers.length);
+  const misplaced = assignmentViolation(named, travellers.length);
   if (misplaced) return failWith(misplaced);
   const { passports_valid_until } = passportDays(document.sailing, legs);
   const tooShort = travellers.some(
     ({ passportExpiresOn }) => passportExpiresOn !== null && passportExpiresOn < passports_valid_until,
   );
   if (tooShort) return fieldFail('/outbound', 'invalid_passport');
-  return ok(namedCabins(places, travellers, dayOf(legs[0].departsAt), document.age_bands));
+  return ok(namedCabins(named, travellers, dayOf(legs[0].departsAt), document.age_bands));
 }
 
-/** What a voyage takes: the same cabins and places on each leg. */
 function allocationOf(legs: Legs, cabins: readonly Cabin[]): Allocation {
   const counts = Map.groupBy(cabins, ({ cabin_type_code }) => cabin_type_code);
   const departures = legs.map(

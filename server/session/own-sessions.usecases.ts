@@ -6,11 +6,11 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { deleteOwnSession, endSessionsOf, listSessionRows, type SessionRow } from './session.repository.ts';
 import { type SessionDeps, sessionOf } from './session.usecases.ts';
+import { ALL_ROWS } from '../platform/values/cursor.ts';
 
 type Deps = Pick<SessionDeps, 'db' | 'clock'>;
 
 const AT_MOST = 100;
-const ALL = 100_000;
 
 function memberOf({ companyCode, subject: memberId }: Principal) {
   return { companyCode, memberId };
@@ -45,7 +45,7 @@ function present(row: SessionRow) {
 
 /** All that is kept of a member's logins, for themselves. */
 export async function sessionData({ db, clock }: Deps, key: MemberKey) {
-  return { sessions: (await listSessionRows(db, key, clock.now(), ALL)).map(present) };
+  return { sessions: (await listSessionRows(db, key, clock.now(), ALL_ROWS)).map(present) };
 }
 
 /** Ends one session of a member's; `not_found` for one that is over or somebody else's. */

@@ -25,12 +25,11 @@ import {
   type VocKey,
   type VocOf,
 } from './voc.repository.ts';
-import { cursorOf, placeOf } from './voc.rules.ts';
+import { vocCursor } from './voc.rules.ts';
+import { ALL_ROWS, PAGE_SIZE, pageOf } from '../platform/values/cursor.ts';
 
 type Deps = { db: Database; clock: Clock };
 
-const A_PAGE = 20;
-const ALL = 100_000;
 /** More than anybody has to say in an hour. */
 const WRITE = { scope: 'voc:member', limit: 20, seconds: 3_600 };
 
@@ -40,12 +39,15 @@ export async function listVoc(
   key: MemberKey,
   { cursor }: { cursor?: string | undefined },
 ): Promise<Outcome<VocListResult, ProblemCode<'listVoc'>>> {
-  const after = cursor === undefined ? null : placeOf(cursor);
+  const after = vocCursor.decode(cursor);
   if (after === undefined) return fieldFail('/cursor', 'validation');
-  const rows = await listVocRows(db, key, after, A_PAGE + 1);
-  const page = rows.slice(0, A_PAGE);
-  const last = rows.length > A_PAGE ? page.at(-1) : undefined;
-  return ok({ result: 'success', entries: page.map(presentSummary), next_cursor: last ? cursorOf(last) : null });
+  const rows = await listVocRows(db, key, after, PAGE_SIZE + 1);
+  const { page, last } = pageOf(rows);
+  return ok({
+    result: 'success',
+    entries: page.map(presentSummary),
+    next_cursor: last ? vocCursor.encode({ createdAt: last.createdAt.toISOString(), vocSeq: last.vocSeq }) : null,
+  });
 }
 
 export async function getVoc(
@@ -108,7 +110,7 @@ export async function answerVoc(
 
 /** All that a member has written, for themselves. */
 export async function vocData(db: Database, key: MemberKey): Promise<{ voc: Voc[] }> {
-  const [rows, attachments] = await Promise.all([listVocRows(db, key, null, ALL), listAttachmentsOf(db, key)]);
+  const [rows, attachments] = await Promise.all([listVocRows(db, key, null, ALL_ROWS), listAttachmentsOf(db, key)]);
   const byVoc = Map.groupBy(attachments, ({ vocSeq }) => vocSeq);
   return { voc: rows.map((row) => presentVoc(row, byVoc.get(row.vocSeq) ?? [])) };
 }

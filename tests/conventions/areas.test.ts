@@ -46,7 +46,7 @@ test('a file of words is of an area, of the shell or of the errors', () => {
   expect(names.filter((name) => ![...areas, ...APART, 'app', 'errors'].includes(name))).toEqual([]);
 });
 
-test('the README says a sentence about every area', () => {
-  const readme = readFileSync('README.md', 'utf8');
+test('docs/architecture.md describes each area', () => {
+  const readme = readFileSync('docs/architecture.md', 'utf8');
   expect(areas.filter((area) => !readme.includes(`\`${area}\``))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor, toPromise } from 'xstate';
-import { drawing, machines } from '../../scripts/draw.ts';
+import { drawing, machines } from '../../scripts/generate/machine-drawing.ts';
 
 const all = await machines();
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { STATUS_OF } from '../../generated/problems.ts';
 import { deref, type Node } from '../../scripts/generate/contract.ts';
@@ -49,12 +48,4 @@ test('every error that a person can meet has a story', () => {
   const without = [...new Set(met)].filter((code) => !withStory.has(code) && !(code in NOBODYS));
   expect(without.toSorted()).toEqual([]);
   expect(Object.keys(NOBODYS).filter((code) => !(code in STATUS_OF) || withStory.has(code))).toEqual([]);
-});
-
-test('the README lists every story', () => {
-  const lines = Object.keys(places).map((place) => {
-    const names = told.filter(([, { at }]) => at === place).map(([name]) => `\`${name}\``);
-    return `| ${place} | ${names.join(' ')} |`;
-  });
-  expect(readFileSync('README.md', 'utf8')).toContain(lines.join('\n'));
 });

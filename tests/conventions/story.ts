@@ -38,7 +38,7 @@ export const ITEMS: Readonly<Record<string, string>> = {
   FIRESIDE: '벽난로 패키지',
   BREAKFAST: '조식',
   KIDBREAKFAST: '어린이 조식',
-  LATE: '늦은 체크아웃',
+  LATE: '레이트 체크아웃',
   PICKUP: '공항 픽업',
   PETKIT: '웰컴 펫 키트',
   SUMMER10: '초여름 10%',

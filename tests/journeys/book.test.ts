@@ -113,7 +113,7 @@ test.each(everyNth(2, guests))(
       })
       .click();
     await headed(page, formatMessage('catalogue:options.title'));
-    const late = { ko: '늦은 체크아웃', en: 'Late check-out' }[locale];
+    const late = { ko: '레이트 체크아웃', en: 'Late check-out' }[locale];
     const summary = page.getByRole('complementary', { name: formatMessage('booking:summary.title') });
     await expect(summary).toContainText('₩');
     const before = (await summary.textContent())!;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SubMemberResult, VouchersResult } from '../../generated/types.ts';
 import { OWNED_ROOMS } from '../../scripts/demo/company.ts';
-import { expireHolds } from '../../server/booking/hold/hold.usecases.ts';
+import { expireHolds } from '../../server/booking/hold/expire-holds.usecases.ts';
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { notifyExpiringPoints } from '../../server/points/expiring-points.usecases.ts';

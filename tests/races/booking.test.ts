@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { expireHolds } from '../../server/booking/hold/hold.usecases.ts';
+import { expireHolds } from '../../server/booking/hold/expire-holds.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { type Listening, listen } from '../../server/platform/listen.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';

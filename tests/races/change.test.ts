@@ -144,7 +144,7 @@ test('10 that give back at once what was paid once never give back more', async 
   const money = reservationMoney(deps);
   const of = { companyCode: 'haneul', holdNumber };
   const what = { amount: 150_000, reason: 'at once', causedBy: holdNumber };
-  const outcomes = await times(10, () => inTransaction(deps.db, (tx) => money.giveBack(tx, of, what)));
+  const outcomes = await times(10, () => inTransaction(deps.db, (tx) => money.refund(tx, of, what)));
   const codes = outcomes.map((outcome) => (outcome.ok ? 'given back' : outcome.failure.code));
   expect(codes.toSorted()).toEqual([...Array<string>(7).fill('cancel_failed'), ...Array<string>(3).fill('given back')]);
   // As if it had not been.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { BundleHotel } from '../../generated/types.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
-import { expireHolds } from '../../server/booking/hold/hold.usecases.ts';
+import { expireHolds } from '../../server/booking/hold/expire-holds.usecases.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { VoyageQuoteRequest } from '../../generated/types.ts';
-import { expireHolds } from '../../server/booking/hold/hold.usecases.ts';
+import { expireHolds } from '../../server/booking/hold/expire-holds.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { guestDetails, done, problemOf } from '../support/guest.ts';
 import { eventually } from '../support/process.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { HoldResult } from '../../generated/types.ts';
-import { buildWhenNeeded } from '../../scripts/build.ts';
+import { buildWhenNeeded } from '../../server/commands/build.ts';
 import { done, type Guest, guestOf, nicepayWindow, sendTo, type StayWish } from './guest.ts';
 import type { CardForm } from './external-services.ts';
 import { testPostgres } from './postgres.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildWhenNeeded } from '../../scripts/build.ts';
+import { buildWhenNeeded } from '../../server/commands/build.ts';
 import { startBuiltMockSite } from '../../scripts/support/mock-site.ts';
 
 /** Before the journeys on the mock: what `npm run dev:mock` starts, of what was built, on free ports. */

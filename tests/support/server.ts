@@ -48,7 +48,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
       ...env,
     };
 
-    const firstRun = startChild('scripts/first-run.ts', [], { env: settings });
+    const firstRun = startChild('scripts/demo/first-run.ts', [], { env: settings });
     children.push(firstRun);
     firstRun.process.stdout!.resume();
     if ((await firstRun.ended) !== 0) throw new Error(firstRun.errors());

@@ -1,7 +1,7 @@
 import { type Handlers, mount, routes } from '../../generated/routes.ts';
 import type { Env, Operation, Resolver } from '../../server/platform/http/context.ts';
 import { fail } from '../../server/platform/outcome.ts';
-import { renderProblem } from '../../server/platform/problem.ts';
+import { renderProblem } from '../../server/platform/http/problem.ts';
 import { shell } from './shell.ts';
 
 async function stub() {

@@ -20,6 +20,7 @@ import styles from './change.module.css';
 import { ChangeBar, ChangePanel } from './change-price.tsx';
 import { storeReservationToken, reservationCredential } from '../reservation/reservation.access.tsx';
 import { SideLayout } from '../stay/stay-layout.tsx';
+import { inspected } from '../../platform/machine-log.ts';
 
 type Props<Selection> = {
   reservation: Reservation;
@@ -32,7 +33,7 @@ type Props<Selection> = {
 export function ChangeLayout<Selection extends ChangeSelection>({ reservation, booked, children }: Props<Selection>) {
   const { t } = useTranslation('change');
   const { reservation_number: reservationNumber } = reservation;
-  const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: booked } });
+  const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: booked }, ...inspected });
   const { loadError, again } = useResultNavigation(snapshot);
   const terms = usePreviewCancellation(reservationNumber, { request: reservationCredential(reservationNumber) });
   const change = { snapshot, send, reservation };

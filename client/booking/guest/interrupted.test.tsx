@@ -21,15 +21,15 @@ async function show(problem: TimedProblem, Component: typeof Interrupted = Inter
 test('retries automatically if no answer arrived', async () => {
   const { text, sendsAgain } = await show(failure('unavailable', 0));
   expect(text).toContain('The connection was lost for a moment');
-  expect(text).toContain('We are sending the same request again');
+  expect(text).toContain('We’re sending your request again');
   expect(sendsAgain).toBe(true);
 });
 
 test('waits for the guest after a server error', async () => {
   const { text, sendsAgain } = await show(failure('internal', 500));
   expect(text).toContain('Something went wrong on our side.');
-  expect(text).toContain('nothing is charged twice');
-  expect(text).not.toContain('We are sending');
+  expect(text).toContain('you won’t be charged twice');
+  expect(text).not.toContain('We’re sending');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(true);
 });
@@ -43,9 +43,9 @@ test('retries after the delay of a 503', async () => {
 
 test('says that nothing was done and how long to wait after a 429', async () => {
   const { text, sendsAgain } = await show(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
-  expect(text).toContain('Too many tries in a short time.');
+  expect(text).toContain('Too many attempts in a short time.');
   expect(text).toContain('Try again in 15:00');
-  expect(text).not.toContain('We are sending');
+  expect(text).not.toContain('We’re sending');
   expect(sendsAgain).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import type { SearchRequest } from '../../../generated/types.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import { guestPrefill } from '../../session/index.ts';
 import { bookingLogic } from './booking.actors.ts';
+import { inspected } from '../../platform/machine-log.ts';
 
 export type Booking = ActorRefFrom<typeof bookingLogic>;
 export type BookingSnapshot = SnapshotFrom<typeof bookingLogic>;
@@ -35,6 +36,7 @@ function fits({ status, value, context, children }: Kept): boolean {
 function run(snapshot?: Snapshot<unknown>): Booking {
   let started = false;
   const actor = createActor(bookingLogic, {
+    ...inspected,
     input: { search: nothingSought, customerInfo: guestPrefill() },
     snapshot,
     inspect: ({ type }) => {

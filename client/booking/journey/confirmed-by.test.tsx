@@ -16,7 +16,7 @@ function held(confirmed_by: HoldResult['confirmed_by']): BookingSnapshot {
 
 test('does not call rooms confirmed by a code paid, even if the hotel takes payments', async () => {
   await render(<StateNotice snapshot={held('code')} />);
-  expect(document.body.textContent).toContain('Your booking is not confirmed yet.');
+  expect(document.body.textContent).toContain('Your booking isn’t confirmed yet.');
   expect(document.body.textContent).not.toMatch(/pay|paid/i);
   expect(document.querySelector('a')?.textContent).toBe('Continue');
   await render(<JourneyProgress snapshot={held('code')} send={() => undefined} />);
@@ -26,7 +26,7 @@ test('does not call rooms confirmed by a code paid, even if the hotel takes paym
 
 test('calls paid rooms paid', async () => {
   await render(<StateNotice snapshot={held('payment')} />);
-  expect(document.body.textContent).toContain('Nothing is paid yet.');
+  expect(document.body.textContent).toContain('Nothing has been charged.');
   expect(document.querySelector('a')?.textContent).toBe('Continue to payment');
   await render(<JourneyProgress snapshot={held('payment')} send={() => undefined} />);
   expect(document.body.textContent).toContain('Payment');

@@ -19,15 +19,15 @@ async function toldOf(terms: Partial<CancellationPreviewResult>) {
   await render(
     <CancelReservation reservation={reservation} open onClose={() => undefined} onCancelled={() => undefined} />,
   );
-  return findText('You get back');
+  return findText('Refund');
 }
 
 test.each([
-  ['free', { fee: 0, fee_percent: 0, refund: 460_000, fee_collected: true }, 'The whole amount goes back'],
-  ['a part', { fee: 138_000, fee_percent: 30, refund: 322_000, fee_collected: true }, 'the rest goes back'],
-  ['all of it', { fee: 460_000, fee_percent: 100, refund: 0, fee_collected: true }, 'There is nothing to return.'],
-  ['free and unpaid', { fee: 0, fee_percent: 0, refund: 0, fee_collected: false }, 'There is nothing to return.'],
-  ['unpaid', { fee: 36_000, fee_percent: 30, refund: 0, fee_collected: false }, 'the fee is not collected'],
+  ['free', { fee: 0, fee_percent: 0, refund: 460_000, fee_collected: true }, 'Full refund'],
+  ['a part', { fee: 138_000, fee_percent: 30, refund: 322_000, fee_collected: true }, 'refund the rest'],
+  ['all of it', { fee: 460_000, fee_percent: 100, refund: 0, fee_collected: true }, 'No refund is due.'],
+  ['free and unpaid', { fee: 0, fee_percent: 0, refund: 0, fee_collected: false }, 'No refund is due.'],
+  ['unpaid', { fee: 36_000, fee_percent: 30, refund: 0, fee_collected: false }, 'we won’t collect the fee'],
 ] as const)('shows a fee that is %s once, without a contradiction', async (_, terms, messages) => {
   const text = await toldOf(terms);
   expect(text).toContain(messages);

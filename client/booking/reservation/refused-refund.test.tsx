@@ -15,11 +15,7 @@ vi.stubGlobal('fetch', async () => Response.json(answer));
 afterEach(() => sessionStorage.clear());
 
 test.each([
-  [
-    'refused',
-    'HS8R3F5ND6',
-    'does not accept the refund of ₩460,000. 하루 시티 서울 will contact you by phone or email',
-  ],
+  ['refused', 'HS8R3F5ND6', 'rejected the refund of ₩460,000. 하루 시티 서울 will contact you by phone or email'],
   ['paid_out', 'HS8R3F5ND7', '하루 시티 서울 has returned ₩460,000 to you another way.'],
 ] as const)(
   'of a cancelled booking whose refund is %s the guest reads who is in touch',
@@ -29,12 +25,12 @@ test.each([
     history.replaceState(null, '', `/reservation/detail?number=${number}`);
     storage.reservationToken.of(number).set('haneul.token');
     await render(<ReservationDetail />);
-    expect(await findText(messages)).not.toContain('Depending on the payment provider');
+    expect(await findText(messages)).not.toContain('depending on the payment provider');
   },
 );
 
 test('says that the property refunds a payment for rooms already sold', async () => {
   await render(<JourneyEnded how="refundRefused" />);
-  const messages = 'will contact you by phone or email and return the whole amount another way';
+  const messages = 'will contact you by phone or email and return the full amount another way';
   expect(await findText(messages)).not.toContain('automatically');
 });

@@ -38,7 +38,7 @@ test('moves the focus to the refund after a cancellation', async () => {
   await render(<ReservationDetail />);
   await findText('Cancel this reservation');
   await press('Cancel this reservation…');
-  await findText('You get back');
+  await findText('Refund');
   await press('Cancel reservation');
   await findText('Cancelled on');
   expect(document.activeElement?.textContent).toMatch(/^Cancelled on/);
@@ -60,6 +60,6 @@ test('offers another lookup when access has expired', async () => {
   await findText('Cancel this reservation');
   refused = true;
   await press('Cancel this reservation…');
-  await findText('Please look up the reservation');
+  await findText('Please look up your reservation');
   expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
 });

@@ -57,7 +57,7 @@ test('reveals nothing about the number of another guest, or after a failure', as
   const notFound = example<Problem>('reservation_not_found');
   answer = () => Response.json(notFound, { status: 404, headers: { 'Content-Type': 'application/problem+json' } });
   await open(`/reservation/success?number=${NUMBER}`);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Please look up the reservation'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Please look up your reservation'));
   expect(document.body.textContent).not.toContain('confirmed');
 });
 
@@ -68,7 +68,11 @@ test.each([
     'A confirmation email is on its way to minseo@guest.example.',
     false,
   ],
-  [{ to: 'minseo@guest.example', state: 'not_sent' }, 'could not be sent to minseo@guest.example.', true],
+  [
+    { to: 'minseo@guest.example', state: 'not_sent' },
+    'couldn’t send the confirmation email to minseo@guest.example.',
+    true,
+  ],
   [null, '', false],
 ] as const)('shows the address of the mail, and sends it again: %j', async (mail, messages, again) => {
   reservation('reservation-confirmed');

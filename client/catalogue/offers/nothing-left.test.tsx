@@ -19,32 +19,32 @@ async function show(...statuses: SearchResult['roomPriceList'][number]['status']
 test('explains that no room fits the party, and searches more rooms at one press', async () => {
   searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
   const { text } = await show('too_small');
-  expect(text).toContain('No room fits your party.');
+  expect(text).toContain('No room fits your party');
   expect(text).not.toContain('sold out');
-  await press('Look with 2 rooms');
+  await press('Search with 2 rooms');
   expect(searchStore.rooms.map(({ adult }) => adult)).toEqual([3, 2]);
 });
 
 test('asks to change a party that cannot be split', async () => {
   searchStore.rooms = [{ adult: 1, kid: 4, infant: 0, pet: 0 }];
-  expect((await show('too_small')).text).not.toContain('Look with');
-  await press('Change the guests');
+  expect((await show('too_small')).text).not.toContain('Search with');
+  await press('Change guests');
   expect(searchSheet.part).toBe('party');
 });
 
 test('offers other dates if they may help', async () => {
-  expect((await show('too_small', 'sold_out')).text).toContain('No room that fits your party is left on these dates.');
+  expect((await show('too_small', 'sold_out')).text).toContain('No rooms for your party are left on these dates');
   const { text, dates } = await show('sold_out');
   expect(text).toContain('All rooms are sold out for these dates.');
   expect(dates.length).toBeGreaterThan(0);
   expect(document.querySelectorAll('button')).toHaveLength(dates.length + 1);
-  await press('Change the dates');
+  await press('Change dates');
   expect(searchSheet.part).toBe('dates');
 });
 
 test('does not call unsold rooms sold out, nor blame the party', async () => {
   const { text } = await show('closed');
-  expect(text).toContain('These dates cannot be booked as they are.');
+  expect(text).toContain('You can’t book these dates.');
   expect(text).not.toContain('sold out');
   expect((await show('closed', 'sold_out')).text).toContain('All rooms are sold out for these dates.');
 });

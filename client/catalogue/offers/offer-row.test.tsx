@@ -30,7 +30,7 @@ test('labels the price below as the average per room and night', async () => {
     [3, 2],
     [1, 2],
   ] as const)
-    expect(await under(nights, rooms)).toContain('₩166,666 / room and night on average');
+    expect(await under(nights, rooms)).toContain('₩166,666 avg. per room per night');
   expect(await under(1, 1)).not.toContain('₩166,666');
 });
 

@@ -20,10 +20,10 @@ test('shows the minimum stay of a room, and extends the stay at one press', asyn
 });
 
 test.each([
-  ['sold_out', 'Change the dates', 'dates'],
-  ['closed', 'Change the dates', 'dates'],
-  ['too_small', 'Change the guests', 'party'],
-  ['pets_not_allowed', 'Change the guests', 'party'],
+  ['sold_out', 'Change dates', 'dates'],
+  ['closed', 'Change dates', 'dates'],
+  ['too_small', 'Change guests', 'party'],
+  ['pets_not_allowed', 'Change guests', 'party'],
 ] as const)('offers advice for a room that is %s: “%s”, like an empty list', async (status, name, part) => {
   const [room, price] = [result.roomList[0]!, { ...result.roomPriceList[0]!, status, min_nights: null }];
   const card = { room, price, offers: [], result, rooms: 1, first: true, compared: null };

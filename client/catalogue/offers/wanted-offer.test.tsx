@@ -36,12 +36,12 @@ test('scrolls to the requested room or package', async () => {
 test('shows the minimum stay of a package, and extends the stay at one press', async () => {
   const short = { nights: 1, end_date: '2027-06-12', sumPriceList: [] };
   expect(await open('/reservation?package=SPA', short)).toEqual([]);
-  expect(document.body.textContent).toContain('is for 2 nights or more.');
+  expect(document.body.textContent).toContain('has a 2-night minimum.');
   await act(async () => document.querySelector('button')?.click());
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13' });
 });
 
 test('reports a package that is unavailable on these dates', async () => {
   await open('/reservation?package=SPA', { sumPriceList: [] });
-  expect(document.body.textContent).toContain('· Not sold on these dates');
+  expect(document.body.textContent).toContain('· Not available on these dates');
 });

@@ -46,17 +46,17 @@ function radio(name: string) {
 test('offers early, usual or late check-out as one choice', async () => {
   const taken = await show();
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(3);
-  expect(radio('Stay until 11:00')?.checked).toBe(true);
-  await act(async () => radio('Stay longer, until 14:00')?.click());
+  expect(radio('Standard check-out, 11:00')?.checked).toBe(true);
+  await act(async () => radio('Late check-out until 14:00')?.click());
   expect(taken.at(-1)).toEqual({ selectedUpselling: [{ upselling_code: 'LATE', count: 1, date_list: [] }] });
-  await act(async () => radio('Leave early, by 09:00')?.click());
+  await act(async () => radio('Early check-out by 09:00')?.click());
   expect(taken.at(-1)).toEqual({ selectedUpselling: [], early_checkout_seq: 1 });
-  expect(radio('Stay longer, until 14:00')?.checked).toBe(false);
+  expect(radio('Late check-out until 14:00')?.checked).toBe(false);
   expect(document.querySelectorAll('li h3')).toHaveLength(3);
 });
 
 test('offers no choice if a package has its own check-out time', async () => {
   await show('SPA');
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
-  expect(document.body.textContent).toContain('With your package you can stay until 14:00.');
+  expect(document.body.textContent).toContain('Your package includes late check-out until 14:00');
 });

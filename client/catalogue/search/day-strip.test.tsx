@@ -40,9 +40,9 @@ test('shows prices around the arrival, and moves the stay at one press, except t
   expect(labels()).toHaveLength(7);
   expect(dayOf('Jun 11').getAttribute('aria-current')).toBe('date');
 
-  expect(labels()[5]).toContain('All rooms are taken');
+  expect(labels()[5]).toContain('Sold out');
   // Its second night is sold out.
-  expect(labels()[4]).toContain('Cannot follow');
+  expect(labels()[4]).toContain('Not available for this stay');
   for (const date of ['Jun 12', 'Jun 13']) await act(async () => dayOf(date).click());
   expect(searchStore.start).toBe('2027-06-11');
 

@@ -14,7 +14,7 @@ const render = screenRenderer('catalogue', 'errors');
 
 test('names the room limit of this property', async () => {
   await render(<SearchProblem problem={{ code: 'too_many_rooms' }} />, { max_rooms: 3 });
-  expect(document.body.textContent).toContain('The most rooms in one booking here: 3.');
+  expect(document.body.textContent).toContain('You can book up to 3 rooms at once.');
 });
 
 test('extends a stay to the minimum of its arrival at one press', async () => {
@@ -22,7 +22,7 @@ test('extends a stay to the minimum of its arrival at one press', async () => {
   await render(<SearchProblem problem={example<Problem>('stay_length-nearest')} />);
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
   const longer = names.find((name) => /2\snights\s· ₩460,000$/.test(name));
-  expect(names).toEqual(['Change the dates', longer]);
+  expect(names).toEqual(['Change dates', longer]);
   await press(longer!);
   expect(searchStore).toMatchObject({ start: '2027-07-09', end: '2027-07-11' });
 });
@@ -55,9 +55,9 @@ test('says that a day has no arrivals, not that it is not sold', async () => {
     async () => {
       await act(async () => undefined);
       expect(name()).toBeDefined();
-      expect(name()).toContain('No arrivals on this day');
+      expect(name()).toContain('No check-in on this day');
     },
     { timeout: 20_000 },
   );
-  expect(name()).not.toContain('Not for sale');
+  expect(name()).not.toContain('Not available');
 });

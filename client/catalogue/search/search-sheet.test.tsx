@@ -61,7 +61,7 @@ test('asks for the departure instead of searching with only an arrival', async (
   await choose('June 20');
   await act(async () => button('Find rooms')?.focus());
   await act(async () => button('Find rooms')?.click());
-  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose the day you leave');
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose your check-out date');
   expect(calls).toEqual(['dates']);
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13' });
   await choose('June 22');
@@ -87,7 +87,7 @@ test('keeps the party and the earlier dates when closed with only an arrival', a
   await open();
   await choose('June 20');
   await show('party');
-  await act(async () => document.querySelector<HTMLElement>('[aria-label="More: Adults"]')?.click());
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="Adults: one more"]')?.click());
   await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: [{ ...two[0], adult: 3 }] });
 });
@@ -109,9 +109,9 @@ test('searches with an unchecked code, and rejects one with an invalid format', 
   await write(field(), 'no code!');
   await act(async () => button('Find rooms')?.click());
   expect(calls).toEqual(['code']);
-  expect(document.body.textContent).toContain('There is no such promotion code.');
+  expect(document.body.textContent).toContain('This promotion code doesn’t exist.');
   await write(field(), ' SUMMER10 ');
-  expect(document.body.textContent).not.toContain('There is no such promotion code.');
+  expect(document.body.textContent).not.toContain('This promotion code doesn’t exist.');
   await act(async () => button('Find rooms')?.click());
   expect(calls).toEqual(['code', 'searched']);
   expect(searchStore.promotion).toBe('SUMMER10');

@@ -19,13 +19,13 @@ test('says that the network is down without a button, and continues automaticall
   const again = vi.fn<() => void>();
   await setNetwork('offline');
   await render(<ProblemPage problem={unavailable(0)} onRetry={again} />);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('There is no connection.'));
-  expect(document.body.textContent).toContain('What you entered is kept.');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('You’re offline.'));
+  expect(document.body.textContent).toContain('What you entered is saved.');
   expect(document.body.textContent).not.toContain('server');
   expect(document.querySelector('button')).toBeNull();
   await setNetwork('online');
   expect(again).toHaveBeenCalledOnce();
-  expect(document.body.textContent).toContain('We cannot reach the server at the moment.');
+  expect(document.body.textContent).toContain('We can’t reach the server right now.');
 });
 
 test('keeps the answer of the server when the network is lost afterwards', async () => {
@@ -44,7 +44,7 @@ test('shows advice if the code of a notice cannot be loaded, and retries with th
     .mockResolvedValue(ProblemNotice);
   const Notice = noticeOnceFetched(load);
   await render(<Notice problem={{ code: 'promotion_invalid' }} action={<a href="/login">Go on</a>} />);
-  expect(document.body.textContent).toContain('There is no connection.');
+  expect(document.body.textContent).toContain('You’re offline.');
   expect([...document.querySelectorAll('a, button')].map((each) => each.textContent)).toEqual(['Go on']);
   await render(<Notice key="next" problem={{ code: 'promotion_invalid' }} />);
   expect(document.body.textContent).not.toContain('connection');
@@ -63,5 +63,5 @@ test('leaves out a sentence with an unknown number, in one line too', async () =
     return useProblemLine()('too_many_rooms');
   }
   await render(<Line />);
-  expect(document.body.textContent).toBe('That is too many rooms for one booking.');
+  expect(document.body.textContent).toBe('That’s too many rooms for one booking.');
 });

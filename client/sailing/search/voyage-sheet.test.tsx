@@ -76,12 +76,12 @@ test('asks for the return after the departure, and rejects an earlier one', asyn
   setVoyage({ ...ROUND, departs: null, returns: null });
   const calls = await show('dates');
   await choose('June 11');
-  expect(pageText()).toContain('Choose the day you sail back');
+  expect(pageText()).toContain('Choose your return date');
   expect(document.activeElement?.getAttribute('aria-label')).toContain('June 11');
-  expect(day('June 7')?.getAttribute('aria-label')).toContain('Before the day you leave');
+  expect(day('June 7')?.getAttribute('aria-label')).toContain('Before your departure');
   await press('Find sailings');
   expect(calls).toEqual(['dates']);
-  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose the day you sail back');
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose your return date');
   await choose('June 14');
   await press('Find sailings');
   expect(calls).toEqual(['dates', 'searched']);
@@ -92,7 +92,7 @@ test('clears the days when the route changes, and drops an incomplete choice whe
   const calls = await show('route');
   await pick('ICNTAOX');
   await press('Find sailings');
-  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose the day you leave');
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose your departure date');
   await close();
   expect(calls).toEqual(['dates', 'closed']);
   expect(voyageStore).toMatchObject(ROUND);

@@ -12,6 +12,7 @@ import LoadingScreen from './loading.screen.tsx';
 import { ssoKeys } from '../session.ts';
 import { forget, login, showVisitor } from '../session-actions.ts';
 import { publish } from '../session-events.ts';
+import { inspected } from '../../platform/machine-log.ts';
 
 const addresses: Record<EntryTarget, () => string> = {
   home: paths.home,
@@ -39,7 +40,7 @@ export default function StartScreen() {
     const query: EntryQuery = Object.fromEntries(params);
     for (const key of ['sso_key', 'company_code', 'CsHsUi', 'data']) params.delete(key);
     history.replaceState(history.state, '', `${location.pathname}?${params}`);
-    const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() } }).start();
+    const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() }, ...inspected }).start();
     void toPromise(actor).then(async (output) => {
       // If something can't be applied, the guest continues without it.
       await takeOver(output).catch(() => undefined);

@@ -10,6 +10,7 @@ import { storage } from '../../platform/tab/storage.ts';
 import { useGoBack } from './go-back.ts';
 import { loginLogic } from './login.actors.ts';
 import { login } from '../session-actions.ts';
+import { inspected } from '../../platform/machine-log.ts';
 
 type Options = {
   /** Entrance where the login started, if this screen belongs to neither. */
@@ -24,7 +25,7 @@ export function useLogin({ at, onLoggedIn }: Options = {}) {
   const goBack = useGoBack(entrance);
   const [, navigate] = useLocation();
   const [{ logic, password, callback }] = useState(loginLogic);
-  const [snapshot, send] = useActor(logic, { input: { hotelCode } });
+  const [snapshot, send] = useActor(logic, { input: { hotelCode }, ...inspected });
   const carriedOut = useRef(false);
 
   const carryOut = async (output: LoginOutput) => {

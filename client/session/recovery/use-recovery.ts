@@ -6,6 +6,7 @@ import { now } from '../../platform/clock.ts';
 import { useHotelCode } from '../../platform/tab/hotel.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { recoveryLogic } from './recovery.actors.ts';
+import { inspected } from '../../platform/machine-log.ts';
 
 type Logic = ReturnType<typeof recoveryLogic>;
 type RecoverySnapshot = SnapshotFrom<Logic['logic']>;
@@ -16,6 +17,7 @@ export function useRecovery(goal: RecoveryGoal, loginId?: string) {
   const [{ logic, code, passwords }] = useState(recoveryLogic);
   const [kept] = useState(() => keptSnapshot(goal, hotel_code));
   const actor = useActorRef(logic, {
+    ...inspected,
     input: { hotel_code, goal, ...(loginId && { loginId }) },
     ...(kept && { snapshot: kept }),
   });

@@ -38,6 +38,13 @@ test.each(LOCALES)('writes a brief range without weekday or year in %s', (locale
   }
 });
 
+test('writes the Korean weekday in parentheses right after the day', () => {
+  expect(formatStayDate('2026-12-08', 'ko')).toBe('12월 8일(화)');
+  expect(formatStayDate('2026-12-08', 'ko', 'long')).toBe('2026년 12월 8일(화)');
+  expect(formatStayRange('2026-12-08', '2026-12-10', 'ko')).toBe('12월 8일(화)~10일(목)');
+  expect(formatStayRange('2026-12-30', '2027-01-02', 'ko', 'long')).toBe('2026년 12월 30일(수)~2027년 1월 2일(토)');
+});
+
 test('formats a day in Mongolian', () =>
   expect(formatStayDate('1990-11-20', 'mn', 'day')).toBe('1990 оны 11-р сарын 20'));
 

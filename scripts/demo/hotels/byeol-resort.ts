@@ -30,11 +30,11 @@ export function byeolResort(today: string): BundleHotel {
     main_image: null,
     main_image_white: null,
     reservation_html: t(
-      '<p>한 객실에 어른 세 분 이상이 머무시려면 고객센터로 전화해 주세요.</p>',
+      '<p>한 객실에 성인 3명 이상이 투숙하시려면 고객센터로 전화해 주세요.</p>',
       '<p>For three or more adults in one room, please call our customer centre.</p>',
     ),
     manual_html: t(
-      '<p>별 보기 모임은 맑은 날 21시, 잔디 마당에서 시작합니다.</p>',
+      '<p>별 관측 프로그램은 맑은 날 21시에 잔디 마당에서 시작합니다.</p>',
       '<p>On clear nights we watch the stars together from 9 p.m. on the lawn.</p>',
     ),
     max_guest: 12,
@@ -70,7 +70,7 @@ export function byeolResort(today: string): BundleHotel {
         room_type_code: 'OCS',
         room_type_name: t('오션 스위트', 'Ocean Suite'),
         description: t(
-          '두 면의 창이 모두 바다인 방. 아침은 은빛, 저녁은 금빛입니다.',
+          '두 면의 창으로 바다가 보이는 객실. 아침은 은빛, 저녁은 금빛입니다.',
           'Sea on two sides: silver in the morning, gold in the evening.',
         ),
         view_type: t('오션뷰', 'Ocean'),
@@ -97,7 +97,7 @@ export function byeolResort(today: string): BundleHotel {
         room_type_code: 'VIL',
         room_type_name: t('풀 빌라', 'Pool Villa'),
         description: t(
-          '혼자만의 수영장과 데이베드, 그 앞은 바다. 돌담이 바람을 막아 줍니다.',
+          '전용 수영장과 데이베드 앞으로 바다가 펼쳐지는 빌라. 돌담이 바람을 막아 줍니다.',
           'A pool and a daybed of your own with the sea before them, and a stone wall to keep the wind away.',
         ),
         view_type: t('오션뷰', 'Ocean'),
@@ -109,7 +109,7 @@ export function byeolResort(today: string): BundleHotel {
         extra_adult_price: 70_000,
         extra_kid_price: 35_000,
         included_items: [WIFI, water(6), t('조식 4인', 'Breakfast for four'), t('전용 수영장', 'Private pool')],
-        paid_extras: [t('온수', 'Heated pool'), t('바비큐', 'Barbecue')],
+        paid_extras: [t('온수풀', 'Heated pool'), t('바비큐', 'Barbecue')],
         pets_allowed: false,
         icons: iconPaths('kitchen', 'living', 'bath', 'terrace', 'coffee', 'spa'),
         policy_code: 'NORM',
@@ -126,10 +126,10 @@ export function byeolResort(today: string): BundleHotel {
         package_code: 'ANNIV',
         package_name: t('기념일 패키지', 'Anniversary'),
         description: t(
-          '촛불을 켠 저녁 식탁과 케이크, 장미 한 다발.',
+          '촛불을 밝힌 저녁 식사와 케이크, 장미 꽃다발.',
           'Dinner by candlelight, a cake and a bunch of roses.',
         ),
-        included_items: [t('저녁 2인', 'Dinner for two'), t('케이크', 'Cake'), t('꽃다발', 'Roses')],
+        included_items: [t('디너 2인', 'Dinner for two'), t('케이크', 'Cake'), t('꽃다발', 'Roses')],
         room_type_codes: ['OCS', 'VIL'],
         min_nights: 1,
         charge: 'per_stay',
@@ -143,7 +143,7 @@ export function byeolResort(today: string): BundleHotel {
         upselling_code: 'PICKUP',
         upselling_name: t('공항 픽업', 'Airport pick-up'),
         description: t(
-          '제주공항에서 리조트까지, 4인까지 한 대.',
+          '제주공항에서 리조트까지, 차량 1대(최대 4인).',
           'From Jeju airport to the resort, one car for up to four.',
         ),
         price: 80_000,

@@ -25,7 +25,7 @@ export function hanbadaFerry(today: string): BundleHotel {
     address2: t('국제항로 20', '20 Gukjehang-ro'),
     address3: t('22382', '22382'),
     description: t(
-      '해 질 녘 인천을 떠나 아침의 칭다오에 닿습니다. 밤바다 위에서 하룻밤, 천천히 건너는 길.',
+      '해 질 녘 인천을 떠나 아침이면 칭다오에 도착합니다. 밤바다 위에서 보내는 여유로운 하룻밤.',
       'Leave Incheon at dusk and reach Qingdao in the morning. One night on the dark sea, and no hurry at all.',
     ),
     main_images: pictures('hero-hanbada', 'ship-deck', 'cabin-ocean'),
@@ -33,11 +33,11 @@ export function hanbadaFerry(today: string): BundleHotel {
     main_image: null,
     main_image_white: null,
     reservation_html: t(
-      '<p>출항 두 시간 전까지 국제여객터미널에 오셔서 여권을 보여 주세요.</p>',
+      '<p>출항 2시간 전까지 국제여객터미널에 도착하여 여권을 제시해 주세요.</p>',
       '<p>Please be at the international terminal two hours before departure, with your passport.</p>',
     ),
     manual_html: t(
-      '<p>식당은 18시와 7시에 엽니다. 갑판은 바람이 잔잔할 때 엽니다.</p>',
+      '<p>식당은 18시와 7시에 운영합니다. 갑판은 바람이 잔잔할 때 개방합니다.</p>',
       '<p>The restaurant opens at 6 p.m. and 7 a.m., the deck whenever the wind is light.</p>',
     ),
     max_guest: 9,

@@ -89,7 +89,7 @@ const HANBADA: BundleSailing['ships'][number] = {
   ship_code: 'HANBADA',
   ship_name: t('한바다호', 'Hanbada'),
   description: t(
-    '밤을 건너는 배입니다. 갑판에서 노을을, 목욕탕에서 아침 바다를 봅니다.',
+    '밤바다를 건너는 배입니다. 갑판에서 노을을, 목욕탕에서 아침 바다를 감상하실 수 있습니다.',
     'The ship that crosses by night: the sunset from the deck, the morning sea from the baths.',
   ),
   capacity: 660,
@@ -149,7 +149,7 @@ const NURI: BundleSailing['ships'][number] = {
   ship_code: 'NURI',
   ship_name: t('누리호', 'Nuri'),
   description: t(
-    '낮에 건너는 배입니다. 여덟 시간이면 바다를 건넙니다.',
+    '낮에 운항하는 배입니다. 8시간이면 바다를 건넙니다.',
     'The ship that crosses by day. Eight hours, and the sea lies behind you.',
   ),
   capacity: 320,

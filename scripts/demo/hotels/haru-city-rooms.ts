@@ -15,7 +15,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     room_type_code: 'STD',
     room_type_name: t('스탠다드 더블', 'Standard Double'),
     description: t(
-      '도심의 밤을 내다보는 아늑한 방. 창가 책상과 깊은 침대.',
+      '도심의 야경이 내다보이는 아늑한 객실. 창가 책상과 포근한 침대.',
       'A snug room that looks out on the city at night, with a desk at the window and a deep bed.',
     ),
     view_type: t('시티뷰', 'City'),
@@ -42,7 +42,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     room_type_code: 'DLX',
     room_type_name: t('디럭스 트윈', 'Deluxe Twin'),
     description: t(
-      '강을 향한 넓은 창과 두 개의 침대. 느린 아침에 어울리는 방.',
+      '강이 보이는 넓은 창과 두 개의 침대. 느긋한 아침에 어울리는 객실.',
       'A wide window on the river and two beds. A room made for slow mornings.',
     ),
     view_type: t('리버뷰', 'River'),
@@ -64,7 +64,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     room_type_code: 'FAM',
     room_type_name: t('패밀리', 'Family'),
     description: t(
-      '온 가족이 함께 머무는 방. 낮은 침대와 넓은 바닥.',
+      '온 가족이 함께 머무는 객실. 낮은 침대와 넓은 바닥.',
       'Room for the whole family, with low beds and plenty of floor to play on.',
     ),
     view_type: t('시티뷰', 'City'),
@@ -86,7 +86,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     room_type_code: 'STE',
     room_type_name: t('하루 스위트', 'Haru Suite'),
     description: t(
-      '거실과 침실이 나뉜 모서리 방. 두 방향으로 노을이 든다.',
+      '거실과 침실이 분리된 코너 객실. 두 방향으로 노을이 듭니다.',
       'A corner suite with a living room of its own. The sunset comes in from two sides.',
     ),
     view_type: t('리버뷰', 'River'),

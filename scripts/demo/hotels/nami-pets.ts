@@ -22,7 +22,7 @@ export function namiPets(today: string): BundleHotel {
     address2: t('물치해변길 7', '7 Mulchihaebyeon-gil'),
     address3: t('25000', '25000'),
     description: t(
-      '문을 열면 바로 모래사장. 목줄을 풀고 달릴 마당과, 발을 씻겨 줄 따뜻한 물이 기다립니다.',
+      '문을 열면 바로 모래사장. 목줄 없이 뛰놀 수 있는 마당과 발을 씻길 따뜻한 물이 준비되어 있습니다.',
       'Open the door and you are on the sand. There is a yard to run in off the lead, and warm water for sandy paws.',
     ),
     main_images: pictures('hero-nami', 'nami-pet-cottage', 'pet-welcome'),
@@ -30,11 +30,11 @@ export function namiPets(today: string): BundleHotel {
     main_image: pathOf('logo-nami'),
     main_image_white: pathOf('logo-nami-white'),
     reservation_html: t(
-      '<p>반려동물은 객실당 네 마리까지, 두 마리까지는 요금이 없습니다. 예방접종 증명을 가져와 주세요.</p>',
+      '<p>반려동물은 객실당 4마리까지 동반하실 수 있으며, 2마리까지 무료입니다. 예방접종 증명서를 지참해 주세요.</p>',
       '<p>Up to four pets may share a room, and the first two stay free. Please bring proof of vaccination.</p>',
     ),
     manual_html: t(
-      '<ul><li>마당은 해 뜰 때부터 해 질 때까지 엽니다.</li><li>식당에서는 목줄을 짧게 잡아 주세요.</li></ul>',
+      '<ul><li>마당은 일출부터 일몰까지 개방합니다.</li><li>식당에서는 목줄을 짧게 잡아 주세요.</li></ul>',
       '<ul><li>The yard is open from sunrise to sunset.</li><li>In the dining room, please keep leads short.</li></ul>',
     ),
     max_guest: 8,
@@ -68,7 +68,7 @@ export function namiPets(today: string): BundleHotel {
         room_type_code: 'OCN',
         room_type_name: t('오션 룸', 'Ocean Room'),
         description: t(
-          '바닥까지 내려온 창 너머로 파도가 보이는 방. 사람도 강아지도 같은 높이에서 바다를 봅니다.',
+          '바닥까지 내려온 창 너머로 파도가 보이는 객실. 사람도 강아지도 같은 높이에서 바다를 봅니다.',
           'Windows down to the floor, so that everyone sees the waves, whatever their height.',
         ),
         view_type: t('오션뷰', 'Ocean'),
@@ -126,7 +126,7 @@ export function namiPets(today: string): BundleHotel {
         upselling_code: 'PETKIT',
         upselling_name: t('웰컴 펫 키트', 'Welcome kit for pets'),
         description: t(
-          '수건, 간식, 장난감이 담긴 상자. 한 마리분.',
+          '수건, 간식, 장난감이 담긴 상자. 1마리 기준.',
           'A box with a towel, treats and a toy, for one animal.',
         ),
         price: 35_000,
@@ -140,7 +140,7 @@ export function namiPets(today: string): BundleHotel {
         upselling_code: 'BREAKFAST',
         upselling_name: t('해변 조식', 'Breakfast by the beach'),
         description: t(
-          '갓 구운 빵과 과일을 방으로 가져다드립니다. 1인.',
+          '갓 구운 빵과 과일을 객실로 가져다드립니다. 1인 기준.',
           'Warm bread and fruit, brought to your room. For one.',
         ),
         price: 18_000,

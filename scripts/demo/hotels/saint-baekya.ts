@@ -22,7 +22,7 @@ export function saintBaekya(today: string): BundleHotel {
     address2: t('백야길 13', '13 Baekya-gil'),
     address3: t('25300', '25300'),
     description: t(
-      '눈이 소리를 덮는 산속, 밤새 김이 오르는 온천. 객실은 스물, 저녁은 계절이 정합니다.',
+      '눈이 소리를 덮는 산속, 밤새 김이 오르는 온천. 객실은 스무 개, 저녁은 제철 재료로 차립니다.',
       'High in the hills, where snow hushes everything and the spring steams all night. Twenty rooms; the season sets the menu.',
     ),
     main_images: pictures('hero-saint-baekya', 'saint-onsen-suite', 'garden'),
@@ -30,11 +30,11 @@ export function saintBaekya(today: string): BundleHotel {
     main_image: null,
     main_image_white: null,
     reservation_html: t(
-      '<p>산길이 얼 수 있어, 급할 때 연락할 분의 번호를 함께 여쭙니다. 요금은 체크아웃하실 때 치르시면 됩니다.</p>',
+      '<p>산길이 얼 수 있어 비상 연락처를 함께 여쭙니다. 요금은 체크아웃하실 때 결제하시면 됩니다.</p>',
       '<p>Mountain roads may freeze, so we also ask whom to call in an emergency. You pay when you leave.</p>',
     ),
     manual_html: t(
-      '<p>온천은 밤새 엽니다. 저녁은 18시와 19시 30분에 차려 드립니다.</p>',
+      '<p>온천은 밤새 이용하실 수 있습니다. 저녁 식사는 18시와 19시 30분에 준비됩니다.</p>',
       '<p>The spring is open all night. Dinner is served at 6 and at 7.30 p.m.</p>',
     ),
     max_guest: 8,
@@ -70,7 +70,7 @@ export function saintBaekya(today: string): BundleHotel {
         room_type_code: 'ONS',
         room_type_name: t('온천 스위트', 'Onsen Suite'),
         description: t(
-          '창 앞의 편백탕으로 온천물이 흘러드는 방. 눈 오는 밤에 가장 좋습니다.',
+          '창가 편백탕으로 온천수가 흘러드는 객실. 눈 오는 밤에 특히 좋습니다.',
           'Spring water runs into a cypress tub at the window. At its best on a night of snow.',
         ),
         view_type: t('설산뷰', 'Snowy peaks'),
@@ -125,7 +125,7 @@ export function saintBaekya(today: string): BundleHotel {
       {
         package_code: 'DINNER',
         package_name: t('설경 정찬 패키지', 'Snow-view dinner'),
-        description: t('산나물과 숯불로 차린 일곱 접시의 저녁.', 'Seven courses of mountain greens and charcoal.'),
+        description: t('산나물과 숯불구이로 차린 일곱 코스의 저녁.', 'Seven courses of mountain greens and charcoal.'),
         included_items: [t('저녁 정찬 2인', 'Set dinner for two')],
         room_type_codes: ['ONS', 'HAN'],
         min_nights: 1,
@@ -138,7 +138,7 @@ export function saintBaekya(today: string): BundleHotel {
       {
         upselling_code: 'SPA',
         upselling_name: t('온열석 스파', 'Warm stone spa'),
-        description: t('숲을 보며 받는 60분, 1인.', 'Sixty minutes with the forest before you, for one.'),
+        description: t('숲을 바라보며 받는 60분 스파. 1인 기준.', 'Sixty minutes with the forest before you, for one.'),
         price: 120_000,
         max_count: 2,
         by_date: true,

@@ -31,11 +31,11 @@ export function solResort(today: string): BundleHotel {
     main_image: null,
     main_image_white: null,
     reservation_html: t(
-      '<p>패키지 요금은 머무시는 동안의 총액으로 보여 드립니다.</p>',
+      '<p>패키지 요금은 전체 숙박 기간의 총액입니다.</p>',
       '<p>Packages are shown at their price for the whole stay.</p>',
     ),
     manual_html: t(
-      '<p>자전거는 프런트에서 빌려 드립니다. 호숫길은 한 바퀴 40분입니다.</p>',
+      '<p>자전거는 프런트에서 빌려 드립니다. 호수 둘레길은 한 바퀴에 40분이 걸립니다.</p>',
       '<p>Borrow a bicycle at the front desk. Once around the lake takes forty minutes.</p>',
     ),
     max_guest: 12,
@@ -69,7 +69,7 @@ export function solResort(today: string): BundleHotel {
         room_type_code: 'CED',
         room_type_name: t('삼나무 룸', 'Cedar Room'),
         description: t(
-          '삼나무 향이 나는 방. 솔숲 사이로 든 햇살이 침대까지 옵니다.',
+          '삼나무 향이 은은한 객실. 솔숲 사이로 든 햇살이 침대까지 옵니다.',
           'A room that smells of cedar, where the sun through the pines reaches the bed.',
         ),
         view_type: t('숲뷰', 'Forest'),
@@ -115,7 +115,7 @@ export function solResort(today: string): BundleHotel {
       {
         package_code: 'FIRESIDE',
         package_name: t('벽난로 패키지', 'Fireside'),
-        description: t('와인 한 병과 치즈, 이튿날 조식까지.', 'A bottle of wine, cheese, and breakfast the next day.'),
+        description: t('와인 한 병과 치즈, 다음 날 조식까지.', 'A bottle of wine, cheese, and breakfast the next day.'),
         included_items: [t('와인 1병', 'A bottle of wine'), t('조식 2인', 'Breakfast for two')],
         room_type_codes: ['CED', 'LAK'],
         min_nights: 1,
@@ -128,7 +128,7 @@ export function solResort(today: string): BundleHotel {
       {
         upselling_code: 'BREAKFAST',
         upselling_name: t('숲속 조식', 'Breakfast in the pines'),
-        description: t('정원 테라스에서, 1인.', 'On the garden terrace, for one.'),
+        description: t('정원 테라스에서 즐기는 조식. 1인 기준.', 'On the garden terrace, for one.'),
         price: 22_000,
         max_count: 6,
         by_date: true,
@@ -138,8 +138,8 @@ export function solResort(today: string): BundleHotel {
       },
       {
         upselling_code: 'LATE',
-        upselling_name: t('늦은 체크아웃', 'Late check-out'),
-        description: t('13시까지 머무르세요.', 'Stay until 1 p.m.'),
+        upselling_name: t('레이트 체크아웃', 'Late check-out'),
+        description: t('13시까지 여유롭게 머무실 수 있습니다.', 'Stay until 1 p.m.'),
         price: 40_000,
         max_count: 1,
         by_date: false,

@@ -50,8 +50,8 @@ export function guaranteeTable(): string {
 const WORDS = {
   ko: {
     title: '보증 카드 (샌드박스)',
-    banner: '테스트 환경입니다. 실제 카드번호를 입력하지 마세요.',
-    pick: '테스트 카드를 고르세요',
+    banner: '테스트 환경입니다. 실제 카드번호를 입력하지 마십시오.',
+    pick: '테스트 카드를 선택해 주세요',
     type: '또는 테스트 카드 입력',
     number: '카드번호',
     save: '이 카드로 보증하기',

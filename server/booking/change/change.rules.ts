@@ -1,8 +1,8 @@
 import type { PriceLine, Stay, StayDifference } from '../../../generated/types.ts';
-import { linesOf } from '../quote/stay-lines.rules.ts';
 import { cancellationFee } from '../booking.rules.ts';
+import { linesOf } from '../stay-lines.rules.ts';
 
-/** What becomes of the price when a stay is changed. `paid`: what was paid by card for it as it is. */
+/** Returns the price difference of a change. `paid`: by card for the stay before, in minor units. */
 export function differenceOf(before: Stay, after: Stay, paid: number): StayDifference {
   return {
     currency: after.currency,
@@ -15,14 +15,14 @@ export function differenceOf(before: Stay, after: Stay, paid: number): StayDiffe
   };
 }
 
-/** Whether a change still costs and gives back what was told. */
-export function sameMoney(told: StayDifference, now: StayDifference): boolean {
-  return told.to_pay === now.to_pay && told.to_refund === now.to_refund && told.price_before === now.price_before;
+/** Whether a change still costs and refunds what was quoted. */
+export function sameMoney(quoted: StayDifference, now: StayDifference): boolean {
+  return quoted.to_pay === now.to_pay && quoted.to_refund === now.to_refund && quoted.price_before === now.price_before;
 }
 
 /**
- * Whether the policy lets a stay be changed like this with `daysLeft` days to its check-in: from the day on which cancelling costs
- * something it begins as booked and becomes no cheaper, else the fee could be avoided by a change.
+ * Whether a stay may be changed `daysLeft` days before check-in. Once cancelling has a fee, a change can't move the check-in or
+ * lower the price: that would avoid the fee (docs/decisions/cancelling-and-changing.md).
  */
 export function policyAllows(before: Stay, after: Stay, daysLeft: number): boolean {
   if (cancellationFee(before, daysLeft).fee === 0) return true;
@@ -30,8 +30,8 @@ export function policyAllows(before: Stay, after: Stay, daysLeft: number): boole
 }
 
 /**
- * The lines of both stays that are not in the other, those that go with the opposite sign; they sum to the difference of the totals. A
- * discount is one line, by as much as it grows or shrinks over all rooms.
+ * Returns the lines that only one of the stays has, removed lines with the opposite sign. They sum to the difference of the
+ * totals. Each discount is one line over all rooms.
  */
 function differenceLines(before: Stay, after: Stay): PriceLine[] {
   const counts = new Map<string, { line: PriceLine; count: number }>();

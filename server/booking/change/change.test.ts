@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Quotes a change and asks for it. */
+/** Quotes a change and creates it. */
 async function change({ number, token }: Pick<Booked, 'number' | 'token'>, wish: StayWish) {
   app.deps.clock.advance(1_000);
   const quote = done(await app.guest.quoteChange(number, token, wish));
@@ -34,18 +34,18 @@ async function change({ number, token }: Pick<Booked, 'number' | 'token'>, wish:
 
 type Held = Awaited<ReturnType<typeof change>>['hold'];
 
-/** Pays what a change costs, through the card window. `meanwhile` happens while the provider has charged and not answered yet. */
-async function pay({ hold_number, reservation_token }: Held, meanwhile?: () => Promise<void>) {
+/** Pays for a change in the card window. `beforeAnswer` runs after the provider has charged and before it answers. */
+async function pay({ hold_number, reservation_token }: Held, beforeAnswer?: () => Promise<void>) {
   const { control } = app.externalServices;
   const ready = done(await app.guest.openPayment({ hold_number, reservation_token }));
-  const sentinel = meanwhile && 'timeout_after_approval';
-  const back = app.guest.returnFromCardWindow(await control.authorise(nicepayWindow(ready).request, sentinel));
-  if (meanwhile) {
+  const sentinel = beforeAnswer && 'timeout_after_approval';
+  const returned = app.guest.returnFromCardWindow(await control.authorise(nicepayWindow(ready).request, sentinel));
+  if (beforeAnswer) {
     await control.held(ready.order_id);
-    await meanwhile();
+    await beforeAnswer();
     await control.release(ready.order_id);
   }
-  await back;
+  await returned;
   await app.deps.queue.runDue();
   return done(await app.guest.payment(ready.order_id, reservation_token));
 }
@@ -54,8 +54,8 @@ async function detail({ number, token }: Pick<Booked, 'number' | 'token'>) {
   return done(await app.guest.detail(number, token)).reservation;
 }
 
-describe('a stay that becomes dearer', () => {
-  test('stays as it is until the difference is paid', async () => {
+describe('a change to a higher price', () => {
+  test('leaves the reservation unchanged until the difference is paid', async () => {
     const booked = await app.book();
     const { quote, hold } = await change(booked, LONGER);
     expect(quote).toMatchObject({
@@ -77,11 +77,11 @@ describe('a stay that becomes dearer', () => {
       changes: [{ price_before: 460_000, price_after: 640_000, paid: 180_000, refund: 0, refund_status: 'none' }],
     };
     expect(await detail(booked)).toMatchObject(changed);
-    // What the change was paid with opens the reservation as well.
+    // The change's own token opens the reservation too.
     expect(await detail({ ...booked, token: hold.reservation_token! })).toMatchObject(changed);
   });
 
-  test('is given up by another change, and by cancelling', async () => {
+  test('is released by another change, and by cancelling', async () => {
     const booked = await app.book();
     const { hold: first } = await change(booked, LONGER);
     const { hold: second } = await change(booked, LONGER);
@@ -91,7 +91,7 @@ describe('a stay that becomes dearer', () => {
     expect(problemOf(await app.guest.openPayment(second))).toBe('410 hold_expired');
   });
 
-  test('that is paid after the stay was cancelled is given back', async () => {
+  test('is refunded when it is paid after the cancellation', async () => {
     const booked = await app.book();
     const { hold } = await change(booked, LONGER);
     const paid = await pay(hold, async () => {
@@ -102,8 +102,8 @@ describe('a stay that becomes dearer', () => {
   });
 });
 
-describe('a stay that becomes cheaper', () => {
-  test('is changed at once, and the difference goes back', async () => {
+describe('a change to a lower price', () => {
+  test('applies at once and refunds the difference', async () => {
     const booked = await app.book();
     const { quote, hold } = await change(booked, SHORTER);
     expect(quote).toMatchObject({ confirmed_by: 'holder', difference: { to_pay: 0, to_refund: 230_000 } });
@@ -118,7 +118,7 @@ describe('a stay that becomes cheaper', () => {
     expect((await detail(booked)).changes).toMatchObject([{ refund_status: 'completed' }]);
   });
 
-  test('after it became dearer gives back of what was paid last, and cancelling gives back the rest', async () => {
+  test('refunds the last payment first, and cancelling refunds the rest', async () => {
     const booked = await app.book();
     await pay((await change(booked, LONGER)).hold);
     await change(booked, { start_date: '2027-06-12', ...LONGER });
@@ -134,8 +134,8 @@ describe('a stay that becomes cheaper', () => {
   });
 });
 
-describe('what is booked', () => {
-  test('is there for its own change, though all else is sold or closed, and a night that stays keeps its price', async () => {
+describe('the booked stay', () => {
+  test('counts as available for its own change, and its nights keep their price', async () => {
     const { deps } = app;
     const booked = await app.book({ rooms: 2 });
     const days = `UPDATE room_day SET allotment = sold, price = price * 2, closed = stay_date = '2027-06-11'
@@ -155,7 +155,7 @@ describe('what is booked', () => {
     ['by night', 'BB', 540_000, 500_000, 770_000],
     ['by stay', 'SPA', 610_000, 560_000, 790_000],
   ])(
-    'has its package (%s) at its price, though that is closed, dearer and for longer stays of other rooms by now',
+    'keeps its package (%s) and price after the package was closed, restricted and became dearer',
     async (_, package_code, before, later, longer) => {
       const { guest, deps } = app;
       const booked = await app.book({ package_code });
@@ -171,13 +171,13 @@ describe('what is booked', () => {
       await offered((pack) => {
         Object.assign(pack, { price: pack.price + 10_000, periods: [closed], min_nights: 3, room_type_codes: ['STE'] });
       });
-      const asked = async (wish: StayWish) => {
+      const priceOf = async (wish: StayWish) => {
         const answer = await guest.quoteChange(booked.number, booked.token, { package_code, ...wish });
         return answer.status === 201 ? answer.body.difference.price_after : problemOf(answer);
       };
       const LATER = { start_date: '2027-06-12', ...LONGER };
-      expect([await asked(LATER), await asked(LONGER)]).toEqual([later, longer]);
-      expect([await asked(SHORTER), await asked({ rooms: 2 })]).toEqual(['422 stay_length', '422 validation']);
+      expect([await priceOf(LATER), await priceOf(LONGER)]).toEqual([later, longer]);
+      expect([await priceOf(SHORTER), await priceOf({ rooms: 2 })]).toEqual(['422 stay_length', '422 validation']);
       const { hold } = await change(booked, { package_code, ...LATER });
       expect(hold.stay).toMatchObject({ package_code, total_price: later });
       expect((await detail(booked)).changes).toMatchObject([{ price_before: before, refund: before - later }]);
@@ -185,7 +185,7 @@ describe('what is booked', () => {
     },
   );
 
-  test('stays where nothing is paid before, at another price that is due at the hotel', async () => {
+  test('without prepayment changes at once, with the new price due at the hotel', async () => {
     const hold = await bookByCode(app.deps, app.guest, { hotel_code: '10', room_type_code: 'OCN' });
     const booked = { number: hold.reservation_number!, token: hold.token };
     const wish = { hotel_code: '10', room_type_code: 'COT' };
@@ -203,11 +203,11 @@ describe('what is booked', () => {
   });
 });
 
-describe('what the policy forbids', () => {
-  /** The last free day of 11 June is the 9th. */
+describe('the cancellation policy', () => {
+  /** For a check-in on 11 June, cancelling is free until 9 June. */
   const ON_THE_DAY_BEFORE = '2027-06-10T01:00:00Z';
 
-  test('is another first day and a lower price, from the day on which cancelling costs something', async () => {
+  test('forbids another check-in date and a lower price once cancelling has a fee', async () => {
     const booked = await app.book();
     const { guest, deps } = app;
     const before = done(await guest.quoteChange(booked.number, booked.token, SHORTER));
@@ -219,7 +219,7 @@ describe('what the policy forbids', () => {
     expect(await pay(hold)).toMatchObject({ status: 'completed' });
   });
 
-  test('is anything at all once the stay has begun or ended', async () => {
+  test('forbids any change once the stay has begun or was cancelled', async () => {
     const booked = await app.book();
     const { guest, deps } = app;
     const quote = done(await guest.quoteChange(booked.number, booked.token, LONGER));
@@ -232,8 +232,8 @@ describe('what the policy forbids', () => {
   });
 });
 
-describe('a change is refused', () => {
-  test('that would change nothing, or leads to another hotel', async () => {
+describe('a rejected change', () => {
+  test('has no difference, or is to another hotel', async () => {
     const { number, token } = await app.book();
     expect(problemOf(await app.guest.quoteChange(number, token, {}))).toBe('422 nothing_changed');
     const elsewhere = await app.guest.quoteChange(number, token, { hotel_code: '10', room_type_code: 'OCN' });
@@ -241,14 +241,14 @@ describe('a change is refused', () => {
   });
 
   test.each(['total_price', 'difference', 'to_pay', 'reservation_number'])(
-    'that says %s itself: what it costs is the server’s own to say',
+    'contains %s, which only the server sets',
     async (field) => {
       const { number, token } = await app.book();
       const { guest } = app;
       const path = `/client/booking/reservations/${number}`;
       const own = { 'reservation-token': token };
-      const asked = { ...quoteRequest(LONGER), [field]: 1 };
-      expect(problemOf(await guest.call('POST', `${path}/change-quotes`, own, asked))).toBe('422 validation');
+      const body = { ...quoteRequest(LONGER), [field]: 1 };
+      expect(problemOf(await guest.call('POST', `${path}/change-quotes`, own, body))).toBe('422 validation');
       const { quote_id } = done(await guest.quoteChange(number, token, LONGER));
       const once = { ...own, 'idempotency-key': randomUUID() };
       const made = await guest.call('POST', `${path}/changes`, once, { quote_id, [field]: 1 });
@@ -257,35 +257,35 @@ describe('a change is refused', () => {
     },
   );
 
-  test('by the quote of another reservation, of a booking, twice, and after half an hour', async () => {
+  test('uses a quote of another reservation, a booking quote, a used one or an expired one', async () => {
     const { guest, deps } = app;
-    const [mine, theirs] = [await app.book(), await app.book()];
-    const quote = done(await guest.quoteChange(theirs.number, theirs.token, SHORTER));
+    const [own, other] = [await app.book(), await app.book()];
+    const quote = done(await guest.quoteChange(other.number, other.token, SHORTER));
     const booking = done(await guest.quote());
-    expect(problemOf(await guest.change(mine.number, mine.token, quote.quote_id))).toBe('404 not_found');
-    expect(problemOf(await guest.change(mine.number, mine.token, booking.quote_id))).toBe('404 not_found');
-    expect(problemOf(await guest.change(theirs.number, mine.token, quote.quote_id))).toBe('404 reservation_not_found');
-    expect(problemOf(await guest.quoteChange(theirs.number, mine.token, SHORTER))).toBe('404 reservation_not_found');
-    done(await guest.change(theirs.number, theirs.token, quote.quote_id));
-    expect(problemOf(await guest.change(theirs.number, theirs.token, quote.quote_id))).toBe('409 quote_used');
-    const late = done(await guest.quoteChange(mine.number, mine.token, SHORTER));
+    expect(problemOf(await guest.change(own.number, own.token, quote.quote_id))).toBe('404 not_found');
+    expect(problemOf(await guest.change(own.number, own.token, booking.quote_id))).toBe('404 not_found');
+    expect(problemOf(await guest.change(other.number, own.token, quote.quote_id))).toBe('404 reservation_not_found');
+    expect(problemOf(await guest.quoteChange(other.number, own.token, SHORTER))).toBe('404 reservation_not_found');
+    done(await guest.change(other.number, other.token, quote.quote_id));
+    expect(problemOf(await guest.change(other.number, other.token, quote.quote_id))).toBe('409 quote_used');
+    const late = done(await guest.quoteChange(own.number, own.token, SHORTER));
     deps.clock.set('2027-06-01T01:30:00Z');
-    expect(problemOf(await guest.change(mine.number, mine.token, late.quote_id))).toBe('410 quote_expired');
+    expect(problemOf(await guest.change(own.number, own.token, late.quote_id))).toBe('410 quote_expired');
   });
 
-  test('as a quote of a change is no quote to book from', async () => {
+  test('does not turn its quote into a new booking', async () => {
     const { number, token } = await app.book();
     const { quote_id } = done(await app.guest.quoteChange(number, token, SHORTER));
     const answer = await app.guest.hold({ quote_id, quote_token: token } as never);
     expect(answer.status).toBe(401);
   });
 
-  test('where the price, the terms or what was told of the money is another by now', async () => {
+  test('has another price or amount to pay than quoted', async () => {
     const { guest, deps } = app;
     const booked = await app.book();
     const longer = done(await guest.quoteChange(booked.number, booked.token, LONGER));
     await change(booked, SHORTER);
-    // The nights are the ones that were quoted, at the same price, but there is more to pay.
+    // The new price is the same as quoted, but the amount to pay has grown.
     expect(problemOf(await guest.change(booked.number, booked.token, longer.quote_id))).toBe('409 room_changed');
 
     const again = done(await guest.quoteChange(booked.number, booked.token, LONGER));
@@ -299,7 +299,7 @@ describe('a change is refused', () => {
     await price('/ 2');
   });
 
-  test('while an earlier one is being paid, and of what was sold meanwhile', async () => {
+  test('comes while an earlier one is being paid, or after its night was sold out', async () => {
     const { guest, deps } = app;
     const booked = await app.book();
     const { hold } = await change(booked, LONGER);
@@ -319,7 +319,7 @@ describe('a change is refused', () => {
   });
 });
 
-test('the guest is told by mail of each change that is made, with the stay as it is then', async () => {
+test('mails the guest after each change, with the new stay', async () => {
   const booked = await app.book();
   const { hold } = await change(booked, LONGER);
   const mailsOfChange = async () => {
@@ -334,7 +334,7 @@ test('the guest is told by mail of each change that is made, with the stay as it
   expect(await mailsOfChange()).toEqual([expect.stringContaining('230,000')]);
 });
 
-test('asked for again with its key a change is made once and told alike, with its token', async () => {
+test('creates a change once and returns the same answer with its token for the same key', async () => {
   const booked = await app.book();
   const { quote_id } = done(await app.guest.quoteChange(booked.number, booked.token, SHORTER));
   const key = randomUUID();

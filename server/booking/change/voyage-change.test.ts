@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Cabins for all who book here. */
+/** Enough cabins for every booking in this file. */
 const ROOMY = departure('IT0611', {
   cabins: [
     { cabin_type_code: 'INS', count: 0 },
@@ -56,7 +56,7 @@ function problemAt(answer: Parameters<typeof problemOf>[0]): string {
 }
 
 describe('a quote of a change', () => {
-  test('tells what comes and what goes', async () => {
+  test('lists the added and removed lines', async () => {
     const { stay, difference, confirmed_by } = done(await sailor.quoteChange(oneWay.number, oneWay.token, LATER));
     expect({ confirmed_by, total: stay.total_price }).toEqual({ confirmed_by: 'payment', total: 360_000 });
     expect(difference).toMatchObject({ price_before: 320_000, price_after: 360_000, to_pay: 40_000, to_refund: 0 });
@@ -98,7 +98,7 @@ describe('a quote of a change', () => {
     expect(problemAt(await sailor.quoteChange(number, token, { ...LATER, cabins }))).toBe(problem);
   });
 
-  test('of an infant who is a child by then needs a berth', async () => {
+  test('counts an infant as a child if it is one on the new departure day', async () => {
     const born = { birthday: '2025-07-01' };
     const { number, token } = await sailor.book(
       { ...ONE_WAY, cabins: [{ ...OCEAN, infant: 1 }] },
@@ -111,29 +111,29 @@ describe('a quote of a change', () => {
     done(await app.guest.cancel(number, token, 0));
   });
 
-  test('is not told to somebody else, nor of a reservation that is over', async () => {
+  test('is refused to another guest and for a cancelled reservation', async () => {
     expect((await sailor.quoteChange(oneWay.number, roundTrip.token, LATER)).status).toBe(404);
     const { number, token } = await sailor.book();
     done(await app.guest.cancel(number, token, 0));
     expect(problemOf(await sailor.quoteChange(number, token, LATER))).toBe('409 change_failed');
   });
 
-  test('from the day on which cancelling costs something begins as booked', async () => {
+  test('can’t move the departure once cancelling has a fee', async () => {
     app.deps.clock.set('2027-06-08T01:00:00Z');
     expect(problemOf(await sailor.quoteChange(oneWay.number, oneWay.token, LATER))).toBe('409 change_not_free');
   });
 
-  test('keeps the fares of a leg that stays, and its cabins though all are sold', async () => {
+  test('keeps the fares and cabins of an unchanged leg, even if it is sold out', async () => {
     await push(app.deps.db, departure('IT0611', { cabins: [], capacity: 0 }));
-    const back = { hotel_code: '20', outbound: 'IT0611', inbound: 'TI0624', cabins: LATER.cabins };
-    const { difference } = done(await sailor.quoteChange(oneWay.number, oneWay.token, back));
+    const withReturn = { hotel_code: '20', outbound: 'IT0611', inbound: 'TI0624', cabins: LATER.cabins };
+    const { difference } = done(await sailor.quoteChange(oneWay.number, oneWay.token, withReturn));
     expect(difference).toMatchObject({ price_before: 320_000, price_after: 320_000 + 360_000 });
     await push(app.deps.db, ROOMY);
   });
 });
 
 describe('a change', () => {
-  test('that costs more is made once it is paid; until then both sailings are held', async () => {
+  test('to a higher price applies once it is paid, and holds both sailings until then', async () => {
     const { number, token } = await sailor.book();
     const quote = done(await sailor.quoteChange(number, token, LATER));
     const hold = done(await app.guest.change(number, token, quote.quote_id));
@@ -154,7 +154,7 @@ describe('a change', () => {
     done(await app.guest.cancel(number, token, 0));
   });
 
-  test('that costs less is made at once, and gives back what is too much', async () => {
+  test('to a lower price applies at once and refunds the difference', async () => {
     const { number, token, hold } = await sailor.book({ ...ONE_WAY, outbound: 'IT0618' });
     const earlier = { ...LATER, outbound: 'IT0608', cabins: [{ cabin_type_code: 'INS', travellers: [1, 0] }] };
     const quote = done(await sailor.quoteChange(number, token, earlier));
@@ -166,7 +166,7 @@ describe('a change', () => {
     done(await app.guest.cancel(number, token, 0));
   });
 
-  test('into other cabins of the same ship tells who sleeps where', async () => {
+  test('to other cabins of the same ship shows each traveller’s cabin', async () => {
     const { number, token } = await sailor.book({ ...ONE_WAY, outbound: 'IT0608' });
     const apart = {
       ...LATER,
@@ -185,7 +185,7 @@ describe('a change', () => {
     done(await app.guest.cancel(number, token, 0));
   });
 
-  test('answers 409 sailing_closed where the ship does not sail by now, and the voyage stays as it is', async () => {
+  test('answers 409 sailing_closed if the departure was cancelled, and leaves the voyage unchanged', async () => {
     const { number, token } = await sailor.book();
     const quote = done(await sailor.quoteChange(number, token, LATER));
     await push(app.deps.db, departure('IT0618', { status: 'cancelled' }));
@@ -196,7 +196,7 @@ describe('a change', () => {
   });
 });
 
-/** Until when passports are kept that stand with a hold. */
+/** Deletion days of the passports stored with a hold. */
 async function keptUntil(holdNumber: string): Promise<string[]> {
   const { rows } = await app.deps.db.execute<{ day: string }>(
     `SELECT passport_kept_until::text AS day FROM traveller WHERE hold_number = '${holdNumber}'`,

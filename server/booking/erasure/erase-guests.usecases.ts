@@ -1,22 +1,22 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { callerOf, forgetAnswers } from '../../platform/idempotency.ts';
 import { ok } from '../../platform/outcome.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { forgetGuestRows } from '../booking.repository.ts';
-import { forgetTravellers } from '../traveller/traveller.repository.ts';
+import { deleteTravellers } from '../traveller/traveller.repository.ts';
+import { eraseGuestRows } from './erase-guests.repository.ts';
 
-/** What came to nothing is there for another day, so that who was late is told so. */
+/** Keep ended holds for one day, so that a late guest can still read why. */
 export const KEPT_MS = 24 * 3_600_000;
-const FORGOTTEN_AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
-/** Forgets whose the holds were that came to nothing: in the hold, and in what their guest was answered. */
-export async function forgetGuests({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+/** Erases the guests of released and expired holds, with their travellers and the stored answers that contain their data. */
+export async function eraseGuests({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const endedBefore = new Date(clock.now().getTime() - KEPT_MS);
-  for (let forgotten = FORGOTTEN_AT_ONCE; forgotten === FORGOTTEN_AT_ONCE; ) {
+  for (let erased = BATCH_SIZE; erased === BATCH_SIZE; ) {
     const batch = await inTransaction(db, async (tx) => {
-      const holds = await forgetGuestRows(tx, endedBefore, FORGOTTEN_AT_ONCE);
-      await forgetTravellers(tx, holds);
+      const holds = await eraseGuestRows(tx, endedBefore, BATCH_SIZE);
+      await deleteTravellers(tx, holds);
       await forgetAnswers(
         tx,
         holds.flatMap(({ companyCode, holdNumber, quoteId }) => [
@@ -26,6 +26,6 @@ export async function forgetGuests({ db, clock }: { db: Database; clock: Clock }
       );
       return ok(holds.length);
     });
-    forgotten = batch.ok ? batch.value : 0;
+    erased = batch.ok ? batch.value : 0;
   }
 }

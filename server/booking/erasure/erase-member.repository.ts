@@ -1,21 +1,21 @@
 import type { CustomerInfo } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
-import { ERASED_GUEST } from '../booking.repository.ts';
 import type { HoldKey } from '../booking.rules.ts';
+import { ERASED_GUEST } from './erase-guests.repository.ts';
 
-/** Who booked and who stayed, as far as it is written with a reservation. */
-type BookedBy = {
+/** The personal data in a reservation. */
+type PersonalData = {
   customer: CustomerInfo;
   guest_names: string[];
   member_no: string | null;
   memo: string | null;
   cancel_reason: string | null;
 };
-/** A reservation of who leaves. `over`: the day on which it ended. */
-export type OwnBooking = { reservationNumber: string; over: string; record: BookedBy };
+/** `over`: the day on which the reservation ended. */
+type OwnBooking = { reservationNumber: string; over: string; record: PersonalData };
 
-const READ_OWN = `
+const LOCK_OWN = `
   SELECT r.reservation_number AS "reservationNumber",
     coalesce((r.cancelled_at AT TIME ZONE 'UTC')::date, r.check_out)::text AS over,
     jsonb_build_object('customer', h.customer, 'guest_names', r.guest_names, 'member_no', r.member_no, 'memo', r.memo,
@@ -23,16 +23,16 @@ const READ_OWN = `
   FROM reservation AS r JOIN hold AS h ON h.company_code = r.company_code AND h.hold_number = r.hold_number
   WHERE r.company_code = $1 AND r.member_id = $2::uuid ORDER BY r.reservation_number FOR UPDATE OF r`;
 
-/** Locks all that a member has booked, and says by whom it was. */
+/** Locks and returns a member's reservations with their personal data. */
 export function lockOwnBookings(tx: Database, { companyCode, memberId }: MemberKey): Promise<OwnBooking[]> {
-  return rowsOf(tx, READ_OWN, [companyCode, memberId]);
+  return rowsOf(tx, LOCK_OWN, [companyCode, memberId]);
 }
 
-/** Holds of their reservations, of changes of those, and of what they were quoted; one that may still be paid is its guest's. */
-const FORGET_HOLDS = `
+/** Holds of the member's reservations, changes and quotes. Skips holds that may still be paid. */
+const ERASE_HOLDS = `
   WITH own AS (
     SELECT company_code, hold_number FROM reservation WHERE company_code = $1 AND member_id = $2::uuid
-  ), theirs AS (
+  ), own_hold AS (
     SELECT company_code, hold_number FROM own
     UNION
     SELECT h.company_code, h.hold_number FROM own JOIN hold AS h ON h.company_code = own.company_code AND h.changes_hold_number = own.hold_number
@@ -41,18 +41,18 @@ const FORGET_HOLDS = `
     WHERE q.company_code = $1 AND q.member_id = $2::uuid
   )
   UPDATE hold AS h SET customer = $3::jsonb, from_address = NULL, from_phone = NULL, from_email = NULL
-  FROM theirs WHERE h.company_code = theirs.company_code AND h.hold_number = theirs.hold_number AND h.status <> 'held'
+  FROM own_hold WHERE h.company_code = own_hold.company_code AND h.hold_number = own_hold.hold_number AND h.status <> 'held'
   RETURNING h.company_code AS "companyCode", h.hold_number AS "holdNumber", h.quote_id AS "quoteId"`;
 
-/** Takes out of holds whose they were. */
-export function forgetOwnHolds(
+/** Erases the personal data in a member's holds. Returns those holds. */
+export function eraseOwnHolds(
   tx: Database,
   { companyCode, memberId }: MemberKey,
 ): Promise<(HoldKey & { quoteId: string })[]> {
-  return rowsOf(tx, FORGET_HOLDS, [companyCode, memberId, JSON.stringify(ERASED_GUEST)]);
+  return rowsOf(tx, ERASE_HOLDS, [companyCode, memberId, JSON.stringify(ERASED_GUEST)]);
 }
 
-/** Nothing says any more whose it was: neither a stay nor what was quoted. */
+/** Unlinks a member's reservations and quotes from the member. */
 export async function disownBookings(tx: Database, { companyCode, memberId }: MemberKey): Promise<void> {
   const own = [companyCode, memberId];
   await rowsOf(

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { callerOf, forgetCallers } from '../../platform/idempotency.ts';
 import type { Sealer } from '../../platform/sealing.ts';
 import { forgetCodesFor } from '../../session/verification.usecases.ts';
-import { disownBookings, forgetOwnHolds, lockOwnBookings } from './erase-member.repository.ts';
-import { forgetTravellers } from '../traveller/traveller.repository.ts';
+import { deleteTravellers } from '../traveller/traveller.repository.ts';
+import { disownBookings, eraseOwnHolds, lockOwnBookings } from './erase-member.repository.ts';
 
 /**
- * Forgets who booked and who stayed of all that a member has booked, in the transaction that ends the account; all of it is over. What the law
- * has us keep of it goes apart (server/member/legal-record.rules.ts), the stay and its money stay as nobody's.
+ * Erases the personal data in a member's bookings, all of which have ended, in the transaction that ends the account. Copies the
+ * data that the law requires into legal records (server/member/legal-record.rules.ts). Stays and payments remain, unlinked.
  */
-export async function forgetBookingsOf(
+export async function eraseBookingsOf(
   tx: Database,
   key: MemberKey,
   { passports }: { passports: Sealer },
@@ -24,9 +24,9 @@ export async function forgetBookingsOf(
     passports,
     kept.map((one) => ({ kind: 'contract' as const, ...one })),
   );
-  const holds = await forgetOwnHolds(tx, key);
+  const holds = await eraseOwnHolds(tx, key);
   const numbers = holds.map(({ holdNumber }) => holdNumber);
-  await forgetTravellers(tx, holds);
+  await deleteTravellers(tx, holds);
   await forgetCallers(tx, companyCode, [
     ...holds.map(({ quoteId }) => callerOf('quoteToken', quoteId)),
     ...numbers.map((number) => callerOf('reservationToken', number)),

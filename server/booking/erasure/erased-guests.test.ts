@@ -5,11 +5,11 @@ import { BOOKED_FOR_ANOTHER, CUSTOMER, done, type StayWish } from '../../../test
 import { demoHotel } from '../../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { PaymentState } from '../../payment/payment.rules.ts';
-import { forgetGuestRows } from '../booking.repository.ts';
+import { eraseGuestRows } from './erase-guests.repository.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const JOBS = ['booking.forget-guests', 'session.purge', 'message.purge'];
+const JOBS = ['booking.erase-guests', 'session.purge', 'message.purge'];
 const ERASED_GUEST = { name: '', email: '', from_address: null, from_phone: null, from_email: null };
 
 let app: TestApp;
@@ -24,15 +24,15 @@ function reserveAs(guest_email: string, wish: StayWish = {}) {
   });
 }
 
-/** Whom any table still knows, by the names of their addresses. */
-async function known(): Promise<string[]> {
-  await app.deps.queue.send(app.deps.db, 'booking.forget-guests', {});
+/** Runs the erasure and returns the local parts of all email addresses left in any table. */
+async function remaining(): Promise<string[]> {
+  await app.deps.queue.send(app.deps.db, 'booking.erase-guests', {});
   await app.deps.queue.runDue(JOBS);
   const everything = Object.values(await dump(app.deps.db)).join();
   return [...new Set([...everything.matchAll(/(\w+)@guest\.example/g)].map(([, name]) => name!))].sort();
 }
 
-test('whose a hold was that came to nothing is forgotten everywhere after a day; a guest who stays is not', async () => {
+test('erases the guest of an ended hold everywhere after a day, but not of a reservation', async () => {
   const { deps, guest } = app;
   const released = await reserveAs('released@guest.example');
   expect((await guest.release(released.hold_number, released.reservation_token)).status).toBe(204);
@@ -46,9 +46,9 @@ test('whose a hold was that came to nothing is forgotten everywhere after a day;
   deps.clock.advance(15 * MINUTE);
   await deps.queue.runDue(['booking.expire-hold']);
   deps.clock.advance(DAY - 1);
-  expect(await known()).toEqual(['booker', 'expired', 'free', 'minseo', 'released']);
+  expect(await remaining()).toEqual(['booker', 'expired', 'free', 'minseo', 'released']);
   deps.clock.advance(1);
-  expect(await known()).toEqual(['minseo']);
+  expect(await remaining()).toEqual(['minseo']);
   const hold = done(await guest.getHold(expired.hold_number, expired.reservation_token));
   expect(hold).toMatchObject({ status: 'expired', guest_name: '', booker_name: '', booker_email: '' });
   const { rows } = await deps.db.execute(sql`
@@ -57,8 +57,8 @@ test('whose a hold was that came to nothing is forgotten everywhere after a day;
   expect(rows).toEqual([ERASED_GUEST, ERASED_GUEST, ERASED_GUEST, ERASED_GUEST]);
 });
 
-/** Whether the guest of a hold that has ended is forgotten, by where its payment is. */
-const FORGOTTEN: Record<PaymentState, boolean> = {
+/** Whether the guest of an ended hold is erased, by the state of its payment. */
+const ERASED: Record<PaymentState, boolean> = {
   ready: true,
   approving: false,
   unknown: false,
@@ -71,29 +71,29 @@ const FORGOTTEN: Record<PaymentState, boolean> = {
   refunded: true,
 };
 
-test('a guest whose money is not settled is known until it is', async () => {
+test('keeps a guest until their money is settled', async () => {
   const { deps, guest } = app;
-  for (const state of Object.keys(FORGOTTEN)) {
+  for (const state of Object.keys(ERASED)) {
     const { order_id } = done(await guest.openPayment(await reserveAs(`${state}@guest.example`)));
     await deps.db.execute(sql`UPDATE payment SET state = ${state} WHERE order_id = ${order_id}`);
   }
   deps.clock.advance(15 * MINUTE);
   await deps.queue.runDue(['booking.expire-hold']);
   deps.clock.advance(DAY);
-  const owed = Object.entries(FORGOTTEN).flatMap(([state, forgotten]) => (forgotten ? [] : [state]));
-  expect(await known()).toEqual([...owed, 'minseo'].sort());
+  const owed = Object.entries(ERASED).flatMap(([state, erased]) => (erased ? [] : [state]));
+  expect(await remaining()).toEqual([...owed, 'minseo'].sort());
 
   await deps.db.execute(sql`UPDATE payment SET state = 'refunded' WHERE state <> 'completed'`);
-  expect(await known()).toEqual(['completed', 'minseo']);
+  expect(await remaining()).toEqual(['completed', 'minseo']);
 });
 
-test('many are forgotten a few at a time', async () => {
+test('erases in batches', async () => {
   const { db, clock, queue } = app.deps;
   for (const n of [1, 2, 3]) await reserveAs(`some${n}@guest.example`);
   clock.advance(15 * MINUTE);
   await queue.runDue(['booking.expire-hold']);
   clock.advance(DAY);
-  expect(await forgetGuestRows(db, clock.now(), 2)).toHaveLength(2);
-  expect(await forgetGuestRows(db, clock.now(), 2)).toHaveLength(1);
-  expect(await forgetGuestRows(db, clock.now(), 2)).toEqual([]);
+  expect(await eraseGuestRows(db, clock.now(), 2)).toHaveLength(2);
+  expect(await eraseGuestRows(db, clock.now(), 2)).toHaveLength(1);
+  expect(await eraseGuestRows(db, clock.now(), 2)).toEqual([]);
 });

@@ -1,41 +1,48 @@
 import { beyond } from '../../catalogue/booked.rules.ts';
-import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import { restoreCoupons } from '../../coupon/coupon.usecases.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { restoreCoupons } from '../../coupon/coupon.usecases.ts';
-import { couponsOf, vouchersOf } from '../quote/stay-lines.rules.ts';
-import { releaseTaken } from '../quote/benefits.usecases.ts';
-import { confirmHoldRow, findHold, type HoldRow, lockHold, unlockHold } from '../booking.repository.ts';
+import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import { type HoldKey, PAYING_GRACE_SECONDS, type StayChange } from '../booking.rules.ts';
+import type { HoldRow } from '../booking.tables.ts';
+import { namesOf } from '../customer.rules.ts';
+import { type NotificationChannels, queueNotification } from '../notification/queue-notification.usecases.ts';
+import { endChange, lockChanged, replaceStay } from '../reservation/changes.repository.ts';
 import { findReservationNumber, insertReservation } from '../reservation/reservation.repository.ts';
-import { type HoldKey, namesOf, PAYING_GRACE_SECONDS, type StayChange } from '../booking.rules.ts';
-import { endChange, lockChanged, replaceStay } from '../change/change.repository.ts';
+import { couponsOf, vouchersOf } from '../stay-lines.rules.ts';
+import { confirmHoldRow, findHold, lockHold, unlockHold } from './hold.repository.ts';
 import { releaseInventory } from './inventory.repository.ts';
-import { type NotificationChannels, queueNotification } from '../notification/notification.usecases.ts';
+import { releaseTaken } from './taken.usecases.ts';
+
+export type { HoldRow };
+
+type Deps = NotificationChannels & { ids: Ids };
 
 /**
- * Makes a hold a reservation, in the caller's transaction, has its guest told, and answers its number. `hold_expired` when the rooms have been given
- * back: whoever took money must give that back too. Once only: a hold that is a reservation already answers that one's number. The hold of a
- * change makes the change, of the reservation that has been one already.
+ * Turns a hold into a reservation and queues the guest's notification, in the caller's transaction. Returns the reservation
+ * number, also if the hold was confirmed before. The hold of a change changes its reservation instead. `hold_expired` if the
+ * rooms have been released: a caller that took money must refund it.
  */
 export async function makeReservation(
-  { ids, ...ways }: NotificationChannels & { ids: Ids },
+  deps: Deps,
   tx: Database,
   key: HoldKey,
 ): Promise<Outcome<string, 'hold_expired'>> {
+  // Lock the reservation before its holds: every transaction uses this order.
   const changed = await lockChanged(tx, key);
-  const hold = await confirmHoldRow(tx, key, ways.clock.now());
-  if (hold?.change) return makeChange({ ids, ...ways }, tx, hold, hold.change, changed);
+  const hold = await confirmHoldRow(tx, key, deps.clock.now());
+  if (hold?.change) return makeChange(deps, tx, hold, hold.change, changed);
   if (!hold) {
     const number = await findReservationNumber(tx, key);
     return number ? ok(number) : fail('hold_expired');
   }
-  const reservationNumber = ids.number('HS');
+  const reservationNumber = deps.ids.number('HS');
   await insertReservation(tx, {
     companyCode: hold.companyCode,
     reservationNumber,
     holdNumber: hold.holdNumber,
     hotelCode: hold.hotelCode,
-    // Booked with vouchers (DECISIONS, Booking and payment).
+    // A stay booked with vouchers is complete at once (docs/decisions/payments.md).
     status: vouchersOf(hold.stay) ? 'complete' : 'confirmed',
     guestNames: namesOf(hold.customer),
     checkIn: hold.stay.start_date,
@@ -43,22 +50,22 @@ export async function makeReservation(
     quoteId: hold.quoteId,
     propertyCode: null,
     memo: null,
-    createdAt: ways.clock.now(),
+    createdAt: deps.clock.now(),
     cancelledAt: null,
     cancelReason: null,
     fee: null,
     refund: null,
   });
-  await queueNotification(ways, tx, { companyCode: hold.companyCode, reservationNumber }, 'booked');
+  await queueNotification(deps, tx, { companyCode: hold.companyCode, reservationNumber }, 'booked');
   return ok(reservationNumber);
 }
 
 /**
- * Makes a confirmed change of the reservation with this number, which is locked: its stay is the new one, and what it no longer has is
- * free. Where there is no reservation any more that could be changed, what the change has taken is given back.
+ * Replaces the stay of a locked reservation and releases what the new stay no longer needs. `number`: null if the reservation can
+ * no longer be changed; then the change's own inventory is released.
  */
 async function makeChange(
-  { ids, ...ways }: NotificationChannels & { ids: Ids },
+  deps: Deps,
   tx: Database,
   hold: HoldRow,
   { becomes }: StayChange,
@@ -68,19 +75,17 @@ async function makeChange(
   const booked = await findHold(tx, root);
   if (number === null || !booked) {
     await endChange(tx, hold);
-    await releaseTaken(tx, { ids, ...ways }, [hold]);
+    await releaseTaken(tx, deps, [hold]);
     return fail('hold_expired');
   }
   await replaceStay(tx, root, { stay: hold.stay, allocation: becomes });
   await restoreCoupons(tx, root.companyCode, [root.holdNumber], couponsOf(hold.stay));
   await releaseInventory(tx, [{ ...booked, allocation: beyond(booked.allocation, becomes) }]);
-  await queueNotification(ways, tx, { ...root, reservationNumber: number }, 'changed', hold.holdNumber);
+  await queueNotification(deps, tx, { ...root, reservationNumber: number }, 'changed', hold.holdNumber);
   return ok(number);
 }
 
-export type { HoldRow } from '../booking.repository.ts';
-
-/** The hold that is to be paid or proven: still held and in time, or why not. */
+/** Returns a hold that can be paid or confirmed by code: `reservation_failed` if it is confirmed already. */
 export async function openHold(
   db: Database,
   now: Date,
@@ -88,11 +93,11 @@ export async function openHold(
 ): Promise<Outcome<HoldRow, 'not_found' | 'reservation_failed' | 'hold_expired'>> {
   const hold = await findHold(db, key);
   if (!hold) return fail('not_found');
-  if (hold.status === 'confirmed') return fail('reservation_failed', { detail: 'It is a reservation already.' });
+  if (hold.status === 'confirmed') return fail('reservation_failed', { detail: 'The hold is already a reservation.' });
   return hold.status === 'held' && hold.expiresAt > now ? ok(hold) : fail('hold_expired');
 }
 
-/** Keeps the rooms while the card is being charged; `hold_expired` when they are gone, and then nothing may be charged. */
+/** Keeps the rooms while the card is charged. On `hold_expired`, don't charge the card. */
 export async function lockHoldForPayment(
   tx: Database,
   now: Date,
@@ -103,8 +108,8 @@ export async function lockHoldForPayment(
   return (await lockHold(tx, key, now, until)) ? ok() : fail('hold_expired');
 }
 
-/** The payment ended without money: the hold runs on to its expiry as if nothing had been. */
+/** After a payment that took no money: the hold keeps its original expiry. */
 export const unlockHoldAfterPayment = unlockHold;
 
-/** The number of the reservation that a hold has become, if it has. */
-export const reservationOfHold = findReservationNumber;
+/** Returns null if the hold is not confirmed. */
+export const reservationNumberOf = findReservationNumber;

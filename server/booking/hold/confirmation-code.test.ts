@@ -20,10 +20,10 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Rooms that nothing is paid for, and the code that their guest got. */
-async function held(who: Partial<typeof CUSTOMER> = {}) {
+/** Holds rooms with nothing to pay and returns the code sent to the guest. */
+async function held(customer: Partial<typeof CUSTOMER> = {}) {
   const { guest, deps } = app;
-  const hold = await guest.reserve(FREE, { customerInfo: { ...CUSTOMER, ...who } });
+  const hold = await guest.reserve(FREE, { customerInfo: { ...CUSTOMER, ...customer } });
   const { hold_number: number, reservation_token: token } = hold;
   const sent = done(await guest.sendCode(number, token));
   return { hold, number, token, sent, code: await codeSentTo(deps, sent) };
@@ -32,7 +32,7 @@ function confirmation({ verification_id }: HoldCodeResult, code: string) {
   return { verification_id, code };
 }
 
-test('rooms that nothing is paid for are held, and are a reservation by the code', async () => {
+test('holds rooms with nothing to pay and confirms them by code', async () => {
   const { guest } = app;
   const { hold, number, token, sent, code } = await held();
   expect(hold).toMatchObject({ status: 'held', confirmed_by: 'code', reservation_number: null });
@@ -50,7 +50,7 @@ test('rooms that nothing is paid for are held, and are a reservation by the code
   expect(problemOf(await guest.sendCode(number, token))).toBe('409 reservation_failed');
 });
 
-test('without the code they are free again when their time is over', async () => {
+test('releases the rooms when no code confirms them in time', async () => {
   const { guest, deps } = app;
   const { number, token, sent, code } = await held();
   deps.clock.advance(2 * 60_000);
@@ -64,13 +64,13 @@ test('without the code they are free again when their time is over', async () =>
 test.each([
   ['821055500142', 'SMS', '01055500142'],
   ['0255501000', 'EMAIL', 'emma@guest.example'],
-])('the code for %s goes by %s', async (guest_phone, channel, to) => {
+])('sends the code for %s by %s', async (guest_phone, channel, to) => {
   const { sent } = await held({ guest_phone, guest_email: 'emma@guest.example' });
   expect(sent).toMatchObject({ channel, to });
 });
 
-describe('what is not the code', () => {
-  test('confirms nothing, and after five tries the code neither', async () => {
+describe('a wrong code', () => {
+  test('confirms nothing, and after five attempts the right code is rejected too', async () => {
     const { guest } = app;
     const { number, token, sent, code } = await held();
     const wrong = code === '000000' ? '111111' : '000000';
@@ -80,28 +80,28 @@ describe('what is not the code', () => {
     expect(done(await guest.getHold(number, token)).status).toBe('held');
   });
 
-  test('is also the code of other rooms, one that another has followed, and one of five minutes ago', async () => {
+  test('is that of another hold, a replaced one, or an expired one', async () => {
     const { guest, deps } = app;
-    const mine = await held();
+    const first = await held();
     deps.clock.advance(31_000);
-    const theirs = await held();
-    expect(problemOf(await guest.confirm(theirs.number, theirs.token, confirmation(mine.sent, mine.code)))).toBe(
+    const second = await held();
+    expect(problemOf(await guest.confirm(second.number, second.token, confirmation(first.sent, first.code)))).toBe(
       '410 verification_expired',
     );
     deps.clock.advance(31_000);
-    const again = done(await guest.sendCode(mine.number, mine.token));
-    expect(problemOf(await guest.confirm(mine.number, mine.token, confirmation(mine.sent, mine.code)))).toBe(
+    const again = done(await guest.sendCode(first.number, first.token));
+    expect(problemOf(await guest.confirm(first.number, first.token, confirmation(first.sent, first.code)))).toBe(
       '410 verification_expired',
     );
     const code = await codeSentTo(deps, again);
     deps.clock.advance(3 * 60_000);
-    expect(problemOf(await guest.confirm(mine.number, mine.token, confirmation(again, code)))).toBe(
+    expect(problemOf(await guest.confirm(first.number, first.token, confirmation(again, code)))).toBe(
       '410 verification_expired',
     );
   });
 });
 
-test('another code is sent after half a minute, and not for rooms of others or rooms that must be paid', async () => {
+test('limits new codes, and sends none for another hold or for rooms that must be paid', async () => {
   const { guest } = app;
   const { number, token, sent, code } = await held();
   expect(await guest.sendCode(number, token)).toMatchObject({ status: 429, problem: { code: 'rate_limited' } });
@@ -115,7 +115,7 @@ test('another code is sent after half a minute, and not for rooms of others or r
   expect(problemOf(early)).toBe('409 reservation_failed');
 });
 
-test('confirmed twice is one reservation, with the same key or another', async () => {
+test('creates one reservation when confirmed twice, with the same key or another', async () => {
   const { guest } = app;
   const { number, token, sent, code } = await held();
   const key = randomUUID();
@@ -136,7 +136,7 @@ test('confirmed twice is one reservation, with the same key or another', async (
   expect(done(await guest.getHold(number, token)).reservation_number).toBe(reservation_number);
 });
 
-test('whose server dies before it can answer is told on asking again what was done', async () => {
+test('returns the reservation on a retry when the server crashed before answering', async () => {
   const { guest, deps } = app;
   const { number, token, sent, code } = await held();
   const key = randomUUID();

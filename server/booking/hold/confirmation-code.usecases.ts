@@ -1,40 +1,42 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
 import type { HoldCodeResult, HoldConfirmationRequest, HoldResult } from '../../../generated/types.ts';
 import { MobileNumber } from '../../../generated/zod/schemas.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { type IdempotentCall, idempotentSteps } from '../../platform/idempotency.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Language } from '../../platform/values/language.ts';
 import { homePhone } from '../../platform/values/phone.ts';
 import { confirmCode, sendCode, type VerificationDeps } from '../../session/verification.usecases.ts';
-import { findHold, type HoldRow } from '../booking.repository.ts';
-import { bookerOf, dueFor, type HoldKey } from '../booking.rules.ts';
-import { openHold, makeReservation } from './confirm.usecases.ts';
-import { presentHold } from './hold.presenter.ts';
-import type { NotificationChannels } from '../notification/notification.usecases.ts';
+import { dueFor, type HoldKey } from '../booking.rules.ts';
+import type { HoldRow } from '../booking.tables.ts';
+import { bookerOf } from '../customer.rules.ts';
+import type { NotificationChannels } from '../notification/queue-notification.usecases.ts';
 import { findReservationNumber } from '../reservation/reservation.repository.ts';
 import { travellersOfHold } from '../traveller/traveller.usecases.ts';
+import { makeReservation, openHold } from './confirm.usecases.ts';
+import { presentHold } from './hold.presenter.ts';
+import { findHold } from './hold.repository.ts';
 
-/** The hold, still held, that a code confirms; `reservation_failed` where it is a reservation already or must be paid. */
-async function holdToProve(
+/** Returns a hold that a code can confirm: `reservation_failed` if it is confirmed already or must be paid. */
+async function holdToConfirm(
   { db, clock }: VerificationDeps,
   key: HoldKey,
 ): Promise<Outcome<HoldRow, 'not_found' | 'reservation_failed' | 'hold_expired'>> {
   const held = await openHold(db, clock.now(), key);
-  if (held.ok && dueFor(held.value)) return fail('reservation_failed', { detail: 'It must be paid.' });
+  if (held.ok && dueFor(held.value)) return fail('reservation_failed', { detail: 'The hold must be paid.' });
   return held;
 }
 
 /**
- * Sends a code to who holds rooms that nothing is paid for: to the phone where it is a mobile that gets messages, else by email. Sent
- * again, it ends the one before.
+ * Sends the booker a code that confirms a hold with nothing to pay: by SMS if the phone number is mobile, else by email. A new
+ * code replaces the one before.
  */
 export async function sendHoldCode(
   deps: VerificationDeps,
   key: HoldKey,
   caller: { address: string; language: Language },
 ): Promise<Outcome<HoldCodeResult, ProblemCode<'sendHoldCode'>>> {
-  const held = await holdToProve(deps, key);
+  const held = await holdToConfirm(deps, key);
   if (!held.ok) return held;
   const booker = bookerOf(held.value.customer);
   const phone = homePhone(booker.phone);
@@ -45,7 +47,7 @@ export async function sendHoldCode(
   return sent.ok ? ok({ ...sent.value, result: 'success', ...target }) : sent;
 }
 
-/** Makes a hold that nothing is paid for a reservation, by the code that who booked got. */
+/** Confirms a hold with nothing to pay by the code that the booker received. */
 export function confirmHold(
   deps: VerificationDeps & NotificationChannels,
   call: IdempotentCall,
@@ -56,7 +58,7 @@ export function confirmHold(
   return idempotentSteps(deps, call, async () => {
     const before = await confirmedBefore(deps, key);
     if (before) return ok(before);
-    const held = await holdToProve(deps, key);
+    const held = await holdToConfirm(deps, key);
     if (!held.ok) return held;
     const proven = await confirmCode(deps, { ...purposeOf(key), verificationId, code, address });
     if (!proven.ok) return proven;
@@ -67,7 +69,7 @@ export function confirmHold(
   });
 }
 
-/** The hold where it is a reservation already, as whoever made it one and could not say so would have said. */
+/** Returns the result of an earlier attempt that confirmed the hold and then crashed: its code can't be used again. */
 async function confirmedBefore({ db, clock }: VerificationDeps, key: HoldKey): Promise<HoldResult | undefined> {
   const hold = await findHold(db, key);
   if (hold?.status !== 'confirmed' || dueFor(hold)) return undefined;

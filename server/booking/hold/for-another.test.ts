@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const FOR_ANOTHER = { customerInfo: { ...BOOKED_FOR_ANOTHER, arrival_time: '01:00', guest_memo: 'A quiet floor' } };
 
-/** Booked by Minseo for her father, and paid. */
+/** Minseo books and pays for her father. */
 async function booked() {
   const { guest, externalServices } = app;
   const hold = await guest.reserve({}, FOR_ANOTHER);
@@ -21,7 +21,7 @@ async function booked() {
   return { hold, ready, number: reservation_number!, token: hold.reservation_token };
 }
 
-test('who books pays, and the reservation tells who stays and who booked', async () => {
+test('shows the booker in the card window, and guest and booker in the reservation', async () => {
   const { hold, ready, number, token } = await booked();
   expect(hold).toMatchObject({ guest_name: '김영수', booker_name: '김민서', booker_email: 'minseo@guest.example' });
   expect(nicepayWindow(ready).request).toMatchObject({
@@ -41,7 +41,7 @@ test('who books pays, and the reservation tells who stays and who booked', async
   });
 });
 
-test('it is found by the name of who stays and of who booked, and by no mixture of the two', async () => {
+test('finds the reservation by the guest’s or the booker’s name, but not by a mixture', async () => {
   const { guest } = app;
   const { number } = await booked();
   for (const name of ['김영수', '영수 김', '김민서', '민서 김'])
@@ -50,7 +50,7 @@ test('it is found by the name of who stays and of who booked, and by no mixture 
     expect(problemOf(await guest.lookUp(number, name))).toBe('404 lookup_mismatch');
 });
 
-test('the code that confirms what costs nothing now goes to who books', async () => {
+test('sends the confirmation code to the booker', async () => {
   const { guest, deps } = app;
   const { hold_number, reservation_token } = await guest.reserve(
     { hotel_code: '10', room_type_code: 'OCN' },

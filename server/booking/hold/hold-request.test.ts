@@ -18,12 +18,12 @@ function quoteToken(quote: QuoteResult) {
 test.each([
   ['a total in the quote', { total_price: 1 }],
   ['a price in the quote', { reservationRoomList: [{ ...quoteRequest().reservationRoomList[0], price: 1 }] }],
-])('%s is refused', async (_, more) => {
+])('rejects %s', async (_, more) => {
   const answer = await app.guest.call('POST', '/client/booking/quotes', {}, { ...quoteRequest(), ...more });
   expect(problemOf(answer)).toBe('422 validation');
 });
 
-test.each(['total_price', 'paid_amount', 'stay'])('%s in the reservation is refused', async (field) => {
+test.each(['total_price', 'paid_amount', 'stay'])('rejects %s in the hold request', async (field) => {
   const { guest } = app;
   const quote = done(await guest.quote());
   const body = { ...guest.holdRequest(quote), [field]: 1 };
@@ -32,14 +32,14 @@ test.each(['total_price', 'paid_amount', 'stay'])('%s in the reservation is refu
 
 test.each([
   ['guest_phone', '010-555', '422 invalid_phone'],
-  ['guest_email', 'nobody', '422 invalid_email'],
+  ['guest_email', 'no-address', '422 invalid_email'],
   ['guest_last_name', '  ', '422 validation'],
   ['guest_last_name', 'Kim\r\nBcc: all@guest.example', '422 validation'],
   ['guest_first_name', '\nMinseo', '422 validation'],
   ['guest_first_name', 'Min\u0085seo', '422 validation'],
   ['emergency_name', 'Kim\rHajun', '422 validation'],
   ['arrival_time', 'late', '422 validation'],
-])('a bad %s is named', async (field, value, expected) => {
+])('reports an invalid %s', async (field, value, expected) => {
   const { guest } = app;
   const quote = done(await guest.quote());
   const { customerInfo } = guest.holdRequest(quote);
@@ -48,7 +48,7 @@ test.each([
   expect(answer.problem.errors?.map((error) => error.pointer)).toEqual([`/customerInfo/${field}`]);
 });
 
-test('terms must be agreed to, and a key must be there', async () => {
+test('requires agreement to the terms and an idempotency key', async () => {
   const { guest } = app;
   const quote = done(await guest.quote());
   expect(
@@ -63,7 +63,7 @@ test('terms must be agreed to, and a key must be there', async () => {
   expect(problemOf(keyless)).toBe('422 validation');
 });
 
-test('where a hotel asks for an emergency contact both its fields must be there', async () => {
+test('requires both fields of the emergency contact at a hotel that asks for it', async () => {
   const { guest } = app;
   const quote = done(await guest.quote({ hotel_code: '13', room_type_code: 'HAN' }));
   const { emergency_name: _, emergency_phone, ...customerInfo } = guest.holdRequest(quote).customerInfo;
@@ -77,7 +77,7 @@ test('where a hotel asks for an emergency contact both its fields must be there'
   expect(done(await guest.hold(quote)).status).toBe('held');
 });
 
-test('who books is known whole, be it the guest or somebody else', async () => {
+test('requires the complete contact of the booker, guest or not', async () => {
   const { guest } = app;
   const quote = done(await guest.quote());
   const { guest_last_name, guest_first_name } = CUSTOMER;
@@ -97,7 +97,7 @@ test('who books is known whole, be it the guest or somebody else', async () => {
   ]);
 });
 
-test.each([1, 5])('%i rooms of one type in one booking', async (rooms) => {
+test.each([1, 5])('holds %i rooms of one type', async (rooms) => {
   const hold = await app.guest.reserve({
     rooms,
     room_type_code: 'STD',
@@ -108,7 +108,7 @@ test.each([1, 5])('%i rooms of one type in one booking', async (rooms) => {
   expect(hold.stay.total_price).toBe(rooms * 280_000);
 });
 
-test('six rooms, or two types, are refused', async () => {
+test('rejects six rooms, and two room types', async () => {
   const { guest } = app;
   expect(problemOf(await guest.quote({ rooms: 6, room_type_code: 'STD' }))).toBe('422 too_many_rooms');
   const mixed = quoteRequest({ rooms: 2 });

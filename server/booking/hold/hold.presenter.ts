@@ -1,10 +1,11 @@
-import type { ConfirmedBy, HoldResult, Stay } from '../../../generated/types.ts';
-import type { HoldRow } from '../booking.repository.ts';
+import type { HoldResult } from '../../../generated/types.ts';
+import { confirmedBy } from '../booking.rules.ts';
+import type { HoldRow } from '../booking.tables.ts';
+import { bookerOf, displayName } from '../customer.rules.ts';
 import { presentTravellers } from '../traveller/traveller.presenter.ts';
 import type { TravellerRow } from '../traveller/traveller.repository.ts';
-import { bookerOf, displayName, dueFor, type StayChange } from '../booking.rules.ts';
 
-/** A hold as its guest sees it, with the number of the reservation that it has become. Its token is told by reserving alone. */
+/** Presents a hold without its token, which only the calls that create holds return. */
 export function presentHold(
   hold: HoldRow,
   reservationNumber: string | null,
@@ -33,14 +34,8 @@ export function presentHold(
   };
 }
 
-/** What makes a reservation of this stay, or makes the change of one. */
-export function confirmedBy(of: { stay: Stay; change: StayChange | null }): ConfirmedBy {
-  if (dueFor(of)) return 'payment';
-  return of.change ? 'holder' : 'code';
-}
-
-/** A hold whose time is over is told as expired, though the sweep may need a moment more to give the rooms back. */
+/** Returns `expired` as soon as the hold is overdue, even if the sweep has not released its rooms. */
 function statusNow(hold: HoldRow, now: Date): HoldRow['status'] {
-  const over = hold.status === 'held' && hold.expiresAt <= now && hold.payingUntil === null;
-  return over ? 'expired' : hold.status;
+  const overdue = hold.status === 'held' && hold.expiresAt <= now && hold.payingUntil === null;
+  return overdue ? 'expired' : hold.status;
 }

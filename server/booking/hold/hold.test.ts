@@ -26,31 +26,28 @@ function restored() {
 test.each([
   ['a room', {}, '409 room_sold_out'],
   ['an option', { options: [{ upselling_code: 'LATE', count: 1, date_list: [] }] }, '409 upselling_unavailable'],
-])(
-  '%s that the property has sold elsewhere meanwhile is not sold again when a hold is released',
-  async (_, more, none) => {
-    const { guest } = app;
-    const [rooms, stock] = none === '409 room_sold_out' ? [1, 9] : [9, 1];
-    const allotted = (twice: number) =>
-      reload((hotel) => {
-        for (const day of hotel.days) day.allotment = rooms * twice;
-        for (const option of hotel.upsellings) if (option.daily_stock !== null) option.daily_stock = stock * twice;
-      });
-    const wish = { room_type_code: 'STD', start_date: '2027-06-21', end_date: '2027-06-22', ...more };
-    await allotted(2);
-    const [first, second] = [await guest.reserve(wish), await guest.reserve(wish)];
-    await allotted(1);
-    expect((await guest.release(first.hold_number, first.reservation_token)).status).toBe(204);
-    expect(problemOf(await guest.quote(wish))).toBe(none);
-    expect((await guest.release(second.hold_number, second.reservation_token)).status).toBe(204);
-    const third = await guest.reserve(wish);
-    expect((await guest.release(third.hold_number, third.reservation_token)).status).toBe(204);
-    await restored();
-  },
-);
+])('does not sell %s again that the property sold elsewhere when a hold is released', async (_, more, soldOut) => {
+  const { guest } = app;
+  const [rooms, stock] = soldOut === '409 room_sold_out' ? [1, 9] : [9, 1];
+  const allotted = (twice: number) =>
+    reload((hotel) => {
+      for (const day of hotel.days) day.allotment = rooms * twice;
+      for (const option of hotel.upsellings) if (option.daily_stock !== null) option.daily_stock = stock * twice;
+    });
+  const wish = { room_type_code: 'STD', start_date: '2027-06-21', end_date: '2027-06-22', ...more };
+  await allotted(2);
+  const [first, second] = [await guest.reserve(wish), await guest.reserve(wish)];
+  await allotted(1);
+  expect((await guest.release(first.hold_number, first.reservation_token)).status).toBe(204);
+  expect(problemOf(await guest.quote(wish))).toBe(soldOut);
+  expect((await guest.release(second.hold_number, second.reservation_token)).status).toBe(204);
+  const third = await guest.reserve(wish);
+  expect((await guest.release(third.hold_number, third.reservation_token)).status).toBe(204);
+  await restored();
+});
 
-describe('reserving once', () => {
-  test('the same key gives the same answer, token and all, and one hold', async () => {
+describe('creating a hold', () => {
+  test('returns the same answer with its token for the same key, and creates one hold', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     const key = randomUUID();
@@ -62,7 +59,7 @@ describe('reserving once', () => {
     });
   });
 
-  test('no table holds a token', async () => {
+  test('stores no token in any table', async () => {
     const { guest, deps } = app;
     const quote = done(await guest.quote());
     const { reservation_token } = done(await guest.hold(quote));
@@ -75,7 +72,7 @@ describe('reserving once', () => {
     }
   });
 
-  test('the same key with another body is refused', async () => {
+  test('rejects the same key with another body', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     const key = randomUUID();
@@ -84,7 +81,7 @@ describe('reserving once', () => {
     expect(problemOf(other)).toBe('422 idempotency_mismatch');
   });
 
-  test('a quote is used once, whatever the key', async () => {
+  test('uses a quote once, even with another key', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     done(await guest.hold(quote));
@@ -92,14 +89,14 @@ describe('reserving once', () => {
   });
 });
 
-describe('whose quote it is', () => {
-  test('a quote of somebody else is not there', async () => {
+describe('the quote of a hold', () => {
+  test('is not found with another quote’s token', async () => {
     const { guest } = app;
-    const [mine, other] = [done(await guest.quote()), done(await guest.quote())];
-    expect(problemOf(await guest.hold({ ...mine, quote_id: other.quote_id }))).toBe('404 not_found');
+    const [own, other] = [done(await guest.quote()), done(await guest.quote())];
+    expect(problemOf(await guest.hold({ ...own, quote_id: other.quote_id }))).toBe('404 not_found');
   });
 
-  test('without the token of a quote nothing is reserved', async () => {
+  test('requires its token', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     const hold = (quote_token: string) => guest.hold({ ...quote, quote_token });
@@ -109,15 +106,15 @@ describe('whose quote it is', () => {
   });
 });
 
-describe('what has changed since the quote is told and nothing is held', () => {
-  test('it has expired', async () => {
+describe('rejects a hold after the quote', () => {
+  test('has expired', async () => {
     const { guest, deps } = app;
     const quote = done(await guest.quote());
     deps.clock.advance(30 * 60_000);
     expect(problemOf(await guest.hold(quote))).toBe('410 quote_expired');
   });
 
-  test('the price', async () => {
+  test('when the price has changed', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) => {
@@ -132,7 +129,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
     expect(done(await guest.hold(quote)).stay.total_price).toBe(460_000);
   });
 
-  test('what cancelling costs', async () => {
+  test('when the cancellation fee has changed', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) =>
@@ -142,7 +139,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
     await restored();
   });
 
-  test('what cancelling costs, where a day until which it was free is there no more', async () => {
+  test('when the free cancellation period was removed', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) =>
@@ -155,7 +152,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
     await restored();
   });
 
-  test('the day is closed', async () => {
+  test('when a night was closed', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) => {
@@ -172,7 +169,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
     await restored();
   });
 
-  test('the promotion is over', async () => {
+  test('when the promotion was removed', async () => {
     const { guest } = app;
     const [promotion] = demoHotel('1').promotions;
     const request = {
@@ -183,12 +180,12 @@ describe('what has changed since the quote is told and nothing is held', () => {
     await reload((hotel) => void (hotel.promotions = []));
     const refused = await guest.hold(quote);
     expect(problemOf(refused)).toBe('422 promotion_invalid');
-    // The code stands in the request of the quote, not in this one.
+    // The promotion code is in the quote's request, so a pointer would be wrong here.
     expect(refused).not.toHaveProperty('problem.errors');
     await restored();
   });
 
-  test('somebody else has the last rooms', async () => {
+  test('when another guest holds the last rooms', async () => {
     const { guest } = app;
     const wish = { room_type_code: 'STE', start_date: '2027-09-01', end_date: '2027-09-03', rooms: 2 };
     const [first, second] = [
@@ -201,7 +198,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
     expect(done(await guest.hold(second)).status).toBe('held');
   });
 
-  test('the options are gone, and then the rooms are not taken either', async () => {
+  test('when the options are sold out, without taking the rooms', async () => {
     const { guest } = app;
     const pickup = [{ upselling_code: 'PICKUP', count: 2, date_list: [] }];
     const [first, second] = [
@@ -214,7 +211,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
 });
 
 describe('the end of a hold', () => {
-  test('its time is over: it is told at once, the rooms are free after the job, and nothing can be paid', async () => {
+  test('shows it as expired at once, rejects payments, and releases the rooms in the next sweep', async () => {
     const { guest, deps } = app;
     const wish = { room_type_code: 'STE', start_date: '2027-11-01', end_date: '2027-11-02', rooms: 2 };
     const hold = await guest.reserve(wish);
@@ -226,31 +223,34 @@ describe('the end of a hold', () => {
     expect((await guest.release(hold.hold_number, hold.reservation_token)).status).toBe(204);
   });
 
-  test('a server at work frees the rooms by itself, of nothing but what is over', async () => {
+  test('releases the rooms of expired holds on a running server', async () => {
     const { guest, deps } = app;
-    const over = await guest.reserve();
+    const overdue = await guest.reserve();
     const young = await guest.reserve();
     const queue = createQueue({ database: deps.database, clock: deps.clock, log: deps.log });
     bookingJobs({ ...deps, queue, money: reservationMoney(deps) });
     await queue.start();
     try {
       await deps.db.execute(
-        sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE hold_number = ${over.hold_number}`,
+        sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE hold_number = ${overdue.hold_number}`,
       );
       const statusOf = async (number: string) => {
         const { rows } = await deps.db.execute(sql`SELECT status FROM hold WHERE hold_number = ${number}`);
         return rows;
       };
-      await vi.waitFor(async () => expect(await statusOf(over.hold_number)).toEqual([{ status: 'expired' }]), 20_000);
+      await vi.waitFor(
+        async () => expect(await statusOf(overdue.hold_number)).toEqual([{ status: 'expired' }]),
+        20_000,
+      );
       expect(await statusOf(young.hold_number)).toEqual([{ status: 'held' }]);
     } finally {
       await queue.stop();
     }
   });
 
-  test('the sweep ends all that are over, and no other', async () => {
+  test('expires every overdue hold in the sweep, and no other', async () => {
     const { guest, deps } = app;
-    const over = [await guest.reserve(), await guest.reserve({ room_type_code: 'STE' })];
+    const overdue = [await guest.reserve(), await guest.reserve({ room_type_code: 'STE' })];
     const released = await guest.reserve();
     await guest.release(released.hold_number, released.reservation_token);
     const paying = await guest.reserve();
@@ -258,7 +258,7 @@ describe('the end of a hold', () => {
     await deps.db.execute(sql`UPDATE hold SET paying_until = ${until} WHERE hold_number = ${paying.hold_number}`);
     deps.clock.advance(5 * 60_000);
     const young = await guest.reserve();
-    const numbers = [...over, released, paying, young].map((hold) => hold.hold_number);
+    const numbers = [...overdue, released, paying, young].map((hold) => hold.hold_number);
     const statuses = async () => {
       const { rows } = await deps.db.execute<{ hold_number: string; status: string }>(
         sql`SELECT hold_number, status FROM hold WHERE hold_number IN ${numbers}`,
@@ -273,7 +273,7 @@ describe('the end of a hold', () => {
     expect(await statuses()).toEqual(['expired', 'expired', 'released', 'expired', 'held']);
   });
 
-  test('released twice is released once', async () => {
+  test('accepts a second release', async () => {
     const { guest } = app;
     const hold = await guest.reserve();
     const release = () => guest.release(hold.hold_number, hold.reservation_token);
@@ -281,19 +281,19 @@ describe('the end of a hold', () => {
     expect(done(await guest.getHold(hold.hold_number, hold.reservation_token)).status).toBe('released');
   });
 
-  test("another's hold is neither told nor released", async () => {
+  test("hides another guest's hold and does not release it", async () => {
     const { guest } = app;
-    const [mine, other] = [await guest.reserve(), await guest.reserve()];
-    expect(problemOf(await guest.getHold(other.hold_number, mine.reservation_token))).toBe('404 not_found');
-    expect(problemOf(await guest.release(other.hold_number, mine.reservation_token))).toBe('404 not_found');
-    expect(problemOf(await guest.openPayment({ ...other, reservation_token: mine.reservation_token }))).toBe(
+    const [own, other] = [await guest.reserve(), await guest.reserve()];
+    expect(problemOf(await guest.getHold(other.hold_number, own.reservation_token))).toBe('404 not_found');
+    expect(problemOf(await guest.release(other.hold_number, own.reservation_token))).toBe('404 not_found');
+    expect(problemOf(await guest.openPayment({ ...other, reservation_token: own.reservation_token }))).toBe(
       '404 not_found',
     );
     expect(done(await guest.getHold(other.hold_number, other.reservation_token)).status).toBe('held');
   });
 });
 
-test('a hold is told in the language that is asked for', async () => {
+test('returns a hold in the requested language', async () => {
   const { guest } = app;
   const hold = await guest.reserve();
   const holdIn = async (language: string) => {

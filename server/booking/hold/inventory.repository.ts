@@ -1,23 +1,20 @@
 import type { DepartureAllocation } from '../../catalogue/options.rules.ts';
-import type { Allocation } from '../booking.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
+import type { Allocation, HotelAllocation } from '../booking.rules.ts';
 
-/** Whose inventory an allocation is taken from. */
-export type HotelAllocation = { companyCode: string; hotelCode: string; allocation: Allocation };
-
-/**
- * The order of locks, the same for taking, giving back and importing, so that no two wait for each other in a circle: nights by room
- * type and date, then options by code and date, then departures of ships by code, then their cabins by departure and kind. Each statement
- * sorts in the database, by one collation.
+/*
+ * Lock order, shared by taking, releasing and importing inventory to avoid deadlocks: nights by room type and date, options by
+ * code and date, departures by code, cabins by departure and type. Sort in the database: JavaScript collates differently.
  */
+
 const RELEASE_NIGHTS = `
-  WITH given_back AS (
+  WITH released AS (
     SELECT company_code, hotel_code, room_type_code, date, sum(rooms)::int AS rooms FROM jsonb_to_recordset($1::jsonb)
-      AS given_back (company_code text, hotel_code text, room_type_code text, date date, rooms int) GROUP BY 1, 2, 3, 4
+      AS released (company_code text, hotel_code text, room_type_code text, date date, rooms int) GROUP BY 1, 2, 3, 4
   ), night AS (
-    SELECT d.company_code, d.hotel_code, d.room_type_code, d.stay_date, given_back.rooms
-    FROM room_day AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
-      AND d.room_type_code = given_back.room_type_code AND d.stay_date = given_back.date
+    SELECT d.company_code, d.hotel_code, d.room_type_code, d.stay_date, released.rooms
+    FROM room_day AS d JOIN released ON d.company_code = released.company_code AND d.hotel_code = released.hotel_code
+      AND d.room_type_code = released.room_type_code AND d.stay_date = released.date
     ORDER BY d.company_code, d.hotel_code, d.room_type_code, d.stay_date FOR NO KEY UPDATE OF d
   )
   UPDATE room_day AS d SET sold = d.sold - night.rooms,
@@ -26,13 +23,13 @@ const RELEASE_NIGHTS = `
     AND d.room_type_code = night.room_type_code AND d.stay_date = night.stay_date`;
 
 const RELEASE_OPTIONS = `
-  WITH given_back AS (
+  WITH released AS (
     SELECT company_code, hotel_code, upselling_code, date, sum(count)::int AS count FROM jsonb_to_recordset($1::jsonb)
-      AS given_back (company_code text, hotel_code text, upselling_code text, date date, count int) GROUP BY 1, 2, 3, 4
+      AS released (company_code text, hotel_code text, upselling_code text, date date, count int) GROUP BY 1, 2, 3, 4
   ), day AS (
-    SELECT d.company_code, d.hotel_code, d.upselling_code, d.stay_date, given_back.count
-    FROM upselling_day AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
-      AND d.upselling_code = given_back.upselling_code AND d.stay_date = given_back.date
+    SELECT d.company_code, d.hotel_code, d.upselling_code, d.stay_date, released.count
+    FROM upselling_day AS d JOIN released ON d.company_code = released.company_code AND d.hotel_code = released.hotel_code
+      AND d.upselling_code = released.upselling_code AND d.stay_date = released.date
     ORDER BY d.company_code, d.hotel_code, d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
   )
   UPDATE upselling_day AS d SET sold = d.sold - day.count,
@@ -41,33 +38,33 @@ const RELEASE_OPTIONS = `
     AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date`;
 
 const RELEASE_DEPARTURES = `
-  WITH given_back AS (
+  WITH released AS (
     SELECT company_code, hotel_code, departure_code, sum(persons)::int AS persons FROM jsonb_to_recordset($1::jsonb)
-      AS given_back (company_code text, hotel_code text, departure_code text, persons int) GROUP BY 1, 2, 3
+      AS released (company_code text, hotel_code text, departure_code text, persons int) GROUP BY 1, 2, 3
   ), day AS (
-    SELECT d.company_code, d.hotel_code, d.departure_code, given_back.persons
-    FROM departure AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
-      AND d.departure_code = given_back.departure_code
+    SELECT d.company_code, d.hotel_code, d.departure_code, released.persons
+    FROM departure AS d JOIN released ON d.company_code = released.company_code AND d.hotel_code = released.hotel_code
+      AND d.departure_code = released.departure_code
     ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C" FOR NO KEY UPDATE OF d
   )
   UPDATE departure AS d SET sold = d.sold - day.persons, capacity = greatest(d.provider_capacity, d.sold - day.persons) FROM day
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code`;
 
 const RELEASE_CABINS = `
-  WITH given_back AS (
+  WITH released AS (
     SELECT company_code, hotel_code, departure_code, cabin_type_code, sum(count)::int AS count FROM jsonb_to_recordset($1::jsonb)
-      AS given_back (company_code text, hotel_code text, departure_code text, cabin_type_code text, count int) GROUP BY 1, 2, 3, 4
+      AS released (company_code text, hotel_code text, departure_code text, cabin_type_code text, count int) GROUP BY 1, 2, 3, 4
   ), day AS (
-    SELECT d.company_code, d.hotel_code, d.departure_code, d.cabin_type_code, given_back.count
-    FROM departure_cabin AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
-      AND d.departure_code = given_back.departure_code AND d.cabin_type_code = given_back.cabin_type_code
+    SELECT d.company_code, d.hotel_code, d.departure_code, d.cabin_type_code, released.count
+    FROM departure_cabin AS d JOIN released ON d.company_code = released.company_code AND d.hotel_code = released.hotel_code
+      AND d.departure_code = released.departure_code AND d.cabin_type_code = released.cabin_type_code
     ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C", d.cabin_type_code COLLATE "C" FOR NO KEY UPDATE OF d
   )
   UPDATE departure_cabin AS d SET sold = d.sold - day.count, cabins = greatest(d.provider_cabins, d.sold - day.count) FROM day
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code
     AND d.cabin_type_code = day.cabin_type_code`;
 
-/** Gives back what stays have taken, many at once, in the same order of locks. */
+/** Releases the inventory of many stays. */
 export async function releaseInventory(tx: Database, stays: readonly HotelAllocation[]): Promise<void> {
   const of = ({ companyCode, hotelCode }: HotelAllocation) => ({ company_code: companyCode, hotel_code: hotelCode });
   const nights = stays.flatMap((stay) => {
@@ -167,8 +164,8 @@ const EXCHANGE_CABINS = `
   SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
 
 /**
- * Takes what a change adds and gives back what it no longer needs, in one order of locks. The guards are judged on the locked rows. Where it
- * says what was short the caller rolls back.
+ * Takes `taken` and releases `given` in one pass. Availability is checked on locked rows. If it returns anything but `done`, the
+ * caller must roll back.
  */
 export async function exchangeInventory(
   tx: Database,
@@ -189,10 +186,7 @@ export async function exchangeInventory(
   return (await exchangeDepartures(tx, { companyCode, hotelCode }, departures)) ? 'done' : 'rooms_short';
 }
 
-/**
- * Takes the counted options of a stay, after its nights. The guard is judged on the locked rows. False when one was short; then the
- * caller rolls back.
- */
+/** Takes a stay's counted options; call it after taking the nights. If it returns false, the caller must roll back. */
 export async function takeOptions(
   tx: Database,
   { companyCode, hotelCode, allocation: { upsellings } }: HotelAllocation,
@@ -200,10 +194,7 @@ export async function takeOptions(
   return upsellings.length === 0 || isDone(tx, EXCHANGE_OPTIONS, [companyCode, hotelCode, JSON.stringify(upsellings)]);
 }
 
-/**
- * Takes places and cabins on the departures of a voyage, after everything else that it takes. The guards are judged on the locked rows. False
- * when one was short; then the caller rolls back.
- */
+/** Takes a voyage's passenger capacity and cabins; call it after takeOptions. If it returns false, the caller must roll back. */
 export async function takeDepartures(tx: Database, hold: HotelAllocation): Promise<boolean> {
   const wanted = (hold.allocation.departures ?? []).map((one) => ({ sign: 1, ...one }));
   return exchangeDepartures(tx, hold, wanted);

@@ -29,53 +29,53 @@ function retryAfter(headers: Headers) {
   return Number(headers.get('retry-after'));
 }
 
-test('one address does not guess numbers', async () => {
+test('limits lookups by address', async () => {
   const { guest } = strict;
-  const tries = [];
-  for (let n = 0; n < 21; n += 1) tries.push(await guest.lookUp(`HS2222222${n}`, '김민서'));
-  expect(tries.slice(0, 20).map(problemOf)).toEqual(Array(20).fill('404 lookup_mismatch'));
-  expect(tries[20]).toMatchObject(limited);
-  expect(retryAfter(tries[20]!.headers)).toBeGreaterThan(0);
+  const attempts = [];
+  for (let n = 0; n < 21; n += 1) attempts.push(await guest.lookUp(`HS2222222${n}`, '김민서'));
+  expect(attempts.slice(0, 20).map(problemOf)).toEqual(Array(20).fill('404 lookup_mismatch'));
+  expect(attempts[20]).toMatchObject(limited);
+  expect(retryAfter(attempts[20]!.headers)).toBeGreaterThan(0);
 });
 
-test('nobody guesses the name to a number', async () => {
+test('limits lookups by reservation number', async () => {
   const { guest } = strict;
   strict.deps.clock.advance(3_600_000);
-  const tries = [];
-  for (let n = 0; n < 11; n += 1) tries.push(await guest.lookUp(n % 2 ? 'HS33333333' : ' hs33333333', '김민서'));
-  expect(tries[10]).toMatchObject(limited);
+  const attempts = [];
+  for (let n = 0; n < 11; n += 1) attempts.push(await guest.lookUp(n % 2 ? 'HS33333333' : ' hs33333333', '김민서'));
+  expect(attempts[10]).toMatchObject(limited);
 });
 
-test('one address tries to hold so many rooms and no more', async () => {
+test('limits the rooms that one address requests', async () => {
   const { guest } = strict;
   const wish = { room_type_code: 'STD', rooms: 5 };
-  const tries = [];
+  const attempts = [];
   const [quote, person, own] = [done(await guest.quote(wish)), guestDetails(), crypto.randomUUID()];
-  tries.push(await guest.hold(quote, person, own));
-  for (let n = 1; n < 9; n += 1) tries.push(await guest.hold(done(await guest.quote(wish)), guestDetails()));
+  attempts.push(await guest.hold(quote, person, own));
+  for (let n = 1; n < 9; n += 1) attempts.push(await guest.hold(done(await guest.quote(wish)), guestDetails()));
   // Five rooms each.
-  expect(tries.slice(0, 8).filter(({ status }) => status === 429)).toEqual([]);
-  expect(tries[8]).toMatchObject(limited);
-  // What is answered already is told: its answer may have been lost.
-  expect(await guest.hold(quote, person, own)).toMatchObject({ status: 201, body: tries[0]!.body });
-  expect(retryAfter(tries[8]!.headers)).toBeGreaterThan(0);
+  expect(attempts.slice(0, 8).filter(({ status }) => status === 429)).toEqual([]);
+  expect(attempts[8]).toMatchObject(limited);
+  // A stored answer is replayed despite the limit: the first response may have been lost.
+  expect(await guest.hold(quote, person, own)).toMatchObject({ status: 201, body: attempts[0]!.body });
+  expect(retryAfter(attempts[8]!.headers)).toBeGreaterThan(0);
   expect(await strict.differences()).toEqual([]);
 
   const key = crypto.randomUUID();
-  // The refusal is not the answer to its key: the same call goes through when it may.
+  // A refusal is not stored with its key, so the same call succeeds later.
   const late = done(await guest.quote({ ...wish, rooms: 1, start_date: '2027-07-25', end_date: '2027-07-26' }));
   expect(await guest.hold(late, {}, key)).toMatchObject(limited);
   strict.deps.clock.advance(29 * 60_000);
   expect(await guest.hold(late, {}, key)).toMatchObject({ status: 201 });
 });
 
-describe('nobody hoards', () => {
+describe('limits on held rooms', () => {
   const FIVE = { room_type_code: 'STD', rooms: 5 };
-  /** How holds of so many rooms are answered, each after the other, whoever asks. */
-  async function holdAll(rooms: number[], who: (n: number) => { from?: string; as?: object }) {
+  /** Creates holds of these room counts one after the other. `caller`: address and customer of each. */
+  async function holdAll(rooms: number[], caller: (n: number) => { from?: string; as?: object }) {
     const answers = [];
     for (const [n, count] of rooms.entries()) {
-      const { from = `198.51.100.${n}`, as = {} } = who(n);
+      const { from = `198.51.100.${n}`, as = {} } = caller(n);
       const guest = guestFrom(from);
       const quote = done(await guest.quote({ ...FIVE, rooms: count }));
       answers.push(await guest.hold(quote, guestDetails(as)));
@@ -92,7 +92,7 @@ describe('nobody hoards', () => {
     expect(await strict.differences()).toEqual([]);
   });
 
-  test('one address has 20 nights of rooms, until some are given back, paid or over', async () => {
+  test('allows one address 20 room nights until some are released or expire', async () => {
     const from = () => ({ from: '203.0.113.7' });
     const answers = await holdAll([5, 5, 1, 1], from);
     // Two nights each.
@@ -105,7 +105,7 @@ describe('nobody hoards', () => {
     expect(statuses(await holdAll([5], () => ({})))).toEqual([201]);
   });
 
-  test('one address has ten holds', async () => {
+  test('allows one address ten holds', async () => {
     const answers = await holdAll(Array(11).fill(1), () => ({ from: '203.0.113.8' }));
     expect(statuses(answers)).toEqual([...Array(10).fill(201), 429]);
   });
@@ -113,17 +113,17 @@ describe('nobody hoards', () => {
   test.each([
     ['phone', { guest_phone: '01055500777' }, { guest_phone: '821055500777' }],
     ['email', { guest_email: 'one@guest.example' }, { guest_email: 'ONE@Guest.example' }],
-  ])('one %s has three holds, however it is written and wherever from', async (_, once, again) => {
+  ])('allows one %s three holds, in any notation and from any address', async (_, once, again) => {
     const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: n % 2 ? again : once }));
     expect(statuses(answers)).toEqual([201, 201, 201, 429]);
   });
 
-  test('who books for one guest after the other has three holds, whoever they are for', async () => {
+  test('allows one booker three holds for different guests', async () => {
     const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: { ...BOOKED_FOR_ANOTHER, guest_first_name: `${n}` } }));
     expect(statuses(answers)).toEqual([201, 201, 201, 429]);
   });
 
-  test('a family that stays long gets its rooms, and then no more', async () => {
+  test('always allows the first hold, even beyond the limit, and no further one', async () => {
     const guest = guestFrom('203.0.113.9');
     const long = { room_type_code: 'STD', rooms: 5, end_date: '2027-06-18' };
     expect((await guest.hold(done(await guest.quote(long)), guestDetails())).status).toBe(201);
@@ -131,20 +131,21 @@ describe('nobody hoards', () => {
   });
 });
 
-test('a hold has so many payments and no more', async () => {
+test('limits the payments of a hold', async () => {
   const { guest } = strict;
   strict.deps.clock.advance(3_600_000);
   const hold = await guest.reserve();
-  const tries = [];
-  for (let n = 0; n < 21; n += 1) tries.push(await guest.openPayment(hold));
-  expect(tries[20]).toMatchObject(limited);
+  const attempts = [];
+  for (let n = 0; n < 21; n += 1) attempts.push(await guest.openPayment(hold));
+  expect(attempts[20]).toMatchObject(limited);
 });
 
-test('one address asks for so many prices a minute', async () => {
+test('limits quotes by address', async () => {
   const { guest } = strict;
   strict.deps.clock.advance(3_600_000);
-  const tries = [];
-  for (let n = 0; n < 121; n += 1) tries.push(await guest.call('POST', '/client/booking/quotes', {}, quoteRequest()));
-  expect(tries[119]).toMatchObject({ status: 201 });
-  expect(tries[120]).toMatchObject(limited);
+  const attempts = [];
+  for (let n = 0; n < 121; n += 1)
+    attempts.push(await guest.call('POST', '/client/booking/quotes', {}, quoteRequest()));
+  expect(attempts[119]).toMatchObject({ status: 201 });
+  expect(attempts[120]).toMatchObject(limited);
 });

@@ -25,20 +25,20 @@ const CARDS = [
 ];
 
 const lines: string[] = [];
-/** What opens a door: told to whom it belongs, and kept nowhere. */
+/** Tokens and signatures that must not be stored anywhere. */
 const keys: string[] = [];
 let app: TestApp;
 let tables: Record<string, string>;
 
 beforeAll(async () => {
   app = await startTestApp({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
-  await wholeLife();
+  await runLifecycle();
   tables = await dump(app.deps.db);
 });
 afterAll(() => app.close());
 
-/** Every step of a booking, and what goes wrong on the way. */
-async function wholeLife() {
+/** Every step of a booking, with failures. */
+async function runLifecycle() {
   const { guest, externalServices, deps } = app;
   const reserve = async (wish: Parameters<typeof guest.quote>[0]) => {
     const quote = done(await guest.quote(wish));
@@ -62,13 +62,13 @@ async function wholeLife() {
   for (const sentinel of ['declined', 'reset_after_approval', 'refund_answer_lost']) {
     const other = await reserve({});
     const window = nicepayWindow(done(await guest.openPayment(other)));
-    const back = await externalServices.control.authorise(window.request, sentinel);
-    await guest.returnFromCardWindow(back);
+    const form = await externalServices.control.authorise(window.request, sentinel);
+    await guest.returnFromCardWindow(form);
   }
   const guaranteed = await reserve({ hotel_code: '13', room_type_code: 'HAN' });
   const frame = done(await guest.openPayment(guaranteed));
   const { token } = await externalServices.tokens.take(frame.order_id);
-  const wrong = 'canary-card-token-that-nobody-gave';
+  const wrong = 'canary-card-token-that-was-never-issued';
   keys.push(wrong);
   await guest.guarantee(frame.order_id, guaranteed.reservation_token, wrong);
   done(await guest.guarantee(frame.order_id, guaranteed.reservation_token, token));
@@ -93,32 +93,32 @@ async function wholeLife() {
   ).toBe(422);
 }
 
-test('something was logged, and something is kept', () => {
+test('the scenario logs lines and stores rows', () => {
   expect(lines.length).toBeGreaterThan(20);
   expect(tables['public.hold']).toContain('Canarylast');
 });
 
-test.each(Object.entries(CUSTOMER))('no line of the log holds the %s', (_, value) => {
-  const spoken = [value, value.replace(/^(010)(\d{4})(\d{4})$/, '$1-$2-$3'), value.split('@')[0]!].filter(
+test.each(Object.entries(CUSTOMER))('logs no %s', (_, value) => {
+  const forms = [value, value.replace(/^(010)(\d{4})(\d{4})$/, '$1-$2-$3'), value.split('@')[0]!].filter(
     (text) => text.length > 5,
   );
-  expect(lines.filter((line) => spoken.some((text) => line.toLowerCase().includes(text.toLowerCase())))).toEqual([]);
+  expect(lines.filter((line) => forms.some((text) => line.toLowerCase().includes(text.toLowerCase())))).toEqual([]);
 });
 
-test('no line of the log and no table holds a token or a signature', () => {
+test('logs and stores no token and no signature', () => {
   const secrets = keys.map((key) => key.split('.').at(-1)!);
   expect(secrets.every((secret) => secret.length > 20)).toBe(true);
   const everywhere = [...lines, ...Object.values(tables)];
   expect(everywhere.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
 });
 
-test('no line of the log and no table holds a card number, and the masked one is masked', () => {
+test('logs and stores no card number, except masked', () => {
   const everywhere = [...lines, ...Object.values(tables)].map((text) => text.replaceAll(/(?<=\d)[ -](?=\d)/g, ''));
   expect(everywhere.filter((text) => CARDS.some((card) => text.includes(card)))).toEqual([]);
   expect(tables['public.payment']).toContain('****');
 });
 
-test('the queue names nobody', () => {
+test('queues no personal data', () => {
   const jobs = Object.entries(tables).filter(([name]) => name.startsWith('pgboss.'));
   expect(jobs.some(([, text]) => text.includes('payment.revoke-card'))).toBe(true);
   for (const [, text] of jobs) expect(text).not.toMatch(/canary/i);

@@ -16,7 +16,7 @@ import {
   traveller,
   travellersFor,
 } from '../../../tests/support/voyages.ts';
-import { expireHolds } from './hold.usecases.ts';
+import { expireHolds } from './expire-holds.usecases.ts';
 
 let app: TestApp;
 let sailor: Sailor;
@@ -70,7 +70,7 @@ describe('a quote', () => {
     expect(stay.cancellation_policy.tiers.map(({ fee }) => fee)).toEqual([0, 87_000, 174_000, 261_000]);
   });
 
-  test('of children alone beside their parents has the children’s port tax as a line of its own', async () => {
+  test('has a separate port tax line for children', async () => {
     const cabins = [
       { ...OCEAN, adult: 1, kid: 1 },
       { ...OCEAN, adult: 1 },
@@ -106,7 +106,7 @@ describe('a quote', () => {
     expect(problemAt(await sailor.quote({ ...ONE_WAY, ...change }))).toBe(problem);
   });
 
-  test('of more cabins than the property books says how many it books', async () => {
+  test('of too many cabins reports the property’s maximum', async () => {
     const answer = await sailor.quote({
       ...ONE_WAY,
       cabins: Array.from({ length: 4 }, () => ({ ...OCEAN, adult: 1 })),
@@ -117,22 +117,22 @@ describe('a quote', () => {
     expect(rooms.problem).toMatchObject({ code: 'too_many_rooms', max_rooms: 5 });
   });
 
-  test('of a ship that has left is refused', async () => {
+  test('of a ship that has left is rejected', async () => {
     app.deps.clock.set('2027-06-01T09:00:00Z');
     expect(problemAt(await sailor.quote({ ...ONE_WAY, outbound: 'IT0601' }))).toBe('409 sailing_closed');
   });
 });
 
 describe('a hold', () => {
-  test('names everybody with the passport of nobody, and takes places and cabins of both directions', async () => {
+  test('returns travellers with masked passports, and takes capacity and cabins on both legs', async () => {
     const hold = await sailor.reserve(ROUND_TRIP);
     expect(hold.travellers.map(({ cabin, band, passport_masked }) => [cabin, band, passport_masked])).toEqual([
       [0, 'adult', '******846'],
       [1, 'adult', '******846'],
       [0, 'infant', '******846'],
     ]);
-    const left = done(await sailor.quote({ ...ROUND_TRIP, cabins: [OCEAN] }));
-    expect(left.stay.total_price).toBe(640_000);
+    const remaining = done(await sailor.quote({ ...ROUND_TRIP, cabins: [OCEAN] }));
+    expect(remaining.stay.total_price).toBe(640_000);
     expect(problemOf(await sailor.quote({ ...ROUND_TRIP, cabins: [OCEAN, OCEAN, { ...OCEAN, adult: 1 }] }))).toBe(
       '409 room_sold_out',
     );
@@ -140,7 +140,7 @@ describe('a hold', () => {
     done(await sailor.quote({ ...ROUND_TRIP, cabins: [OCEAN, OCEAN, { ...OCEAN, adult: 1 }] }));
   });
 
-  test('told again after a replay is the same, travellers and all', async () => {
+  test('returns the same travellers when replayed', async () => {
     const quote = done(await sailor.quote());
     const key = randomUUID();
     const more = { travellers: travellersFor([OCEAN]), customerInfo: CUSTOMER };
@@ -151,7 +151,7 @@ describe('a hold', () => {
     await app.guest.release(first.hold_number, first.reservation_token);
   });
 
-  test('ends with its time, and what it had taken is free', async () => {
+  test('releases its cabins when it expires', async () => {
     await sailor.reserve({ ...ROUND_TRIP, cabins: [OCEAN, OCEAN, OCEAN] });
     expect(problemOf(await sailor.quote({ ...ROUND_TRIP, cabins: [OCEAN, OCEAN] }))).toBe('409 room_sold_out');
     app.deps.clock.set('2027-06-01T01:16:00Z');
@@ -166,23 +166,23 @@ describe('a hold', () => {
     ['422 validation /travellers', { travellers: [traveller(0), traveller(0), traveller(0, 'infant')] }],
     ['422 validation /travellers/1/cabin', { travellers: [traveller(0), traveller(2), traveller(0, 'infant')] }],
     ['422 validation /agreements/PASSPORT', { agreements: { PRIVACY: true, TERMS: true, MARKETING: false } }],
-    ['422 validation /travellers/0/english_last_name', who({ english_last_name: '김' })],
-    ['422 invalid_passport /travellers/0/passport_number', who({ passport_number: 'M-7051' })],
-    ['422 invalid_passport /travellers/0/passport_issued_on', who({ passport_issued_on: '2027-06-02' })],
-    ['422 invalid_passport /travellers/0/passport_expires_on', who({ passport_expires_on: '2026-05-20' })],
-    ['422 invalid_passport /travellers/0/passport_expires_on', who({ passport_expires_on: '2027-06-14' })],
-    ['422 invalid_passport /travellers/0/passport_expires_on', who({ passport_expires_on: '2027-12-14' })],
+    ['422 validation /travellers/0/english_last_name', firstTraveller({ english_last_name: '김' })],
+    ['422 invalid_passport /travellers/0/passport_number', firstTraveller({ passport_number: 'M-7051' })],
+    ['422 invalid_passport /travellers/0/passport_issued_on', firstTraveller({ passport_issued_on: '2027-06-02' })],
+    ['422 invalid_passport /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2026-05-20' })],
+    ['422 invalid_passport /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2027-06-14' })],
+    ['422 invalid_passport /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2027-12-14' })],
     [
       '422 invalid_birthday /travellers/2/birthday',
       { travellers: [traveller(0), traveller(1), traveller(0, 'infant', { birthday: '2024-12-05' })] },
     ],
-    ['422 invalid_birthday /travellers/0/birthday', who({ birthday: '2020-02-03' })],
+    ['422 invalid_birthday /travellers/0/birthday', firstTraveller({ birthday: '2020-02-03' })],
   ])('answers %s, and holds nothing', async (problem, change) => {
     const quote = done(await sailor.quote(ROUND_TRIP));
     expect(problemAt(await sailor.hold(quote, ROUND_TRIP, change))).toBe(problem);
   });
 
-  test('of a voyage needs somebody to reach in an emergency', async () => {
+  test('of a voyage requires an emergency contact', async () => {
     const quote = done(await sailor.quote());
     const { emergency_name: _, emergency_phone: __, ...alone } = CUSTOMER;
     expect(problemAt(await sailor.hold(quote, ONE_WAY, { customerInfo: alone }))).toBe(
@@ -190,13 +190,16 @@ describe('a hold', () => {
     );
   });
 
-  test('a passport that is good until the very day is taken', async () => {
-    const hold = await sailor.reserve(ROUND_TRIP, who({ passport_expires_on: '2027-12-15', passport_number: 'a1b2c' }));
+  test('accepts a passport that expires on the required day', async () => {
+    const hold = await sailor.reserve(
+      ROUND_TRIP,
+      firstTraveller({ passport_expires_on: '2027-12-15', passport_number: 'a1b2c' }),
+    );
     expect(hold.travellers[0]).toMatchObject({ passport_masked: '*****', passport_expires_on: '2027-12-15' });
     await app.guest.release(hold.hold_number, hold.reservation_token);
   });
 
-  test('of a stay in rooms takes no travellers', async () => {
+  test('of a stay in rooms rejects travellers', async () => {
     const quote = done(await app.guest.quote());
     const answer = await app.guest.hold(quote, { travellers: [traveller(0)] });
     expect(problemAt(answer)).toBe('422 validation /travellers');
@@ -216,21 +219,21 @@ describe('a hold', () => {
       },
     ],
     ['409 all_rooms_sold_out', { capacity: 1 }],
-  ])('answers %s where the departure is another by now', async (problem, change) => {
+  ])('answers %s when the departure has changed', async (problem, change) => {
     const quote = done(await sailor.quote());
     await push(app.deps.db, departure('IT0611', change));
     expect(problemAt(await sailor.hold(quote, ONE_WAY))).toBe(problem);
     await push(app.deps.db, departure('IT0611'));
   });
 
-  test('answers 409 room_changed where the way back leaves too early by now', async () => {
+  test('answers 409 room_changed when the return leg now departs too early', async () => {
     const quote = done(await sailor.quote(ROUND_TRIP));
     await push(app.deps.db, departure('IT0611', { duration_minutes: 6_000 }));
     expect(problemAt(await sailor.hold(quote, ROUND_TRIP))).toBe('409 room_changed');
     await push(app.deps.db, departure('IT0611'));
   });
 
-  test('what the property sells elsewhere meanwhile stays sold, and is not sold again when a hold is released', async () => {
+  test('does not sell again what the property sold elsewhere when a hold is released', async () => {
     const hold = await sailor.reserve({ ...ONE_WAY, cabins: [OCEAN, OCEAN] });
     await push(app.deps.db, departure('IT0611', { cabins: [{ cabin_type_code: 'OCV', count: 1 }], capacity: 2 }));
     expect(await app.differences()).toEqual([]);
@@ -253,7 +256,7 @@ describe('a hold', () => {
 });
 
 describe('a reservation', () => {
-  test('tells the voyage, its travellers and what it was asked for; cancelled, all is free again', async () => {
+  test('shows the voyage, its travellers and its request, and releases its inventory when cancelled', async () => {
     const { number, token } = await sailor.book(ROUND_TRIP);
     const { reservation } = done(await app.guest.detail(number, token, { 'accept-language': 'en' }));
     expect(reservation).toMatchObject({
@@ -308,7 +311,7 @@ describe('a reservation', () => {
     await app.deps.queue.runDue(['payment.refund']);
   });
 
-  test('has one event a leg in its calendar file, at the moments at which the ship leaves and arrives', async () => {
+  test('has a calendar event per leg, from departure to arrival', async () => {
     const { number, token } = await sailor.book(ROUND_TRIP);
     const { body } = await app.guest.call<string>('GET', `/client/booking/reservations/${number}/calendar`, {
       'reservation-token': token,
@@ -325,7 +328,7 @@ describe('a reservation', () => {
     await app.deps.queue.runDue(['payment.refund']);
   });
 
-  test('is neither changed nor cancelled once its ship has left', async () => {
+  test('can be neither changed nor cancelled once its ship has left', async () => {
     const { number, token } = await sailor.book();
     app.deps.clock.set('2027-06-11T08:59:00Z');
     const before = done(await app.guest.detail(number, token)).reservation;
@@ -349,7 +352,7 @@ const CUSTOMER = {
   emergency_phone: '01055500143',
 };
 
-/** The first of the round trip's three, changed. */
-function who(change: Parameters<typeof traveller>[2]) {
+/** Returns the round trip's three travellers, with the first one changed. */
+function firstTraveller(change: Parameters<typeof traveller>[2]) {
   return { travellers: [traveller(0, 'adult', change), traveller(1), traveller(0, 'infant')] };
 }

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import type { Channel } from '../../platform/messages/outgoing.ts';
-import type { HoldKey, ReservationKey } from '../booking.rules.ts';
-import type { TokenRow } from '../booking.repository.ts';
-import { bookingToken, type quote } from '../booking.tables.ts';
-import { type NotificationKey, type NotificationKind, type NotificationState, REMINDER } from './notification.rules.ts';
+import type { HoldKey, NotificationState, ReservationKey } from '../booking.rules.ts';
+import type { QuoteRow } from '../booking.tables.ts';
+import { type NotificationKey, type NotificationKind, REMINDER } from './notification.rules.ts';
 import { notification } from './notification.tables.ts';
 
 export type ClaimedNotification = NotificationKey & { wantedAt: Date; tries: number };
@@ -20,11 +19,10 @@ function isNotification({ companyCode, reservationNumber, kind, eventId, channel
 }
 
 /**
- * What is to be said of a reservation, by each way, once: said again it is there already. One that waits then, or that was not so when it
- * was to be sent, is looked at anew. A stay that is booked or changed is to be remembered as well, on the morning by the property's clock;
- * not where that has passed.
+ * Inserts one row per channel, and a reminder for `booked` and `changed` unless its time has passed. If the row exists, it is
+ * sent again only if it is still waiting or was dropped, never if it was sent.
  */
-const INSERT_NOTICES = `
+const INSERT_NOTIFICATIONS = `
   INSERT INTO notification AS n (company_code, reservation_number, kind, event_id, channel, state, wanted_at, due_at, tries)
   SELECT r.company_code, r.reservation_number, planned.kind, planned.event_id, channel, 'waiting', planned.at, planned.at, 0
   FROM reservation AS r JOIN hotel AS h ON h.company_code = r.company_code AND h.hotel_code = r.hotel_code,
@@ -47,16 +45,16 @@ export async function insertNotifications(
   channels: readonly Channel[],
 ): Promise<void> {
   const values = [companyCode, reservationNumber, what.kind, what.eventId, now.toISOString(), channels];
-  if (channels.length > 0) await rowsOf(tx, INSERT_NOTICES, values);
+  if (channels.length > 0) await rowsOf(tx, INSERT_NOTIFICATIONS, values);
 }
 
-/** Whether any is due, as a condition of SQL: what an idle server asks each second. */
+/** SQL condition that an idle server checks each second. */
 export const ANY_NOTIFICATION_DUE = 'EXISTS (SELECT FROM notification WHERE due_at <= now())';
 
-/** Longer than sending one takes (smtp-mail.ts, http-sms.ts). */
+/** Must exceed the timeouts of smtp-mail.ts and http-sms.ts, or two servers send the same notification. */
 const LEASE_MS = 30_000;
 
-const CLAIM_NOTICES = `
+const CLAIM_NOTIFICATIONS = `
   WITH due AS (
     SELECT company_code, reservation_number, kind, event_id, channel FROM notification WHERE due_at <= $1::timestamptz
     ORDER BY due_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
@@ -67,13 +65,13 @@ const CLAIM_NOTICES = `
   RETURNING n.company_code AS "companyCode", n.reservation_number AS "reservationNumber", n.kind, n.event_id AS "eventId",
     n.channel, n.wanted_at AS "wantedAt", n.tries`;
 
-/** Claims so many that are due; nobody else sends them for a while. */
+/** Claims at most `atMost` due notifications: other servers skip them until the lease ends. */
 export function claimNotifications(db: Database, now: Date, atMost: number): Promise<ClaimedNotification[]> {
   const until = new Date(now.getTime() + LEASE_MS).toISOString();
-  return rowsOf<ClaimedNotification>(db, CLAIM_NOTICES, [now.toISOString(), atMost, until]);
+  return rowsOf<ClaimedNotification>(db, CLAIM_NOTIFICATIONS, [now.toISOString(), atMost, until]);
 }
 
-/** Since when a notice waits; undefined where it is over. */
+/** Returns when a waiting notification was last queued; undefined if it has ended. */
 export async function findWaiting(db: Database, key: NotificationKey): Promise<Date | undefined> {
   const [found] = await db
     .select({ wantedAt: notification.wantedAt })
@@ -82,7 +80,7 @@ export async function findWaiting(db: Database, key: NotificationKey): Promise<D
   return found?.wantedAt;
 }
 
-/** Has one that could not be sent tried again then; not where it was asked for anew meanwhile, or somebody else is at it by now. */
+/** Plans the next attempt. Does nothing if the notification was queued again or claimed by another server. */
 export async function planNotification(db: Database, key: ClaimedNotification, dueAt: Date): Promise<void> {
   const same = and(eq(notification.wantedAt, key.wantedAt), eq(notification.tries, key.tries));
   await db
@@ -91,7 +89,7 @@ export async function planNotification(db: Database, key: ClaimedNotification, d
     .where(and(isNotification(key), eq(notification.state, 'waiting'), same));
 }
 
-/** It is over, once: false when it was already, or when it was asked for anew meanwhile. */
+/** Returns false if the notification has ended already or was queued again. */
 export async function endNotification(
   db: Database,
   key: ClaimedNotification,
@@ -106,20 +104,14 @@ export async function endNotification(
   return ended.length === 1;
 }
 
-/** The language in which a hold was quoted. */
 export async function findLanguage(db: Database, { companyCode, holdNumber }: HoldKey): Promise<string | undefined> {
   const query = `
     SELECT q.language FROM hold AS h JOIN quote AS q ON q.company_code = h.company_code AND q.quote_id = h.quote_id
     WHERE h.company_code = $1 AND h.hold_number = $2`;
-  return (await rowsOf<Pick<typeof quote.$inferSelect, 'language'>>(db, query, [companyCode, holdNumber]))[0]?.language;
+  return (await rowsOf<Pick<QuoteRow, 'language'>>(db, query, [companyCode, holdNumber]))[0]?.language;
 }
 
-/** A mail's token, which may have been written by a try before. */
-export async function insertTokenOnce(db: Database, row: TokenRow): Promise<void> {
-  await db.insert(bookingToken).values(row).onConflictDoNothing();
-}
-
-/** How many wait for their time or their first try, how many were tried in vain so far, how many were given up since a moment. */
+/** Counts due notifications before their first retry, those being retried, and those given up after `since`. */
 export async function countNotifications(
   db: Database,
   now: Date,

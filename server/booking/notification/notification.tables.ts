@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyCode, count, instant } from '../../platform/database/columns.ts';
 import type { Channel } from '../../platform/messages/outgoing.ts';
+import type { NotificationState } from '../booking.rules.ts';
 import { reservation } from '../booking.tables.ts';
-import type { NotificationKind, NotificationState } from './notification.rules.ts';
+import type { NotificationKind } from './notification.rules.ts';
 
 /**
- * Something that the guest of a reservation is to hear, by one way: written with what it tells of, and so once. It holds no word and no
- * address; they are the reservation's, when it is sent. `due_at` is null once it is over.
+ * Outbox of notifications, one row per event and channel, written in the transaction of the event. Text and address are read from
+ * the reservation when it is sent. `due_at` is null once the notification has ended.
  */
 export const notification = pgTable(
   'notification',
@@ -15,7 +16,7 @@ export const notification = pgTable(
     companyCode: companyCode(),
     reservationNumber: text('reservation_number').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    /** Which of its kind: the refund's id, a reminder's check-in date; empty where there is one alone. */
+    /** Refund or change: the hold that caused it; reminder: the check-in date; a mail resent on request: a UUID; else empty. */
     eventId: text('event_id').notNull(),
     channel: text('channel').$type<Channel>().notNull(),
     state: text('state').$type<NotificationState>().notNull(),

@@ -20,7 +20,8 @@ import type { OutgoingMail } from '../../platform/messages/outgoing.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { unconfigured } from '../../platform/messages/unconfigured.ts';
 import { claimNotifications, endNotification } from './notification.repository.ts';
-import { queueRefundNotification, sendNotification, retryNotification } from './notification.usecases.ts';
+import { queueRefundNotification } from './queue-notification.usecases.ts';
+import { retryNotification, sendNotification } from './send-notification.usecases.ts';
 
 const METRICS_KEY = 'key-of-the-metrics-key-of-the-metrics';
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
@@ -46,7 +47,7 @@ beforeEach(async () => {
   lines.splice(0);
 });
 
-/** Sends whatever is due, and tells the mails since the last time. */
+/** Sends due notifications and returns the new mails. */
 async function send(): Promise<OutgoingMail[]> {
   const before = app.deps.outbox.length;
   await app.deps.queue.runDue(['booking.notification']);
@@ -57,16 +58,16 @@ function texts() {
   return app.deps.outbox.filter(({ channel }) => channel === 'SMS');
 }
 
-/** What opens the reservation from the mail. */
+/** The mail's link to the reservation. */
 function linkIn({ html = '' }: OutgoingMail): URL {
   return new URL(/href="([^"]+#token=[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'));
 }
 
-/** How a calendar reads the file of a mail (RFC 5545, 3.1: folded lines are one). */
+/** Reads the calendar file of a mail, unfolding its lines (RFC 5545, 3.1). */
 function eventIn({ attachment }: OutgoingMail): Record<string, string> {
-  const named = /^(METHOD|UID|SEQUENCE|STATUS|ORGANIZER)[;:](.*)$/gm;
+  const properties = /^(METHOD|UID|SEQUENCE|STATUS|ORGANIZER)[;:](.*)$/gm;
   const unfolded = (attachment?.content ?? '').replaceAll('\r\n ', '').replaceAll('\r', '');
-  const found = [...unfolded.matchAll(named)].map(([, name, value]) => [name, value]);
+  const found = [...unfolded.matchAll(properties)].map(([, name, value]) => [name, value]);
   return { type: attachment?.type, ...Object.fromEntries(found) };
 }
 function published(number: string) {
@@ -90,9 +91,9 @@ async function gauge(state: string): Promise<number> {
   return Number(new RegExp(`^notifications_open\\{state="${state}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 
-/** Somebody at a server that is set up otherwise. */
-function guestOn(otherwise: Partial<AppDeps>): Guest {
-  const other = createApp({ ...app.deps, ...otherwise });
+/** A guest of a server with other dependencies. */
+function guestOn(overrides: Partial<AppDeps>): Guest {
+  const other = createApp({ ...app.deps, ...overrides });
   return guestOf(async (path, init) => other.request(`https://booking.example/api${path}`, init));
 }
 
@@ -100,7 +101,7 @@ async function rows() {
   return (await app.deps.db.execute(sql`select * from notification`)).rows;
 }
 
-/** Mail goes nowhere while `work` is done. */
+/** Makes every mail fail during `work`. */
 async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   const { send: sendMail } = app.deps.mailer;
   app.deps.mailer.send = () => Promise.reject(new Error('The mail server did not take the message (ESOCKET)'));
@@ -111,18 +112,18 @@ async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('who has booked is told once, by mail and SMS, and the mail opens their reservation and no other', async () => {
+test('notifies the booker once by mail and SMS, and the mail opens only their reservation', async () => {
   const [one, other] = [await app.book(), await app.book()];
   const mails = await send();
-  const heads = { to: 'minseo@guest.example', fromName: '하루 시티 서울', replyTo: 'stay@haru.example' };
-  expect(mails).toMatchObject([heads, heads]);
+  const headers = { to: 'minseo@guest.example', fromName: '하루 시티 서울', replyTo: 'stay@haru.example' };
+  expect(mails).toMatchObject([headers, headers]);
   expect(await send()).toEqual([]);
   expect(texts()).toHaveLength(2);
 
   const mail = mails.find(({ subject }) => subject.includes(one.number))!;
-  for (const said of ['₩460,000', '₩230,000', '6월 9일 (수)까지 무료 취소', '02-555-0100', one.number]) {
-    expect(mail.text).toContain(said);
-    expect(mail.html).toContain(said);
+  for (const text of ['₩460,000', '₩230,000', '6월 9일(수)까지 무료 취소', '02-555-0100', one.number]) {
+    expect(mail.text).toContain(text);
+    expect(mail.html).toContain(text);
   }
   expect(mail.attachment?.name).toBe(`${one.number}.ics`);
   expect(eventIn(mail)).toMatchObject({ ...published(one.number), SEQUENCE: '0' });
@@ -145,10 +146,10 @@ test('who has booked is told once, by mail and SMS, and the mail opens their res
   expect(JSON.stringify(await rows()) + lines.join('')).not.toMatch(/minseo|01055500142|김민서|token=/);
 });
 
-/** For a stay of the second property, where nothing is due beforehand. */
+/** At a property without prepayment. */
 const FREE = { hotel_code: '10', room_type_code: 'OCN' } satisfies StayWish;
 
-test('it is told in the language in which they booked, and nothing that a property or a guest has written runs', async () => {
+test('writes in the language of the booking, and escapes what a property or guest has written', async () => {
   const english = guestOf(app.send, { 'accept-language': 'en' });
   const asHostile = {
     ...english,
@@ -164,7 +165,7 @@ test('it is told in the language in which they booked, and nothing that a proper
   expect(texts().at(-1)!.text).toContain(reservation_number);
 });
 
-test('a process that dies over it leaves it to another, after a while', async () => {
+test('sends a claimed notification again once its lease has ended', async () => {
   const { deps } = app;
   await app.book();
   await claimNotifications(deps.db, deps.clock.now(), 10);
@@ -173,7 +174,7 @@ test('a process that dies over it leaves it to another, after a while', async ()
   expect(await send()).toHaveLength(1);
 });
 
-test('one whose taking was not heard of is the same mail again', async () => {
+test('sends the identical mail again if the mail server’s acceptance was lost', async () => {
   const { deps } = app;
   const { send: sendMail } = deps.mailer;
   deps.mailer.send = async (mail) => {
@@ -187,7 +188,7 @@ test('one whose taking was not heard of is the same mail again', async () => {
   expect(await send()).toEqual([first]);
 });
 
-test('while nobody takes mail it is tried again and counted, for a day; then it is given up, told and counted', async () => {
+test('retries and counts failing mails for a day, then gives up, logs and counts them', async () => {
   const { deps } = app;
   const { number, token } = await app.book();
   const mailOf = async () => done(await app.guest.detail(number, token)).reservation.confirmation_mail;
@@ -219,11 +220,11 @@ test('while nobody takes mail it is tried again and counted, for a day; then it 
   expect(await send()).toEqual([]);
 });
 
-test('a stay is remembered two days before, at ten by the clock of its property; one that was cancelled or booked late is not', async () => {
+test('reminds of a stay two days before at ten local time, unless it was cancelled or booked later', async () => {
   const { deps } = app;
   const far = { start_date: '2027-06-20', end_date: '2027-06-22' };
-  const [coming, off] = [await app.book(far), await app.book(far)];
-  done(await app.guest.cancel(off.number, off.token, 0));
+  const [upcoming, cancelled] = [await app.book(far), await app.book(far)];
+  done(await app.guest.cancel(cancelled.number, cancelled.token, 0));
   deps.clock.set('2027-06-18T00:59:59Z');
   await send();
   await app.book({ ...far, start_date: '2027-06-19' });
@@ -232,17 +233,17 @@ test('a stay is remembered two days before, at ten by the clock of its property;
   await app.book(far);
   const mails = await send();
   expect(mails.map(({ subject }) => subject.split(' · ')[0])).toEqual(['체크인 안내', '예약 확정']);
-  expect(mails[0]!.subject).toContain(coming.number);
+  expect(mails[0]!.subject).toContain(upcoming.number);
   expect(await send()).toEqual([]);
 });
 
-test('who cancels is told so, and again when the money is back; what was not sent before is not sent any more', async () => {
+test('notifies of a cancellation and of its completed refund, and drops unsent notifications', async () => {
   const { number, token } = await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
   done(await app.guest.cancel(number, token, 0));
   const [cancelled, ...others] = await send();
   expect(others).toEqual([]);
   expect(cancelled!.subject).toContain('예약 취소');
-  expect(cancelled!.text).toContain('돌려드리고 있습니다');
+  expect(cancelled!.text).toContain('환불하고 있습니다');
   expect(eventIn(cancelled!)).toEqual({
     ...published(number),
     type: 'text/calendar; charset=utf-8; method=CANCEL',
@@ -253,19 +254,19 @@ test('who cancels is told so, and again when the money is back; what was not sen
   await app.deps.queue.runDue(['payment.refund']);
   const [refunded] = await send();
   expect(refunded!.subject).toContain('환불 완료');
-  expect(refunded!.text).toContain('환불을 결제사가 확인했습니다');
+  expect(refunded!.text).toContain('환불을 완료했습니다');
   expect(texts().at(-1)!.text).toMatch(/환불 완료 HS\w+\n₩\d/);
   await app.deps.queue.runDue(['payment.refund']);
   expect(await send()).toEqual([]);
 });
 
-test('it can be sent again, a few times, by its holder', async () => {
+test('lets the holder request the mail again, up to three times', async () => {
   const { number, token } = await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
   await send();
   const limiter = createRateLimiter({ db: app.deps.db, clock: app.deps.clock, secret: TEST_SECRET });
   const guest = guestOn({ limiter });
-  const again = (who: Guest, of = number) =>
-    who.call('POST', `/client/booking/reservations/${of}/confirmation-mail`, { 'reservation-token': token });
+  const again = (caller: Guest, of = number) =>
+    caller.call('POST', `/client/booking/reservations/${of}/confirmation-mail`, { 'reservation-token': token });
   for (const _ of [1, 2, 3]) {
     expect(await again(guest)).toMatchObject({ status: 200, body: { confirmation_mail: { state: 'sending' } } });
     expect(await send()).toHaveLength(1);
@@ -275,7 +276,7 @@ test('it can be sent again, a few times, by its holder', async () => {
   expect(problemOf(await again(app.guest, 'HS2Z2Z2Z2Z'))).toBe('404 reservation_not_found');
 });
 
-test('where no mail is configured none is promised, and none waits', async () => {
+test('promises and queues no mail if mail is not configured', async () => {
   const guest = guestOn({ mailer: unconfigured('SMTP_URL') });
   const dates = { start_date: '2027-07-20', end_date: '2027-07-22' };
   const { reservation_number, token } = await bookByCode(app.deps, guest, { ...FREE, ...dates });
@@ -287,16 +288,16 @@ test('where no mail is configured none is promised, and none waits', async () =>
   expect(texts().at(-1)!.text).toContain(reservation_number);
 });
 
-test('a guest who is forgotten is told nothing', async () => {
+test('sends nothing to an erased guest', async () => {
   const { hold } = await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
-  const nobody = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
+  const erased = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
   await app.deps.db.execute(
-    sql`UPDATE hold SET customer = ${JSON.stringify(nobody)}::jsonb WHERE hold_number = ${hold}`,
+    sql`UPDATE hold SET customer = ${JSON.stringify(erased)}::jsonb WHERE hold_number = ${hold}`,
   );
   expect([await send(), texts()]).toEqual([[], []]);
 });
 
-test('money that comes back in parts is told of when all of it is back, whichever part was told of too early', async () => {
+test('notifies of a refund in parts once all of it is completed, even if queued too early', async () => {
   const { deps } = app;
   const dates = { start_date: '2027-07-20', end_date: '2027-07-22' };
   const cancelled = async () => {
@@ -319,7 +320,7 @@ test('money that comes back in parts is told of when all of it is back, whicheve
   expect(await send()).toHaveLength(1);
 });
 
-test('who is at it when it is asked for anew tells that too, and nobody tells it once more', async () => {
+test('covers an event queued again during sending, and does not send it twice', async () => {
   const { deps } = app;
   const { number, token, hold } = await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
   done(await app.guest.cancel(number, token, 0));
@@ -331,17 +332,17 @@ test('who is at it when it is asked for anew tells that too, and nobody tells it
   const before = deps.outbox.length;
   for (const row of claimed) await sendNotification({ ...deps, money: reservationMoney(deps) }, row);
   await send();
-  const told = deps.outbox.slice(before).map(({ channel }) => channel);
-  expect(told.toSorted()).toEqual(['EMAIL', 'SMS']);
-  // Whose lease is over finds it told.
+  const channels = deps.outbox.slice(before).map(({ channel }) => channel);
+  expect(channels.toSorted()).toEqual(['EMAIL', 'SMS']);
+  // After its lease has ended, the first sender finds it sent.
   for (const row of claimed) await sendNotification({ ...deps, money: reservationMoney(deps) }, row);
   expect(deps.outbox.slice(before)).toHaveLength(2);
-  // Said again it has been told.
+  // Queued again, it counts as sent.
   await queueRefundNotification(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
   expect(await send()).toEqual([]);
 });
 
-test('a try that failed after another has begun leaves it to that one', async () => {
+test('ignores the failure of an attempt that another has replaced', async () => {
   const { deps } = app;
   await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
   const late = await claimNotifications(deps.db, deps.clock.now(), 10);
@@ -354,7 +355,7 @@ test('a try that failed after another has begun leaves it to that one', async ()
   expect(await send()).toHaveLength(1);
 });
 
-test('a change is told with what it costs or gives back, once for each, and money that comes back by two payments once', async () => {
+test('notifies of each change with its price, and once of a refund over two payments', async () => {
   const { guest, deps, externalServices } = app;
   const dates = { start_date: '2027-08-10', end_date: '2027-08-12' };
   const { number, token } = await app.book(dates);
@@ -378,11 +379,11 @@ test('a change is told with what it costs or gives back, once for each, and mone
   expect(eventIn(cheaper!)).toMatchObject({ UID: number, SEQUENCE: '2' });
   expect(cheaper!.text).toMatch(/₩540,000 → ₩360,000\n₩180,000 환불 진행 중/);
   await deps.queue.runDue(['payment.refund']);
-  const [back] = await send();
-  expect(back!.subject).toContain('환불 완료');
-  expect(back!.text).toContain('₩180,000 환불 완료');
+  const [refunded] = await send();
+  expect(refunded!.subject).toContain('환불 완료');
+  expect(refunded!.text).toContain('₩180,000 환불 완료');
 
-  // Both payments are given back a part of what is left.
+  // Both payments are refunded in part.
   const again = done(await guest.openPayment(await change({ end_date: '2027-08-14' })));
   await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(again).request));
   await send();

@@ -6,7 +6,7 @@ import { demoHotel } from '../../../tests/support/properties.ts';
 import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { expirePoints, spendPoints } from '../../points/points.usecases.ts';
-import { expireHolds } from '../hold/hold.usecases.ts';
+import { expireHolds } from '../hold/expire-holds.usecases.ts';
 
 const FIRST = '2027-06-11';
 const HOUR = 3_600_000;
@@ -29,17 +29,17 @@ const steps = fc.constantFrom(
   'expire',
 );
 
-test('whatever a member does, their points are the sum of the ledger, and each coupon is used by one booking at most', async () => {
+test('keeps points equal to the ledger and uses each coupon once, after any sequence of actions', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 10 }), async (done_) => {
+    fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 10 }), async (sequence) => {
       const minseo = await someMember(app.deps, app.send, { points: 12_000 });
       const code = await coupon(app.deps, minseo);
       const couponed = { coupons: [[{ coupon_code: code, date: FIRST }]] };
       const held: { hold_number: string; reservation_token: string }[] = [];
       const booked: Booked[] = [];
-      /** The wish, as far as it can be had now. */
+      /** Drops the benefits if they aren't available. */
       const affordable = async (wish: object) => ((await minseo.quote(wish)).status === 201 ? wish : {});
-      const does: Record<string, () => Promise<unknown>> = {
+      const actions: Record<string, () => Promise<unknown>> = {
         grant: () => grant(app.deps, minseo.member, 3_000),
         deduct: () =>
           inTransaction(app.deps.db, (tx) =>
@@ -70,7 +70,7 @@ test('whatever a member does, their points are the sum of the ledger, and each c
           held.length = 0;
         },
       };
-      for (const step of done_) await does[step]!();
+      for (const step of sequence) await actions[step]!();
       await app.deps.queue.runDue();
       expect(await app.differences()).toEqual([]);
       expect(await balance(minseo)).toBeGreaterThanOrEqual(0);

@@ -10,7 +10,7 @@ import { saveTiers } from '../../membership/membership.usecases.ts';
 import { grantTier } from '../../membership/tier.usecases.ts';
 import { ok } from '../../platform/outcome.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { expireHolds } from '../hold/hold.usecases.ts';
+import { expireHolds } from '../hold/expire-holds.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const DAY = 86_400_000;
@@ -32,7 +32,7 @@ function coupon(of: Own, terms: Partial<CouponTerms> = {}) {
 function on(coupon_code: string, date: string | undefined = FIRST): StayWish {
   return { coupons: [[{ coupon_code, ...(date && { date }) }]] };
 }
-/** What does not agree once every refund is out. */
+/** Sends all refunds and returns the differences in the books. */
 async function settled() {
   await app.deps.queue.runDue();
   return app.differences();
@@ -44,7 +44,7 @@ async function statusOf({ call }: Guest, code: string) {
   return coupons.find(({ coupon_code }) => coupon_code === code)?.status;
 }
 
-test('a visitor is told what the stay would earn a member, by the first tier; a member is not', async () => {
+test('offers a visitor the points of the first tier, and a member nothing', async () => {
   expect(done(await app.guest.quote()).member_offer).toEqual({ earn_point: 4_600 });
   const minseo = await someMember();
   expect(done(await minseo.quote())).not.toHaveProperty('member_offer');
@@ -53,8 +53,8 @@ test('a visitor is told what the stay would earn a member, by the first tier; a 
   await saveTiers(app.deps.db, 'haneul', TIERS);
 });
 
-describe('what a member is told that they could use', () => {
-  test('their own coupons with the places they fit, and the points that leave enough for a card', async () => {
+describe('the benefits in a quote', () => {
+  test('list the member’s coupons by room and night, and points that leave a payable amount', async () => {
     const minseo = await someMember({ points: 25_500 });
     const code = await coupon(minseo, { discount_type: 'PERCENT', discount_amount: 10 });
     await coupon(minseo, { hotel_codes: ['10'] });
@@ -80,7 +80,7 @@ describe('what a member is told that they could use', () => {
 });
 
 describe('coupons', () => {
-  test('one is off its night, is spent by the hold, and comes back when that is released', async () => {
+  test('are deducted from their night, spent by the hold and restored by its release', async () => {
     const minseo = await someMember();
     const code = await coupon(minseo);
     const quote = done(await minseo.quote(on(code.toLowerCase())));
@@ -97,7 +97,7 @@ describe('coupons', () => {
     expect(await settled()).toEqual([]);
   });
 
-  test('what a booking has comes back when it is cancelled, once, and not when it is used', async () => {
+  test('are restored when the reservation is cancelled', async () => {
     const minseo = await someMember();
     const code = await coupon(minseo);
     const { number, token } = await app.book(on(code), minseo);
@@ -109,7 +109,7 @@ describe('coupons', () => {
     expect(await settled()).toEqual([]);
   });
 
-  test('each reason for which one cannot be used has its code', async () => {
+  test('are rejected with a code for each reason', async () => {
     const minseo = await someMember();
     const other = await someMember();
     const refused = async (wish: StayWish) => problemOf(await minseo.quote(wish));
@@ -139,7 +139,7 @@ describe('coupons', () => {
     done(await minseo.quote({ rooms: 2, coupons: [[a], [{ ...b, date: SECOND! }]] }));
   });
 
-  test('with a promotion, capped at what is left, and one of options at the options', async () => {
+  test('combine with a promotion, are capped at their night, and discount options if they are for options', async () => {
     const minseo = await someMember();
     const [big, morning] = [
       await coupon(minseo, { discount_amount: 900_000 }),
@@ -148,9 +148,9 @@ describe('coupons', () => {
     const options = [{ upselling_code: 'BREAKFAST', count: 2, date_list: [FIRST!] }];
     const wish = { options, coupons: [[{ coupon_code: big, date: FIRST! }, { coupon_code: morning }]] };
     const { stay } = done(await minseo.quote(wish));
-    const taken = stay.rooms[0]!.lines.filter(({ kind }) => kind === 'coupon');
+    const used = stay.rooms[0]!.lines.filter(({ kind }) => kind === 'coupon');
     const breakfast = stay.rooms[0]!.lines.find(({ kind }) => kind === 'upselling')!.amount;
-    expect(taken.map(({ code, amount }) => [code, amount])).toEqual([
+    expect(used.map(({ code, amount }) => [code, amount])).toEqual([
       [big, -230_000],
       [morning, -breakfast / 2],
     ]);
@@ -159,7 +159,7 @@ describe('coupons', () => {
 });
 
 describe('points', () => {
-  test('are off the total, spent by the hold, and back with the expiry they had when it is cancelled', async () => {
+  test('are deducted from the total, spent by the hold, and returned with their expiry on cancellation', async () => {
     const minseo = await someMember({ points: 30_000, ends: 200 });
     const quote = done(await minseo.quote({ use_point: 30_000 }));
     expect(quote.stay).toMatchObject({ total_price: 430_000, paid_amount: 430_000, tax: 39_090 });
@@ -179,7 +179,7 @@ describe('points', () => {
     expect(await settled()).toEqual([]);
   });
 
-  test('come back of a hold that time has ended', async () => {
+  test('are returned when the hold expires', async () => {
     const minseo = await someMember({ points: 5_000 });
     await minseo.reserve({ use_point: 5_000 });
     expect(await balance(minseo)).toBe(0);
@@ -190,7 +190,7 @@ describe('points', () => {
     expect(await settled()).toEqual([]);
   });
 
-  test('each reason for which they cannot be used has its code, and says what could be', async () => {
+  test('are rejected with a code for each reason and the usable amount', async () => {
     const minseo = await someMember({ points: 150_000 });
     const refused = async (wish: StayWish) => {
       const { status, problem } = await minseo.quote(wish);
@@ -209,20 +209,20 @@ describe('points', () => {
     });
     expect(problemOf(await app.guest.quote({ use_point: 1_000 }))).toBe('401 login_required');
     const both = { ...on(await coupon(minseo)), use_point: 10_000 };
-    const told = {
+    const expected = {
       status: 422,
       code: 'mileage_not_combinable',
       total_with_point: 450_000,
       total_without_point: 440_000,
     };
-    expect(await refused(both)).toMatchObject(told);
+    expect(await refused(both)).toMatchObject(expected);
     const promoted = { promotion_code: 'SUMMER10', use_point: 10_000 };
-    expect(await refused(promoted)).toMatchObject({ ...told, total_without_point: 414_000 });
+    expect(await refused(promoted)).toMatchObject({ ...expected, total_without_point: 414_000 });
   });
 });
 
 describe('a change', () => {
-  test('keeps the points, and the coupon of a night that stays; that of another night comes back', async () => {
+  test('keeps the points and the coupons of remaining nights, and restores other coupons', async () => {
     const minseo = await someMember({ points: 10_000 });
     const [kept, dropped] = [await coupon(minseo), await coupon(minseo)];
     const coupons = [
@@ -233,9 +233,9 @@ describe('a change', () => {
     ];
     const { number, token } = await app.book({ coupons }, minseo);
     const shorter = { end_date: SECOND! };
-    const told = done(await minseo.quoteChange(number, token, shorter));
-    expect(told.stay.total_price).toBe(210_000);
-    done(await app.guest.change(number, token, told.quote_id));
+    const quote = done(await minseo.quoteChange(number, token, shorter));
+    expect(quote.stay.total_price).toBe(210_000);
+    done(await app.guest.change(number, token, quote.quote_id));
     expect([await statusOf(minseo, kept), await statusOf(minseo, dropped)]).toEqual(['used', 'before_use']);
 
     const pointed = await app.book({ use_point: 10_000 }, minseo);
@@ -251,8 +251,8 @@ describe('a change', () => {
   });
 });
 
-describe('a stay that is over', () => {
-  test('earns its member the percent of their tier, once, and a guest nothing', async () => {
+describe('an ended stay', () => {
+  test('earns the tier’s percentage in points once, for members only', async () => {
     const minseo = await someMember();
     const { companyCode, memberId } = minseo.member;
     await saveTiers(app.deps.db, companyCode, TIERS);

@@ -1,35 +1,39 @@
 import type { Stay, StayBenefits } from '../../../generated/types.ts';
-import { type Owned, withBenefits, withCarriedBenefits } from '../../catalogue/benefits.usecases.ts';
-import type { BenefitCode, PricedStay } from '../../catalogue/catalogue.usecases.ts';
-import { couponsForBooking, restoreCoupons, spendCoupons } from '../../coupon/coupon.usecases.ts';
+import { withCarriedBenefits } from '../../catalogue/benefits/carried-benefits.rules.ts';
+import type { Owned } from '../../catalogue/benefits/owned-benefits.rules.ts';
+import { withBenefits } from '../../catalogue/benefits/with-benefits.rules.ts';
+import type { BenefitCode } from '../../catalogue/selection.rules.ts';
+import type { PricedStay } from '../../catalogue/stay.usecases.ts';
+import { couponsForBooking } from '../../coupon/coupon.usecases.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { tierOf } from '../../membership/tier.usecases.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Ids } from '../../platform/ids.ts';
-import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import { fail, failWith, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Language } from '../../platform/values/language.ts';
-import { contractsForBooking, restoreVouchers, spendVouchers } from '../../presale/contract.usecases.ts';
-import { pointsToUse, returnPoints, spendForBooking } from '../../points/points.usecases.ts';
+import { pointsToUse } from '../../points/points.usecases.ts';
+import { contractsForBooking } from '../../presale/contract.usecases.ts';
 import { textsFor } from '../../property/hotel.rules.ts';
-import { couponsAsked, wantsBenefits } from './benefits.rules.ts';
-import { couponsOf, isBenefited, isOfTier, pointsOf, vouchersOf } from './stay-lines.rules.ts';
 import type { HoldKey } from '../booking.rules.ts';
-import { type HotelAllocation, releaseInventory } from '../hold/inventory.repository.ts';
-import { type AskedFor, isVoyage } from '../traveller/traveller.rules.ts';
+import { type BookingRequest, isVoyage } from '../request.rules.ts';
+import { couponsOf, isOfTier, pointsOf } from '../stay-lines.rules.ts';
+import { couponsIn, wantsBenefits } from './benefits.rules.ts';
 
 type Deps = { db: Database; clock: Clock };
-/** A priced stay with what its member books it with, and what else they could. */
+/** `benefits`: what the member uses, and what else could be used. */
 export type BenefitedStay = PricedStay & { benefits?: StayBenefits | undefined };
 
-/** What a member could book a stay with; by their tier only with a membership number. `deps.db` may be a transaction. */
+/**
+ * Reads what a member can use for a booking: coupons, points, owner contracts and, with a membership number, the tier.
+ * `deps.db` may be a transaction.
+ */
 export async function readOwned(
   { db, clock }: Deps,
   { member, memberNo }: { member: MemberKey; memberNo: string | null },
-  request: AskedFor,
+  request: BookingRequest,
   language: Language,
 ): Promise<Owned> {
-  const codes = couponsAsked(request);
+  const codes = couponsIn(request);
   const [tier = null, coupons, balance, contracts] = await Promise.all([
     memberNo === null ? undefined : tierOf(db, member),
     couponsForBooking(db, member, { codes }),
@@ -39,10 +43,10 @@ export async function readOwned(
   return { tier, coupons, balance, contracts };
 }
 
-/** Takes what the request names off the price. A visitor's stay, which names nothing, and a voyage stay as they are. */
+/** Applies a request's benefits to a priced stay. Returns a visitor's stay and a voyage unchanged. */
 export function benefitedStay(
   priced: PricedStay,
-  request: AskedFor,
+  request: BookingRequest,
   owned: Owned | null,
   language: Language,
   now: Date,
@@ -51,10 +55,14 @@ export function benefitedStay(
   if (!selection || isVoyage(request) || (owned === null && !wantsBenefits(request))) return ok(priced);
   const texts = textsFor(language, hotel.document);
   const benefited = withBenefits({ hotel, selection, owned, now, texts }, request);
-  return benefited.ok ? ok({ ...priced, ...benefited.value }) : benefited;
+  if ('violation' in benefited) return failWith(benefited.violation, benefited.violation.amounts);
+  return ok({ ...priced, ...benefited });
 }
 
-/** What a reservation was booked with stays with it when it is changed. `changed`: what it becomes, without. */
+/**
+ * Applies the benefits of a booked stay to what it changes into. `changed`: the new stay, priced without benefits.
+ * `change_failed` if the booking's points don't fit the new price.
+ */
 export async function carriedStay<Priced extends PricedStay>(
   { db, clock }: Deps,
   { hold, memberId }: { hold: HoldKey & { stay: Stay }; memberId: string | null },
@@ -73,52 +81,8 @@ export async function carriedStay<Priced extends PricedStay>(
     texts: textsFor(language, hotel.document),
   };
   const carried = withCarriedBenefits(of, stay, holdNumber);
-  if (carried.ok) return ok({ ...changed, stay: carried.value });
-  return fail('change_failed', { detail: `The points of the booking cannot be used for it: ${carried.failure.code}.` });
-}
-
-/** Spends what a stay is held with, once: vouchers, then coupons, then points, after all inventory. Where one is short the caller rolls back. */
-export async function takeBenefits(
-  tx: Database,
-  deps: { ids: Ids; clock: Clock },
-  { stay, ...key }: HoldKey & { stay: Stay },
-  memberId: string | null,
-): Promise<Outcome<void, SpentCode>> {
-  const [vouchers, codes, points] = [vouchersOf(stay), couponsOf(stay), pointsOf(stay)];
-  if (!vouchers && codes.length === 0 && points === 0) return ok();
-  if (memberId === null) throw new Error('nobody can spend a coupon or points');
-  const { companyCode, holdNumber } = key;
-  const [member, at] = [{ companyCode, memberId }, deps.clock.now()];
-  const of = { hotelCode: stay.hotel_code, startDate: stay.start_date, endDate: stay.end_date };
-  if (vouchers) return spendVouchers(tx, member, { ...vouchers, ...of, holdNumber, at });
-  const used = await spendCoupons(tx, member, codes, { holdNumber, at });
-  if (!used.ok) return used;
-  return points === 0 ? ok() : spendForBooking(tx, deps, member, { holdNumber, points, at });
-}
-
-type SpentCode = 'contract_not_found' | 'voucher_exceeds_remaining' | 'coupon_used' | 'mileage_insufficient';
-
-/** What a hold has taken, and its stay, or whether that was booked with anything that a member has. */
-export type Taken = HotelAllocation & HoldKey & ({ stay: Stay } | { benefited: boolean });
-
-/**
- * Gives back all that holds of one company have taken, in the order in which it is taken. `kept`, as a fee: of their points, and the vouchers. Once only: what
- * has been given back is theirs no more.
- */
-export async function releaseTaken(
-  tx: Database,
-  deps: { ids: Ids; clock: Clock },
-  holds: readonly Taken[],
-  kept = { points: 0, vouchers: false },
-): Promise<void> {
-  if (holds.length === 0) return;
-  await releaseInventory(tx, holds);
-  const benefited = holds.filter((hold) => ('stay' in hold ? isBenefited(hold.stay) : hold.benefited));
-  const [first] = benefited;
-  if (!first) return;
-  const { companyCode } = first;
-  const numbers = benefited.map(({ holdNumber }) => holdNumber);
-  if (!kept.vouchers) await restoreVouchers(tx, companyCode, numbers);
-  await restoreCoupons(tx, companyCode, numbers);
-  await returnPoints(tx, deps, companyCode, numbers, { at: deps.clock.now(), kept: kept.points });
+  if ('stay' in carried) return ok({ ...changed, stay: carried.stay });
+  return fail('change_failed', {
+    detail: `The booking's points can't be used for the new stay: ${carried.violation.code}.`,
+  });
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The city hotel, which sells to one company's people alone, or to everybody. */
+/** The city hotel, selling only to one linked company; to all guests if empty. */
 function linked(linked_company: string | undefined = INFO.company_name) {
   return demoHotel('1', (hotel) => {
     roomy(hotel);
@@ -49,15 +49,15 @@ function search(by: Guest) {
 describe('a hotel that is linked to a company', () => {
   test.each([
     ['nothing', () => undefined],
-    ['what is not signed', () => signed(INFO).split('.')[0]],
+    ['an unsigned header', () => signed(INFO).split('.')[0]],
     ["another company's signature", () => signed(INFO, OTHER_KEY)],
     [
-      'what was changed after signing',
+      'a header changed after signing',
       () => `${signed({ ...INFO, employee_number: 'E1' }).split('.')[0]}.${signed(INFO).split('.')[1]}`,
     ],
-    ['what has expired', () => signed({ ...INFO, exp: NOW })],
-    ['that they are of another company', () => signed({ ...INFO, company_name: '두빛전자' })],
-  ])('sells nothing to who shows %s', async (_, shown) => {
+    ['an expired header', () => signed({ ...INFO, exp: NOW })],
+    ['another company', () => signed({ ...INFO, company_name: '두빛전자' })],
+  ])('sells nothing to a visitor who shows %s', async (_, shown) => {
     const companyInfo = shown();
     const guest = companyInfo === undefined ? visitor : showing(companyInfo);
     const found = await search(guest);
@@ -67,7 +67,7 @@ describe('a hotel that is linked to a company', () => {
     expect(problemOf(await guest.call('GET', CALENDAR))).toBe(REFUSED);
   });
 
-  test('sells to its people, and keeps of them whose they are', async () => {
+  test('sells to employees, and stores their company but not their number', async () => {
     expect((await employee.call('GET', CALENDAR)).status).toBe(200);
     expect(done(await search(employee)).sumPriceList.length).toBeGreaterThan(0);
     const quote = done(await employee.quote());
@@ -79,7 +79,7 @@ describe('a hotel that is linked to a company', () => {
     expect(JSON.stringify(held)).not.toContain(INFO.employee_number);
   });
 
-  test('changes a stay for its people alone', async () => {
+  test('changes a stay only for employees', async () => {
     const booked = await app.book({}, employee);
     const wish = { end_date: '2027-06-14' };
     expect(problemOf(await visitor.quoteChange(booked.number, booked.token, wish))).toBe(REFUSED);
@@ -92,7 +92,7 @@ describe('a hotel that is linked to a company', () => {
     expect(reservation.stay.linked_company).toBe(INFO.company_name);
   });
 
-  test('reserves no more from a quote of when it was not', async () => {
+  test('rejects a quote from before it was linked', async () => {
     await loadHotels(app.deps.db, linked(''));
     const quote = done(await visitor.quote());
     expect(quote.stay).not.toHaveProperty('linked_company');
@@ -101,7 +101,7 @@ describe('a hotel that is linked to a company', () => {
   });
 });
 
-test('a hotel of everybody asks nobody', async () => {
+test('a hotel without a linked company needs no proof', async () => {
   const quote = done(await visitor.quote({ hotel_code: '10', room_type_code: 'OCN' }));
   expect(quote.stay).not.toHaveProperty('linked_company');
 });

@@ -8,14 +8,14 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-test('an option for children is not sold without the adult product that it is linked to', async () => {
+test('rejects a children’s option without its adult product', async () => {
   const alone = [{ upselling_code: 'KIDBREAKFAST', count: 1, date_list: ['2027-06-11'] }];
   expect(problemOf(await app.guest.quote({ options: alone }))).toBe('422 adult_product_required');
   const together = [{ upselling_code: 'BREAKFAST', count: 1, date_list: ['2027-06-11'] }, ...alone];
   expect((await app.guest.quote({ options: together })).status).toBe(201);
 });
 
-test('a room is not sold with two check-out times, nor one that its package has by now', async () => {
+test('rejects a second check-out time, also if its package gained one later', async () => {
   const late = [{ upselling_code: 'LATE', count: 1, date_list: [] }];
   const request = quoteRequest({ options: late });
   const both = { ...request, reservationRoomList: [{ ...request.reservationRoomList[0], early_checkout_seq: 1 }] };
@@ -33,7 +33,7 @@ test('a room is not sold with two check-out times, nor one that its package has 
   expect(problemOf(await app.guest.hold(quote))).toBe('422 checkout_times_conflict');
 });
 
-test('one room type sold out and nothing left at all are told apart', async () => {
+test('distinguishes one sold-out room type from a sold-out hotel', async () => {
   const full = (only?: string) =>
     loadHotels(
       app.deps.db,
@@ -47,7 +47,7 @@ test('one room type sold out and nothing left at all are told apart', async () =
   expect(problemOf(await app.guest.quote())).toBe('409 all_rooms_sold_out');
 });
 
-test('a quote says what will make a reservation of the rooms, as the hold does', async () => {
+test('returns what confirms the reservation in the quote and the hold', async () => {
   const free = done(await app.guest.quote({ hotel_code: '10', room_type_code: 'OCN' }));
   expect(free.confirmed_by).toBe('code');
   expect(done(await app.guest.hold(free)).confirmed_by).toBe('code');

@@ -1,6 +1,8 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
 import type { MemberOffer, QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../../generated/types.ts';
-import { priceStay, type SignedFor, totalForNewMember } from '../../catalogue/catalogue.usecases.ts';
+import { totalForNewMember } from '../../catalogue/benefits/tier-benefits.rules.ts';
+import type { SignedFor } from '../../catalogue/linked-company.rules.ts';
+import { priceStay } from '../../catalogue/stay.usecases.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { memberNumbersOf } from '../../membership/membership.usecases.ts';
 import { firstPointsPercentOf } from '../../membership/tier.usecases.ts';
@@ -13,64 +15,65 @@ import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Language } from '../../platform/values/language.ts';
 import { textsFor } from '../../property/hotel.rules.ts';
 import { priceVoyage } from '../../sailing/voyage.usecases.ts';
+import { confirmedBy, QUOTE_MINUTES } from '../booking.rules.ts';
+import type { QuoteRow } from '../booking.tables.ts';
+import type { BookingRequest } from '../request.rules.ts';
+import { earnedPoints } from '../stay-lines.rules.ts';
 import { wantsBenefits } from './benefits.rules.ts';
 import { type BenefitedStay, benefitedStay, readOwned } from './benefits.usecases.ts';
-import { insertQuote, type QuoteRow } from '../booking.repository.ts';
-import { earnedPoints, QUOTE_MINUTES } from '../booking.rules.ts';
-import { confirmedBy } from '../hold/hold.presenter.ts';
-import type { AskedFor } from '../traveller/traveller.rules.ts';
+import { insertQuote } from './quote.repository.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
-/** Who asks: the member who is logged in, or nobody. `allowed`: what the caller's limits say. */
-type Asker = { member: MemberKey | null; allowed: readonly ReturnType<RateLimiter['hit']>[] };
-/** Whom a quote is for: a member, with the membership number that is booked with. */
-type QuotedFor = Pick<QuoteRow, 'memberId' | 'memberNo'>;
+/** `member`: null for a visitor. `allowed`: the caller's rate limits. */
+type Caller = { member: MemberKey | null; allowed: readonly ReturnType<RateLimiter['hit']>[] };
+type Owner = Pick<QuoteRow, 'memberId' | 'memberNo'>;
 
 /**
- * Prices a stay, with what its member books it with, and keeps the price, so that what was told can be compared with what is true when reserving.
- * Takes and spends nothing. The limits and what is the member's are read together with the stay's inventory.
+ * Prices a stay with the member's benefits and stores the price, so that createHold can compare it with the price at that time.
+ * Takes no inventory and spends no benefits.
  */
 export async function createQuote(
   deps: Deps & { signedFor: SignedFor },
   { member_no, ...request }: QuoteRequest,
   language: Language,
-  asker: Asker,
+  caller: Caller,
 ): Promise<Outcome<QuoteResult, ProblemCode<'createQuote'>>> {
-  const { member } = asker;
-  const [known, owned, priced] = await Promise.all([
-    knownAs(deps, asker, member_no),
+  const { member } = caller;
+  const [checked, owned, priced] = await Promise.all([
+    checkCaller(deps, caller, member_no),
     member ? readOwned(deps, { member, memberNo: member_no ?? null }, request, language) : null,
     priceStay(deps, request, language),
   ]);
-  if (!known.ok) return known;
+  if (!checked.ok) return checked;
   if (!priced.ok) return priced;
   if (member === null && wantsBenefits(request)) return fail('login_required');
   const own = member?.companyCode === priced.value.hotel.companyCode ? owned : null;
   const benefited = benefitedStay(priced.value, request, own, language, deps.clock.now());
   if (!benefited.ok) return benefited;
-  return keepQuote(deps, request, language, benefited.value, asker, member_no);
+  return storeQuote(deps, request, language, benefited.value, caller, member_no);
 }
 
-/** The same of a voyage. */
 export async function createVoyageQuote(
   deps: Deps,
   { member_no, ...request }: VoyageQuoteRequest,
   language: Language,
-  asker: Asker,
+  caller: Caller,
 ): Promise<Outcome<QuoteResult, ProblemCode<'createVoyageQuote'>>> {
-  const [known, priced] = await Promise.all([knownAs(deps, asker, member_no), priceVoyage(deps, request, language)]);
-  if (!known.ok) return known;
-  if (priced.ok) return keepQuote(deps, request, language, priced.value, asker, member_no);
+  const [checked, priced] = await Promise.all([
+    checkCaller(deps, caller, member_no),
+    priceVoyage(deps, request, language),
+  ]);
+  if (!checked.ok) return checked;
+  if (priced.ok) return storeQuote(deps, request, language, priced.value, caller, member_no);
   const { code, ...failure } = priced.failure;
-  // Who travels is not known yet.
-  if (code === 'invalid_passport') throw new Error('a quote judged a passport');
+  if (code === 'invalid_passport') throw new Error('a quote has no travellers, but pricing checked a passport');
   return { ok: false, failure: { ...failure, code } };
 }
 
-/** Whether this one may ask, and with this membership number. */
-async function knownAs(
+/** Checks the rate limits, and that the membership number is the member's. */
+async function checkCaller(
   { db }: Deps,
-  { member, allowed }: Asker,
+  { member, allowed }: Caller,
   memberNo: string | undefined,
 ): Promise<Outcome<void, 'rate_limited' | 'login_required' | 'member_not_matched'>> {
   const own: string[] | Promise<string[]> = member && memberNo !== undefined ? memberNumbersOf(db, member) : [];
@@ -81,31 +84,31 @@ async function knownAs(
   return fail(member ? 'member_not_matched' : 'login_required');
 }
 
-/** A member is one at the properties of the own company, and a visitor everywhere else. */
-function quotedFor(companyCode: string, member: MemberKey | null, memberNo: string | undefined): QuotedFor | undefined {
+/** Treats a member as a visitor at other companies' properties. Returns undefined if a visitor gives a membership number. */
+function ownerOf(companyCode: string, member: MemberKey | null, memberNo: string | undefined): Owner | undefined {
   if (member?.companyCode === companyCode) return { memberId: member.memberId, memberNo: memberNo ?? null };
   return memberNo === undefined ? { memberId: null, memberNo: null } : undefined;
 }
 
-async function keepQuote(
+async function storeQuote(
   deps: Deps,
-  request: AskedFor,
+  request: BookingRequest,
   language: Language,
   benefited: Omit<BenefitedStay, 'allocation'>,
-  { member }: Asker,
+  { member }: Caller,
   memberNo: string | undefined,
 ): Promise<Outcome<QuoteResult, 'member_not_matched'>> {
   const { hotel, stay, benefits } = benefited;
-  const whose = quotedFor(hotel.companyCode, member, memberNo);
-  if (!whose) return fail('member_not_matched');
+  const owner = ownerOf(hotel.companyCode, member, memberNo);
+  if (!owner) return fail('member_not_matched');
   const quoteId = deps.ids.uuid();
   const token = newToken(deps.ids, hotel.companyCode);
   const expiresAt = new Date(deps.clock.now().getTime() + QUOTE_MINUTES * 60_000);
-  const kept = insertQuote(deps.db, {
+  const inserted = insertQuote(deps.db, {
     companyCode: hotel.companyCode,
     quoteId,
     tokenHash: hashToken(token),
-    ...whose,
+    ...owner,
     hotelCode: hotel.hotelCode,
     language,
     request,
@@ -114,7 +117,7 @@ async function keepQuote(
     expiresAt,
     usedAt: null,
   });
-  const [, offer] = await Promise.all([kept, member ? null : memberOffer(deps, benefited, language)]);
+  const [, offer] = await Promise.all([inserted, member ? null : memberOffer(deps, benefited, language)]);
   return ok({
     result: 'success',
     quote_id: quoteId,
@@ -127,7 +130,7 @@ async function keepQuote(
   });
 }
 
-/** What the stay would bring who joins; null where that is nothing. */
+/** Returns the price and points that a new member would get for the stay; null if it earns no points. */
 async function memberOffer(
   { db, clock }: Deps,
   { hotel, stay, selection }: Omit<BenefitedStay, 'allocation'>,

@@ -34,15 +34,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A member of a tier, and what they want by their membership number. */
+/** Creates a member of a tier. `by` adds their membership number to a request. */
 async function memberOf(tierCode: 'WELCOME' | 'SILVER' | 'GOLD' | 'BYEOL', until: Date | null = null) {
   const own = await someMember(app.deps, app.send);
   await inTransaction(app.deps.db, (tx) => grantTier(tx, app.deps, own.member, { tierCode, until }));
   const [member_no = ''] = await memberNumbersOf(app.deps.db, own.member);
   return { own, by: (wish: StayWish = {}): StayWish => ({ member_no, ...wish }) };
 }
-/** A member who has fallen to the first tier since they were given a price. */
-async function fallen(ofTier: StayBenefitType[][]) {
+/** Creates a quote for a GOLD member, who then falls to the first tier. */
+async function demoted(ofTier: StayBenefitType[][]) {
   const { own, by } = await memberOf('GOLD', new Date(app.deps.clock.now().getTime() + 60_000));
   const quote = done(await own.quote(by({ ofTier })));
   app.deps.clock.advance(120_000);
@@ -60,7 +60,7 @@ async function lookFor({ call }: Guest, more = {}) {
 }
 
 describe('the member price', () => {
-  test('stands in place of the public one by the membership number, is told in the list, and is what is booked', async () => {
+  test('replaces the public price with a membership number, appears in search and is booked', async () => {
     const { own, by } = await memberOf('GOLD');
     const quote = done(await own.quote(by()));
     expect(quote.stay.rooms[0]!.lines.slice(2)).toEqual([
@@ -81,16 +81,18 @@ describe('the member price', () => {
     expect(await lookFor(own)).toEqual([460_000, 414_000]);
     expect(await lookFor(app.guest)).toEqual([460_000, 446_200]);
     expect(await lookFor((await memberOf('SILVER')).own)).toEqual([460_000, undefined]);
-    // 1 % of what a member would pay.
+    // 1 % of the member price.
     expect(done(await app.guest.quote()).member_offer).toEqual({ earn_point: 4_462, total_price: 446_200 });
     expect(await lookFor(own, { promotion_code: 'SUMMER10' })).toEqual([414_000, undefined]);
     await otherCompany(app.deps);
     const abroad = await makeMember(app.deps, { companyCode: 'other', hotelCode: '90' });
-    const { token: theirs } = done(await sessionCalls(app.guest).login(abroad.loginId, undefined, { hotelCode: '90' }));
-    expect(await lookFor(guestOf(app.send, { authorization: `Bearer ${theirs}` }))).toEqual([460_000, 446_200]);
+    const { token: foreign } = done(
+      await sessionCalls(app.guest).login(abroad.loginId, undefined, { hotelCode: '90' }),
+    );
+    expect(await lookFor(guestOf(app.send, { authorization: `Bearer ${foreign}` }))).toEqual([460_000, 446_200]);
   });
 
-  test('a promotion that is asked for stands in its place, with the member total told; points go together with it', async () => {
+  test('is replaced by a requested promotion, with the member total shown, and combines with points', async () => {
     const { own, by } = await memberOf('WELCOME');
     await grant(app.deps, own.member, 10_000);
     const promoted = done(await own.quote(by({ promotion_code: 'SUMMER10' })));
@@ -103,15 +105,15 @@ describe('the member price', () => {
     expect(both.problem).toMatchObject({ total_with_point: 436_200, total_without_point: 414_000 });
   });
 
-  test('that is another by the time of reserving is told, not charged', async () => {
-    const { own, quote } = await fallen([]);
+  test('is rejected with price_changed if the tier has changed since the quote', async () => {
+    const { own, quote } = await demoted([]);
     const { problem } = await own.hold(quote);
     expect(problem).toMatchObject({ code: 'price_changed', price_before: 414_000, price_after: 446_200 });
   });
 });
 
-describe('what a tier is worth in a room', () => {
-  test('is chosen for a room, stands with it, and stays when the booking is changed', async () => {
+describe('a tier benefit', () => {
+  test('is chosen for a room, stored with it, and kept by a change', async () => {
     const { own, by } = await memberOf('GOLD');
     const { benefits } = done(await own.quote(by()));
     expect(benefits!.membership!.benefits).toEqual([
@@ -120,7 +122,7 @@ describe('what a tier is worth in a room', () => {
     ]);
     const wish = by({ rooms: 2, ofTier: [['free_breakfast', 'late_check_out']] });
     const { stay } = done(await own.quote(wish));
-    expect(stay.rooms.map(({ checkout_time, benefits: had }) => [checkout_time, had?.length])).toEqual([
+    expect(stay.rooms.map(({ checkout_time, benefits: chosen }) => [checkout_time, chosen?.length])).toEqual([
       ['14:00', 2],
       ['11:00', undefined],
     ]);
@@ -134,13 +136,13 @@ describe('what a tier is worth in a room', () => {
 
   const late = { upselling_code: 'LATE', count: 1, date_list: [] };
 
-  test('a room can be kept later only than everybody keeps it', async () => {
+  test('offers late check-out only if it is later than the hotel’s own time', async () => {
     const { own, by } = await memberOf('GOLD');
     const offered = done(await own.quote(by({ hotel_code: '2' }))).benefits!.membership!.benefits;
     expect(offered.map(({ benefit_type }) => benefit_type)).toEqual(['free_breakfast']);
   });
 
-  test('a discount of suites is off what the member price leaves', async () => {
+  test('applies the suite discount after the member price', async () => {
     const { own, by } = await memberOf('BYEOL');
     const { stay } = done(await own.quote(by({ ofTier: [['suite_discount']] })));
     expect(stay.rooms[0]!.lines.at(-1)).toMatchObject({ kind: 'benefit', code: 'suite_discount', amount: -92_000 });
@@ -149,13 +151,13 @@ describe('what a tier is worth in a room', () => {
     expect(twin.benefits!.membership!.benefits.map(({ benefit_type }) => benefit_type)).not.toContain('suite_discount');
   });
 
-  test('each reason for which it cannot be had has its code and its place', async () => {
+  test('is rejected with a code and pointer for each reason', async () => {
     const { own, by } = await memberOf('BYEOL');
     const refused = async (wish: StayWish) => {
       const { problem } = await own.quote(wish);
       return [problem.code, problem.errors?.[0]?.pointer];
     };
-    const at = (place: number) => `/reservationRoomList/0/benefit_list/${place}`;
+    const at = (index: number) => `/reservationRoomList/0/benefit_list/${index}`;
     const twice = by({ ofTier: [['free_breakfast', 'free_breakfast']] });
     expect(await refused(twice)).toEqual(['membership_benefit_used', undefined]);
     expect(await refused(by({ ofTier: [['valet']] }))).toEqual(['benefit_not_chosen', at(0)]);
@@ -175,8 +177,8 @@ describe('what a tier is worth in a room', () => {
     );
   });
 
-  test('that the tier has no more when it is reserved is told', async () => {
-    const { own, quote } = await fallen([['free_breakfast']]);
+  test('is rejected if the tier lost it since the quote', async () => {
+    const { own, quote } = await demoted([['free_breakfast']]);
     expect(problemOf(await own.hold(quote))).toBe('409 room_changed');
   });
 });

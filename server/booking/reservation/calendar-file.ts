@@ -3,10 +3,9 @@ import type { Reservation, VoyageLeg } from '../../../generated/types.ts';
 import { clockOf } from '../../platform/values/port-time.ts';
 
 /**
- * The stay as an iCalendar file (RFC 5545): one all-day event from check-in to check-out, on the days of the property's own calendar. Of a
- * voyage one event a leg, from the moment at which the ship leaves to that at which it arrives. Published, or taken back where the stay is
- * cancelled (RFC 5546, 3.2.1 and 3.2.5). An event keeps its UID, and each change of the stay and its cancelling raise the SEQUENCE, so that
- * a calendar puts the later one in the place of the earlier.
+ * Returns a reservation as an iCalendar file (RFC 5545): one all-day event for a stay, one event per leg for a voyage. The method is
+ * PUBLISH, or CANCEL for a cancelled reservation (RFC 5546, 3.2.1 and 3.2.5). UIDs are stable and SEQUENCE grows with each change,
+ * so that a calendar replaces the earlier event.
  */
 export function calendarFile(reservation: Reservation, now: Date): string {
   const method = methodOf(reservation);
@@ -17,7 +16,6 @@ export function calendarFile(reservation: Reservation, now: Date): string {
   return calendar.toString();
 }
 
-/** What an event has of its reservation, whatever it is of. */
 function eventOf({ status, changes, contact, stay }: Reservation, now: Date) {
   const cancelled = status === 'cancelled';
   return {
@@ -43,7 +41,7 @@ function addStay(calendar: ICalCalendar, reservation: Reservation, now: Date): v
   });
 }
 
-/** Moments, which every calendar shows by the clock of where it is; the words say what the clocks of the ports show. */
+/** Calendars show the event in the viewer's time zone, so the description gives the local time of each port. */
 function addLeg(calendar: ICalCalendar, reservation: Reservation, leg: VoyageLeg, number: number, now: Date): void {
   const { from, to, departs_at, arrives_at } = leg;
   const ports = `${from.port_name} ${clockOf(departs_at)} – ${to.port_name} ${clockOf(arrives_at)}`;
@@ -59,13 +57,13 @@ function addLeg(calendar: ICalCalendar, reservation: Reservation, leg: VoyageLeg
   });
 }
 
-/** The type of the file, with its method where it has one (RFC 5545, 8.1). */
+/** Returns the media type with the method, if any (RFC 5545, 8.1). */
 export function calendarType(reservation: Reservation): string {
   const method = methodOf(reservation);
   return `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`;
 }
 
-/** A method needs somebody who organises, who is named by an address: without one it is an event and no more. */
+/** A method requires an organizer's address; without one the file has no method. */
 function methodOf({ status, contact }: Reservation): ICalCalendarMethod | null {
   if (!contact.email) return null;
   return status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;

@@ -2,20 +2,20 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { checkInToken, reservation } from '../booking.tables.ts';
 
-export type CheckInTokenRow = typeof checkInToken.$inferSelect;
+type CheckInTokenRow = typeof checkInToken.$inferSelect;
 
 export async function insertCheckInToken(db: Database, row: CheckInTokenRow): Promise<void> {
   await db.insert(checkInToken).values(row);
 }
 
-/** The number of the hotel's own reservation that a token opens now. */
+/** Returns the number of the hotel's reservation that an unexpired token opens. */
 export async function findByCheckInToken(
   db: Database,
   of: { companyCode: string; hotelCode: string; tokenHash: string },
   now: Date,
 ): Promise<string | undefined> {
   const { companyCode, hotelCode, tokenHash } = of;
-  // By itself first, so that no plan reads the company's reservations.
+  // A scalar subquery, not a join, so that no plan scans the company's reservations.
   const opened = db
     .select({ number: checkInToken.reservationNumber })
     .from(checkInToken)

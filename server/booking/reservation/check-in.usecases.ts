@@ -16,13 +16,13 @@ import type { ReservationOf } from './reservation.usecases.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids; limiter: Pick<RateLimiter, 'hit'> };
 
-/** A screen asks every few minutes, in some tabs at once; a front desk scans who stands in line. */
+/** `shown` allows several tabs that each refresh the code; `scanned`, a queue at the front desk. */
 const LIMITS = {
   shown: { scope: 'check-in:reservation', limit: 30, seconds: 300 },
   scanned: { scope: 'check-in:company', limit: 300, seconds: 60 },
 };
 
-/** What the guest's screen shows the property's staff for five minutes; it is kept as a hash. */
+/** Creates a token for the guest's QR code. Only its hash is stored. */
 export async function createCheckInToken(
   { db, clock, ids, limiter }: Deps,
   { companyCode, holdNumber, reservationNumber }: ReservationOf,
@@ -38,7 +38,7 @@ export async function createCheckInToken(
   return ok({ result: 'success', token, expires_at: expiresAt.toISOString(), server_time: now.toISOString() });
 }
 
-/** The reservation behind what the staff of one hotel have scanned; `not_found`, whatever the reason, for anybody else's. */
+/** Returns the reservation of a scanned token. Every failure is `not_found`, so that staff learn nothing about other hotels. */
 export async function redeemCheckInToken(
   deps: ReadingDeps & Pick<Deps, 'limiter'>,
   companyCode: string,

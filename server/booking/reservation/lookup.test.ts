@@ -14,33 +14,33 @@ beforeAll(async () => {
 afterEach(() => app.deps.clock.set(START));
 afterAll(() => app.close());
 
-test.each(['김민서', ' 민서 김 ', '김 민서'])('as %s', async (name) => {
+test.each(['김민서', ' 민서 김 ', '김 민서'])('finds the reservation as %s', async (name) => {
   const found = done(await app.guest.lookUp(booked.number.toLowerCase(), name));
   expect(done(await app.guest.detail(booked.number, found.reservation_token)).reservation.status).toBe('confirmed');
 });
 
-test('every miss is the same answer', async () => {
+test('answers every failed lookup alike', async () => {
   const { guest } = app;
-  const misses = [
+  const failures = [
     await guest.lookUp(booked.number, '김민수'),
     await guest.lookUp('HS22222222', '김민서'),
     await guest.lookUp('HS22222222', '아무개'),
     await guest.lookUp(booked.number, '김민서', '10'),
   ];
-  const bodies = misses.map(({ status, body }) => ({ status, ...(body as object), instance: '' }));
+  const bodies = failures.map(({ status, body }) => ({ status, ...(body as object), instance: '' }));
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   expect(bodies[0]).toMatchObject({ status: 404, code: 'lookup_mismatch' });
 });
 
-test('every miss asks the database the same, so that none takes longer', async () => {
+test('runs the same statements for every failed lookup, so that none takes longer', async () => {
   const { deps, guest } = app;
-  const asked = (number: string, name: string) => statementsOf(deps.db, () => guest.lookUp(number, name));
-  const wrongName = await asked(booked.number, '김민수');
+  const statementsFor = (number: string, name: string) => statementsOf(deps.db, () => guest.lookUp(number, name));
+  const wrongName = await statementsFor(booked.number, '김민수');
   expect(wrongName.length).toBeGreaterThan(2);
-  expect(await asked('HS22222222', '김민서')).toEqual(wrongName);
+  expect(await statementsFor('HS22222222', '김민서')).toEqual(wrongName);
 });
 
-test('its token opens this one for half an hour', async () => {
+test('issues a token that opens only this reservation for 30 minutes', async () => {
   const { guest, deps } = app;
   const other = await app.book();
   const { reservation_token } = done(await guest.lookUp(booked.number, '김민서'));
@@ -49,6 +49,6 @@ test('its token opens this one for half an hour', async () => {
   expect(problemOf(await guest.detail(booked.number, reservation_token))).toBe('401 session_expired');
 });
 
-test('an unknown hotel is told', async () => {
+test('answers not_found for an unknown hotel', async () => {
   expect(problemOf(await app.guest.lookUp(booked.number, '김민서', '99'))).toBe('404 not_found');
 });

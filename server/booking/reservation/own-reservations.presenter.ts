@@ -1,17 +1,17 @@
 import type { ReservationSummary } from '../../../generated/types.ts';
 import type { Language } from '../../platform/values/language.ts';
 import { type Hotel, textsFor } from '../../property/hotel.rules.ts';
-import type { ListedRow, Place } from './own-reservations.repository.ts';
+import type { ListedRow } from './own-reservations.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
+import { cursorOf, cursorParts } from '../../platform/values/cursor.ts';
 
-/** A reservation as a list tells it. */
 export function presentSummary(row: ListedRow, { document }: Hotel, language: Language): ReservationSummary {
   const stay = stayIn(document, row.stay, textsFor(language, document));
   return {
     reservation_number: row.reservationNumber,
     type: stay.voyage ? 'sailing' : stay.package_code === null ? 'room' : 'package',
     status: row.status,
-    upcoming: !row.place.over,
+    upcoming: !row.position.ended,
     hotel_code: stay.hotel_code,
     hotel_name: stay.hotel_name,
     package_name: stay.package_name,
@@ -30,18 +30,9 @@ export function presentSummary(row: ListedRow, { document }: Hotel, language: La
   };
 }
 
-/** A place in the list as the next page is asked for. */
-export function cursorOf({ over, rank, reservationNumber }: Place): string {
-  return Buffer.from(JSON.stringify([over, rank, reservationNumber])).toString('base64url');
-}
-
-/** The place of a cursor; undefined where it is none of ours. */
-export function placeOf(cursor: string): Place | undefined {
-  try {
-    const [over, rank, reservationNumber, ...more] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const whole = typeof over === 'boolean' && Number.isInteger(rank) && /^[A-Z0-9]{1,30}$/.test(reservationNumber);
-    return whole && Math.abs(rank) < 1e6 && more.length === 0 ? { over, rank, reservationNumber } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** A position in the list of own reservations. */
+export const reservationsCursor = cursorOf({
+  ended: cursorParts.flag,
+  rank: cursorParts.rank,
+  reservationNumber: cursorParts.code,
+});

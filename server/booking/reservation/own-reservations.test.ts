@@ -11,11 +11,11 @@ const START = '2027-06-01T01:00:00Z';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ now: START, hotels: [demoHotel('1', roomy), demoHotel('10', roomy)] });
-  const theirs = demoHotel('1', (hotel) => {
+  const foreign = demoHotel('1', (hotel) => {
     roomy(hotel);
     hotel.hotel_code = '90';
   });
-  await loadCompany(app.deps.db, 'mirae', [theirs]);
+  await loadCompany(app.deps.db, 'mirae', [foreign]);
 });
 afterAll(() => app.close());
 
@@ -55,10 +55,10 @@ function claim({ call }: Guest, number: string, token: string) {
   return call('PUT', `/client/booking/reservations/${number}/member`, { 'reservation-token': token });
 }
 
-test('what a member books is theirs: listed, opened and cancelled by their login alone', async () => {
+test('lists, opens and cancels a member’s reservation in their session', async () => {
   const minseo = await someMember();
   const { number } = await app.book({}, minseo);
-  const guests = await app.book();
+  const other = await app.book();
   expect(done(await list(minseo)).reservations).toEqual([
     expect.objectContaining({
       reservation_number: number,
@@ -72,7 +72,7 @@ test('what a member books is theirs: listed, opened and cancelled by their login
   ]);
   expect(done(await list(minseo, '', 'en')).reservations[0]?.room_type_name).toBe('Deluxe Twin');
   expect(done(await read(minseo, number)).reservation.allowed_actions).not.toContain('claim');
-  expect(problemOf(await read(minseo, guests.number))).toBe('404 reservation_not_found');
+  expect(problemOf(await read(minseo, other.number))).toBe('404 reservation_not_found');
   const calendar = await minseo.call('GET', `/client/booking/reservations/${number}/calendar`);
   expect(calendar.status).toBe(200);
 
@@ -91,7 +91,7 @@ test('what a member books is theirs: listed, opened and cancelled by their login
   ]);
 });
 
-test('a member changes their stay by their login, and pays with the token of the change', async () => {
+test('changes a member’s stay in their session, and pays with the token of the change', async () => {
   const minseo = await someMember();
   const { number } = await app.book({}, minseo);
   const longer = { ...quoteRequest({ end_date: '2027-06-14' }), member_no: minseo.memberNo };
@@ -105,7 +105,7 @@ test('a member changes their stay by their login, and pays with the token of the
   expect(done(await app.guest.getHold(hold_number, reservation_token)).status).toBe('held');
 });
 
-test('nobody else is told of it, and a look-up sends to the login', async () => {
+test('hides a member’s reservation from others, and a lookup requires the login', async () => {
   const [minseo, another] = [await someMember(), await someMember()];
   const { number, token } = await app.book({}, minseo);
   expect(await numbersOf(another)).toEqual([]);
@@ -118,7 +118,7 @@ test('nobody else is told of it, and a look-up sends to the login', async () => 
   expect(problemOf(await read(minseo, number))).toBe('401 session_expired');
 });
 
-test('only who was quoted reserves, and with the own number', async () => {
+test('lets only the quoted member reserve, with their own membership number', async () => {
   const [minseo, another] = [await someMember(), await someMember()];
   const path = '/client/booking/quotes';
   const wish = { ...quoteRequest(), member_no: minseo.memberNo };
@@ -127,12 +127,12 @@ test('only who was quoted reserves, and with the own number', async () => {
   const abroad = { ...wish, hotel_code: '90' };
   expect(problemOf(await minseo.call('POST', path, {}, abroad))).toBe('404 member_not_matched');
   const quote = done(await minseo.call<{ quote_id: string; quote_token: string }>('POST', path, {}, wish));
-  for (const thief of [app.guest, another])
-    expect(problemOf(await thief.hold(quote as never))).toBe('401 login_required');
+  for (const other of [app.guest, another])
+    expect(problemOf(await other.hold(quote as never))).toBe('401 login_required');
   expect((await minseo.hold(quote as never)).status).toBe(201);
 });
 
-test('a guest’s reservation is taken into an account by its token, once', async () => {
+test('lets one member claim a guest’s reservation with its token', async () => {
   const [minseo, another] = [await someMember(), await someMember()];
   const { number, token } = await app.book();
   expect(done(await read(app.guest, number, { 'reservation-token': token })).reservation.allowed_actions).toContain(
@@ -148,14 +148,14 @@ test('a guest’s reservation is taken into an account by its token, once', asyn
   expect(problemOf(await lookUp(number))).toBe('403 member_reservation_login_required');
 });
 
-test('of two who claim it at once one has it', async () => {
+test('assigns a reservation to one of several members who claim it at once', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, someMember));
   const { number, token } = await app.book();
   const answers = await Promise.all(all.map((each) => claim(each, number, token)));
   expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(7).fill(403)]);
 });
 
-test('what is ahead comes first, then what is over; a window and a state cut it, and pages go on where the last ended', async () => {
+test('lists upcoming reservations first, then ended ones, and filters by months and status', async () => {
   const minseo = await someMember();
   const dates = ['2027-07-01', '2027-06-05', '2027-06-20'];
   const made: Record<string, string> = {};
@@ -179,7 +179,7 @@ test('what is ahead comes first, then what is over; a window and a state cut it,
     expect(problemOf(await list(later, `?cursor=${cursor.replaceAll('=', '')}`))).toBe('422 validation');
 });
 
-test('twenty are a page, and the next begins behind the last', async () => {
+test('returns twenty a page, and the next page after the cursor', async () => {
   app.deps.clock.set('2027-06-01T01:00:00Z');
   const minseo = await someMember();
   const made = new Set<string>();
@@ -188,11 +188,11 @@ test('twenty are a page, and the next begins behind the last', async () => {
   expect(first.reservations).toHaveLength(20);
   const second = done(await list(minseo, `?cursor=${first.next_cursor}`));
   expect(second).toMatchObject({ reservations: [expect.anything()], next_cursor: null });
-  const told = [...first.reservations, ...second.reservations].map(({ reservation_number }) => reservation_number);
-  expect(new Set(told)).toEqual(made);
+  const listed = [...first.reservations, ...second.reservations].map(({ reservation_number }) => reservation_number);
+  expect(new Set(listed)).toEqual(made);
 });
 
-test('what somebody booked who has withdrawn is nobody’s', async () => {
+test('erases the personal data of a member who has withdrawn', async () => {
   const minseo = await someMember();
   const { number, token } = await app.book({}, minseo);
   await withdrawMember(app.deps, minseo.member);

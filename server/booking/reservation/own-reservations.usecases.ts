@@ -7,39 +7,37 @@ import { fail, fieldFail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Language } from '../../platform/values/language.ts';
 import { findHotel } from '../../property/property.usecases.ts';
 import {
-  findStandingReservations,
+  findActiveReservations,
   type ListedRow,
   listOwnHolds,
   listOwnReservations,
-  type Wanted,
+  type ListQuery,
 } from './own-reservations.repository.ts';
-import { cursorOf, placeOf, presentSummary } from './own-reservations.presenter.ts';
+import { presentSummary, reservationsCursor } from './own-reservations.presenter.ts';
 import { claimReservationRow, findOwnHold, findReservation, lockQuotesOf } from './reservation.repository.ts';
 import type { ReadingDeps } from './reservation-now.usecases.ts';
 import { presentReservation } from './reservation.presenter.ts';
 import { loadReservation, type ReservationOf } from './reservation.usecases.ts';
+import { PAGE_SIZE, pageOf } from '../../platform/values/cursor.ts';
 
 type Deps = { db: Database; clock: Clock };
-type Asked = Pick<Wanted, 'months' | 'status'> & { cursor?: string | undefined };
+type PageQuery = Pick<ListQuery, 'months' | 'status'> & { cursor?: string | undefined };
 
-const A_PAGE = 20;
-
-/** A page of a member's reservations at all properties of the company: those ahead first, the next one at the top. */
+/** Returns a page of a member's reservations at all properties: upcoming ones first, the next at the top. */
 export async function listReservations(
   deps: Deps,
   member: MemberKey,
-  { cursor, ...wanted }: Asked,
+  { cursor, ...query }: PageQuery,
   language: Language,
 ): Promise<Outcome<ReservationListResult, ProblemCode<'listReservations'>>> {
-  const after = cursor === undefined ? null : placeOf(cursor);
+  const after = reservationsCursor.decode(cursor);
   if (after === undefined) return fieldFail('/cursor', 'validation');
-  const rows = await listOwnReservations(deps.db, member, { ...wanted, after, now: deps.clock.now() }, A_PAGE + 1);
-  const page = rows.slice(0, A_PAGE);
-  const last = rows.length > A_PAGE ? page.at(-1) : undefined;
+  const rows = await listOwnReservations(deps.db, member, { ...query, after, now: deps.clock.now() }, PAGE_SIZE + 1);
+  const { page, last } = pageOf(rows);
   return ok({
     result: 'success',
     reservations: await summaries(deps, page, language),
-    next_cursor: last ? cursorOf(last.place) : null,
+    next_cursor: last ? reservationsCursor.encode(last.position) : null,
   });
 }
 
@@ -48,12 +46,12 @@ async function summaries(deps: Deps, rows: readonly ListedRow[], language: Langu
   const hotels = new Map(await Promise.all(codes.map(async (code) => [code, await findHotel(deps, code)] as const)));
   return rows.map((row) => {
     const hotel = hotels.get(row.hotelCode);
-    if (!hotel?.ok) throw new Error(`the hotel of reservation ${row.reservationNumber} is gone`);
+    if (!hotel?.ok) throw new Error(`hotel ${row.hotelCode} of reservation ${row.reservationNumber} not found`);
     return presentSummary(row, hotel.value, language);
   });
 }
 
-/** All that is kept of a member here, for themselves: what they have booked, as its holder sees it. */
+/** Returns all of a member's reservations, for the export of their data. */
 export async function reservationData(deps: ReadingDeps, member: MemberKey, language: Language) {
   const reservations: Reservation[] = [];
   for (const of of await listOwnHolds(deps.db, member)) {
@@ -63,7 +61,7 @@ export async function reservationData(deps: ReadingDeps, member: MemberKey, lang
   return { reservations };
 }
 
-/** A member's own reservation, for what its holder may do; to anybody else it is not there. */
+/** Authorises a member for one of their reservations. `reservation_not_found` if another member owns it. */
 export async function ownReservation(
   db: Database,
   member: MemberKey,
@@ -74,7 +72,7 @@ export async function ownReservation(
   return holdNumber === undefined ? fail('reservation_not_found') : ok({ companyCode, holdNumber, reservationNumber });
 }
 
-/** Makes the guest's reservation that the token opens a member's. `forbidden` where it is another's, or another company's. */
+/** Assigns a guest's reservation to a member. `forbidden` if it has another owner or the member is of another company. */
 export async function claimReservation(
   { db }: Deps,
   of: ReservationOf,
@@ -87,5 +85,5 @@ export async function claimReservation(
 
 export { sumEndedStays } from './own-reservations.repository.ts';
 
-/** The reservations of a member that stand and whose last day has not gone by; one that is just being confirmed is waited for. */
-export const standingReservations = { lock: lockQuotesOf, find: findStandingReservations };
+/** Call `lock` before `find`: it waits for reservations that are being confirmed. */
+export const activeReservations = { lock: lockQuotesOf, find: findActiveReservations };

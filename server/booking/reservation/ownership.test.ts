@@ -10,22 +10,22 @@ import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/s
 const LONGER = { end_date: '2027-06-14' };
 
 let app: TestApp;
-/** Whose reservation it is, and the tokens of others: of another guest, hotel and company, of a change, of what is no reservation yet. */
-let mine: Booked;
+let own: Booked;
 let voyage: { number: string; token: string };
 let quoteId: string;
+/** Tokens that must not open the reservation. */
 const others: Record<string, string> = {};
 
 beforeAll(async () => {
   app = await startTestApp({ hotels: [demoHotel('1', roomy), demoHotel('10', roomy), demoHotel('20')] });
   await push(app.deps.db, ...DEPARTURES);
-  const theirs = demoHotel('1', (hotel) => {
+  const foreign = demoHotel('1', (hotel) => {
     roomy(hotel);
     hotel.hotel_code = '90';
   });
-  await loadCompany(app.deps.db, 'mirae', [theirs]);
-  mine = await app.book();
-  quoteId = done(await app.guest.quoteChange(mine.number, mine.token, LONGER)).quote_id;
+  await loadCompany(app.deps.db, 'mirae', [foreign]);
+  own = await app.book();
+  quoteId = done(await app.guest.quoteChange(own.number, own.token, LONGER)).quote_id;
   voyage = await sailorOf(app).book();
   const guest = await app.book();
   others['another guest'] = guest.token;
@@ -51,8 +51,8 @@ const OPERATIONS: [string, string, () => object | undefined, (() => Own)?][] = [
   ['createCheckInToken', 'check-in-tokens', () => undefined],
 ];
 
-/** All that any of them could write. */
-async function written() {
+/** Row counts of every table that the operations write. */
+async function rowCounts() {
   const tables = ['quote', 'hold', 'notification', 'check_in_token', 'payment', 'refund', 'booking_token'];
   const counts = tables.map((table) => `(SELECT count(*) FROM ${table})`);
   return (await app.deps.db.execute(sql.raw(`SELECT ${counts.join(', ')}`))).rows;
@@ -60,20 +60,20 @@ async function written() {
 
 let before: unknown;
 beforeEach(async () => {
-  before = await written();
+  before = await rowCounts();
 });
 
-test.each(OPERATIONS)('%s is for the holder of the reservation alone', async (_, part, body, of = () => mine) => {
+test.each(OPERATIONS)('%s requires the reservation’s own token', async (_, path, body, target = () => own) => {
   const call = (number: string, token?: string) => {
     const headers = { 'idempotency-key': randomUUID(), ...(token !== undefined && { 'reservation-token': token }) };
-    return app.guest.call('POST', `/client/booking/reservations/${number}/${part}`, headers, body());
+    return app.guest.call('POST', `/client/booking/reservations/${number}/${path}`, headers, body());
   };
-  const own = of();
-  for (const [whose, token] of Object.entries(others))
-    expect([whose, problemOf(await call(own.number, token))]).toEqual([whose, '404 reservation_not_found']);
-  expect(problemOf(await call('HS2Z2Z2Z2Z', own.token))).toBe('404 reservation_not_found');
-  expect(problemOf(await call(own.number))).toMatch(/^401 /);
-  expect(problemOf(await call(own.number, own.token.replace('haneul', 'mirae')))).toMatch(/^401 /);
-  expect(await written()).toEqual(before);
-  expect((await call(own.number, own.token)).status).toBeLessThan(300);
+  const { number, token: ownToken } = target();
+  for (const [holder, token] of Object.entries(others))
+    expect([holder, problemOf(await call(number, token))]).toEqual([holder, '404 reservation_not_found']);
+  expect(problemOf(await call('HS2Z2Z2Z2Z', ownToken))).toBe('404 reservation_not_found');
+  expect(problemOf(await call(number))).toMatch(/^401 /);
+  expect(problemOf(await call(number, ownToken.replace('haneul', 'mirae')))).toMatch(/^401 /);
+  expect(await rowCounts()).toEqual(before);
+  expect((await call(number, ownToken)).status).toBeLessThan(300);
 });

@@ -27,18 +27,18 @@ function put(number: string, record: object, key = OURS) {
   return app.guest.call<ReservationResult>('PUT', `/provider/reservations/${number}/property-record`, key, record);
 }
 
-test('the number and the word of the property are shown to the guest, and the next ones in their place', async () => {
+test('shows the property’s number and message to the guest, and replaces them', async () => {
   const { number, token } = await app.book();
-  const seen = async () => done(await app.guest.detail(number, token)).reservation;
-  expect(await seen()).toMatchObject({ code: null, memo: null, request_text: null, type: 'room', package_code: null });
+  const shown = async () => done(await app.guest.detail(number, token)).reservation;
+  expect(await shown()).toMatchObject({ code: null, memo: null, request_text: null, type: 'room', package_code: null });
   const record = { code: 'PMS-204817', memo: 'The front desk\nis open all night.' };
-  expect(done(await put(number, record)).reservation).toEqual(await seen());
-  expect(await seen()).toMatchObject(record);
+  expect(done(await put(number, record)).reservation).toEqual(await shown());
+  expect(await shown()).toMatchObject(record);
   done(await put(number, { code: 'PMS-204817', memo: null }));
-  expect(await seen()).toMatchObject({ code: 'PMS-204817', memo: null });
+  expect(await shown()).toMatchObject({ code: 'PMS-204817', memo: null });
 });
 
-test('nobody else writes to it, and it must say something', async () => {
+test('rejects other companies and invalid records', async () => {
   const { number, token } = await app.book();
   const record = { code: 'X1', memo: 'Not yours' };
   expect(problemOf(await put(number, record, THEIRS))).toBe('404 not_found');
@@ -50,33 +50,33 @@ test('nobody else writes to it, and it must say something', async () => {
   expect(done(await app.guest.detail(number, token)).reservation).toMatchObject({ code: null, memo: null });
 });
 
-describe('what a guest shows at the front desk', () => {
+describe('a check-in token', () => {
   const MINUTE = 60_000;
-  const shown = async (number: string, token: string) => {
+  const create = async (number: string, token: string) => {
     const path = `/client/booking/reservations/${number}/check-in-tokens`;
     return app.guest.call<CheckInTokenResult>('POST', path, { 'reservation-token': token });
   };
   const scan = (token: string, { hotel_code = '1', key = OURS } = {}) =>
     app.guest.call<ReservationResult>('POST', '/provider/check-in-tokens', key, { hotel_code, token });
 
-  test('opens the reservation to its own property for five minutes', async () => {
+  test('opens the reservation for its own property for five minutes', async () => {
     const { deps, guest } = app;
     const { number, token } = await app.book();
-    const made = done(await shown(number, token));
+    const made = done(await create(number, token));
     expect(Date.parse(made.expires_at) - Date.parse(made.server_time)).toBe(5 * MINUTE);
     const seen = done(await scan(made.token));
     expect(seen).toEqual(done(await guest.detail(number, token)));
-    expect(done(await shown(number, token)).token).not.toBe(made.token);
+    expect(done(await create(number, token)).token).not.toBe(made.token);
     deps.clock.advance(5 * MINUTE - 1);
     expect(done(await scan(made.token))).toEqual(seen);
     deps.clock.advance(1);
     expect(problemOf(await scan(made.token))).toBe('404 not_found');
   });
 
-  test('opens it to nobody else, and every miss is the same answer', async () => {
+  test('answers every other property and token alike', async () => {
     const { number, token } = await app.book();
-    const made = done(await shown(number, token));
-    const misses = [
+    const made = done(await create(number, token));
+    const failures = [
       await scan(made.token, { key: THEIRS }),
       await scan(made.token, { hotel_code: '10' }),
       await scan(made.token, { hotel_code: '99' }),
@@ -84,23 +84,23 @@ describe('what a guest shows at the front desk', () => {
       await scan(`${made.token}x`),
       await scan('haneul.none'),
     ];
-    const bodies = misses.map(({ status, body }) => JSON.stringify({ status, ...body, instance: '' }));
+    const bodies = failures.map(({ status, body }) => JSON.stringify({ status, ...body, instance: '' }));
     expect(new Set(bodies).size).toBe(1);
-    expect(problemOf(misses[0]!)).toBe('404 not_found');
+    expect(problemOf(failures[0]!)).toBe('404 not_found');
     expect(problemOf(await scan(made.token, { key: { 'provider-key': 'none' } }))).toBe('401 session_expired');
     expect(problemOf(await app.guest.detail(number, made.token))).toBe('401 session_expired');
     done(await scan(made.token));
   });
 
-  test('is given to who holds the reservation', async () => {
-    const [mine, theirs] = [await app.book(), await app.book()];
-    expect(problemOf(await shown(theirs.number, mine.token))).toBe('404 reservation_not_found');
+  test('is created only for the holder of the reservation', async () => {
+    const [own, other] = [await app.book(), await app.book()];
+    expect(problemOf(await create(other.number, own.token))).toBe('404 reservation_not_found');
   });
 
-  test('is kept as a hash, and gone when it is over', async () => {
+  test('is stored as a hash and deleted after it expires', async () => {
     const { deps } = app;
     const { number, token } = await app.book();
-    const made = done(await shown(number, token));
+    const made = done(await create(number, token));
     const kept = async () => (await dump(deps.db))['public.check_in_token'];
     expect(await kept()).toContain(number);
     expect(Object.values(await dump(deps.db)).join()).not.toContain(made.token.split('.')[1]);
@@ -110,9 +110,9 @@ describe('what a guest shows at the front desk', () => {
     expect(await kept()).not.toContain(number);
   });
 
-  test('is made so often and no more, and scanned likewise', async () => {
+  test('is limited when created and when scanned', async () => {
     const { number, token } = await app.book();
-    // A tenth of thirty, and of three hundred.
+    // 3 of 30 and 30 of 300.
     const limiter = createRateLimiter({ ...app.deps, secret: TEST_SECRET, factor: 0.1 });
     const strict = createApp({ ...app.deps, limiter });
     const { call } = guestOf(async (path, init) => strict.request(`https://booking.example/api${path}`, init));

@@ -7,7 +7,7 @@ import { presentReservation } from './reservation.presenter.ts';
 import { findReservation, writePropertyRecord } from './reservation.repository.ts';
 import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts';
 
-/** Notes what the property's own system says of a reservation, in place of what it said before; `not_found` for another company's. */
+/** Stores the property system's number and message for a reservation, replacing earlier ones. */
 export async function putPropertyRecord(
   deps: ReadingDeps,
   key: ReservationKey,
@@ -18,7 +18,7 @@ export async function putPropertyRecord(
   return written ? reservationForProperty(deps, key, language) : fail('not_found');
 }
 
-/** The reservation as its guest sees it, for the property's own staff; `not_found` where the company has none with this number. */
+/** Returns a reservation of the company, as its guest sees it. */
 export async function reservationForProperty(
   deps: ReadingDeps,
   key: ReservationKey,

@@ -11,20 +11,22 @@ import type { Language } from '../../platform/values/language.ts';
 import { dayOf } from '../../platform/values/port-time.ts';
 import { type Hotel, textsFor } from '../../property/hotel.rules.ts';
 import { hotelContact } from '../../property/property.presenter.ts';
-import type { FoundChange } from '../change/change.repository.ts';
+import { allowedActions } from '../booking.rules.ts';
+import { bookerOf, displayName } from '../customer.rules.ts';
 import type { RefundState, ReservationMoney } from '../money.port.ts';
-import type { FoundReservation } from './reservation.repository.ts';
-import { allowedActions, bookerOf, displayName, totalsOf } from '../booking.rules.ts';
+import { type BookingRequest, isVoyage, voyageSelectionOf } from '../request.rules.ts';
+import { totalsOf } from '../stay-lines.rules.ts';
 import { presentTravellers } from '../traveller/traveller.presenter.ts';
 import type { TravellerRow } from '../traveller/traveller.repository.ts';
-import { type AskedFor, isVoyage, selectionOf } from '../traveller/traveller.rules.ts';
+import type { FoundChange } from './changes.repository.ts';
+import type { FoundReservation } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 
-/** A reservation with its changes, the money behind it, and the day at its hotel. `askedFor`: as it is by now. `begun`: its ship has left. */
+/** `request`: of the last change, without benefits. `today`: by the hotel's clock. `begun`: the first ship has left. */
 export type ReservationNow = {
   found: FoundReservation;
   changes: FoundChange[];
-  askedFor: AskedFor;
+  request: BookingRequest;
   travellers: readonly TravellerRow[];
   money: ReservationMoney | undefined;
   hotel: Hotel;
@@ -32,9 +34,8 @@ export type ReservationNow = {
   begun: boolean;
 };
 
-/** A stored reservation as the contract tells it. The hotel's day decides what may still be done. */
 export function presentReservation(now: ReservationNow, language: Language): ReservationResult {
-  const { found, changes, askedFor, travellers, money, hotel } = now;
+  const { found, changes, request, travellers, money, hotel } = now;
   const { reservation, hold, lastMail } = found;
   const { customer } = hold;
   const booker = bookerOf(customer);
@@ -73,12 +74,12 @@ export function presentReservation(now: ReservationNow, language: Language): Res
       check_in: reservation.checkIn,
       check_out: reservation.checkOut,
       stay,
-      selection: isVoyage(askedFor) ? null : askedFor,
-      voyage_selection: isVoyage(askedFor) ? selectionOf(askedFor, travellers) : null,
+      selection: isVoyage(request) ? null : request,
+      voyage_selection: isVoyage(request) ? voyageSelectionOf(request, travellers) : null,
       travel_booking: stay.voyage ? travelBooking(stay.voyage) : null,
       travellers: presentTravellers(travellers, changes.at(-1)?.change.places),
       payment: money ? presentMoney(money) : null,
-      changes: changes.map((made) => presentChange(made, money)),
+      changes: changes.map((change) => presentChange(change, money)),
       cancellation: cancellationOf(reservation, money),
       contact: hotelContact(hotel.document, language),
       confirmation_mail: confirmationMail(lastMail, booker.email),
@@ -90,13 +91,13 @@ export function presentReservation(now: ReservationNow, language: Language): Res
   };
 }
 
-function travelBooking({ legs: [out, back] }: Voyage): TravelBooking {
+function travelBooking({ legs: [outbound, inbound] }: Voyage): TravelBooking {
   return {
-    departure_port: out?.from.port_code ?? '',
-    sailing: out?.departure_code ?? '',
-    departure_date: dayOf(out?.departs_at ?? ''),
-    return_sailing: back?.departure_code ?? null,
-    return_date: back ? dayOf(back.departs_at) : null,
+    departure_port: outbound?.from.port_code ?? '',
+    sailing: outbound?.departure_code ?? '',
+    departure_date: dayOf(outbound?.departs_at ?? ''),
+    return_sailing: inbound?.departure_code ?? null,
+    return_date: inbound ? dayOf(inbound.departs_at) : null,
   };
 }
 
@@ -145,7 +146,7 @@ function confirmationMail(state: FoundReservation['lastMail'], to: string): Conf
   return state === null || state === 'dropped' || to === '' ? null : { to, state: MAIL_STATES[state] };
 }
 
-/** Where it went back by several payments: what is the furthest from its end. */
+/** Of several refunds, the least advanced one determines the status. */
 const LEAST_FIRST: readonly RefundState[] = ['refused', 'pending', 'paid_out', 'completed'];
 
 function refundStatus(amount: number, causedBy: string, money: ReservationMoney | undefined): RefundStatus {

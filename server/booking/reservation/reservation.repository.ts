@@ -2,20 +2,18 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { MemberKey } from '../../member/member.rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hotel } from '../../property/property.tables.ts';
-import type { HoldRow } from '../booking.repository.ts';
-import type { HoldKey, ReservationKey } from '../booking.rules.ts';
-import { hold, quote, reservation, reservationOfHold } from '../booking.tables.ts';
-import type { NotificationState } from '../notification/notification.rules.ts';
+import type { HoldKey, NotificationState, ReservationKey } from '../booking.rules.ts';
+import { hold, type HoldRow, quote, reservation, reservationOfHold } from '../booking.tables.ts';
 
-export type ReservationRow = typeof reservation.$inferSelect;
+type ReservationRow = typeof reservation.$inferSelect;
 
-const STANDING: ('confirmed' | 'complete')[] = ['confirmed', 'complete'];
+const ACTIVE: ('confirmed' | 'complete')[] = ['confirmed', 'complete'];
 
 function isReservation({ companyCode, reservationNumber }: ReservationKey) {
   return and(eq(reservation.companyCode, companyCode), eq(reservation.reservationNumber, reservationNumber));
 }
 
-/** It belongs to the member whom its price was quoted to, or to nobody where that one is just withdrawing. */
+/** Reads the owner from the quote row under a lock: if the member is withdrawing at the same time, the reservation has no owner. */
 export async function insertReservation(
   tx: Database,
   { quoteId, ...row }: Omit<ReservationRow, 'memberId' | 'memberNo'> & Pick<HoldRow, 'quoteId'>,
@@ -25,7 +23,7 @@ export async function insertReservation(
   await tx.insert(reservation).values({ ...row, memberId: ofQuote('member_id'), memberNo: ofQuote('member_no') });
 }
 
-/** Makes a guest's reservation a member's. False where there is none of this hold, or it is another's. */
+/** Assigns a guest's reservation to a member. Returns false if it has another owner or another hold. */
 export async function claimReservationRow(
   tx: Database,
   of: ReservationKey & HoldKey,
@@ -45,7 +43,7 @@ export async function claimReservationRow(
   return claimed.length === 1;
 }
 
-/** The hold of a member's own reservation. */
+/** Returns the own hold of a member's reservation. */
 export async function findOwnHold(db: Database, key: ReservationKey, memberId: string): Promise<string | undefined> {
   const [own] = await db
     .select({ holdNumber: reservation.holdNumber })
@@ -54,7 +52,7 @@ export async function findOwnHold(db: Database, key: ReservationKey, memberId: s
   return own?.holdNumber;
 }
 
-/** Until the transaction ends, nothing that was quoted to a member becomes a reservation. */
+/** Prevents a member's quotes from becoming reservations until the transaction ends (see insertReservation). */
 export async function lockQuotesOf(tx: Database, { companyCode, memberId }: MemberKey): Promise<void> {
   await tx
     .select({ quoteId: quote.quoteId })
@@ -64,7 +62,7 @@ export async function lockQuotesOf(tx: Database, { companyCode, memberId }: Memb
     .for('update');
 }
 
-/** The number of the reservation that a confirmed hold has become, or has changed. */
+/** Returns the number of the reservation that a confirmed hold became or changed, or null. */
 export async function findReservationNumber(
   db: Database,
   { companyCode, holdNumber }: HoldKey,
@@ -80,18 +78,18 @@ export async function findReservationNumber(
   );
 }
 
-/** How far the last mail has come that told the guest of it; null where none was to be sent. */
+/** State of the last mail to the guest, reminders excluded; null if there was none. */
 const LAST_MAIL = sql<NotificationState | null>`(
   SELECT n.state FROM notification AS n
   WHERE n.company_code = ${reservation.companyCode} AND n.reservation_number = ${reservation.reservationNumber}
     AND n.channel = 'EMAIL' AND n.kind <> 'reminder'
   ORDER BY n.wanted_at DESC, n.kind DESC LIMIT 1)`;
 
-/** A reservation with its hold and what was asked for at first, in one statement. */
+/** `request`: the original one, before any change. */
 export async function findReservation(db: Database, key: ReservationKey) {
   return (
     await db
-      .select({ reservation, hold, selection: quote.request, lastMail: LAST_MAIL })
+      .select({ reservation, hold, request: quote.request, lastMail: LAST_MAIL })
       .from(reservation)
       .innerJoin(hold, and(eq(hold.companyCode, reservation.companyCode), eq(hold.holdNumber, reservation.holdNumber)))
       .innerJoin(quote, and(eq(quote.companyCode, hold.companyCode), eq(quote.quoteId, hold.quoteId)))
@@ -101,7 +99,7 @@ export async function findReservation(db: Database, key: ReservationKey) {
 
 export type FoundReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>;
 
-/** Writes what the property's own system says of a reservation. False where there is none with this number. */
+/** Returns false if the reservation does not exist. */
 export async function writePropertyRecord(
   db: Database,
   key: ReservationKey,
@@ -115,7 +113,7 @@ export async function writePropertyRecord(
   return written.length === 1;
 }
 
-/** Cancels a standing reservation, once. False when it was not standing. */
+/** Returns false if the reservation was not active or its check-in has passed. */
 export async function cancelReservationRow(
   tx: Database,
   key: ReservationKey,
@@ -129,7 +127,7 @@ export async function cancelReservationRow(
         .where(
           and(
             isReservation(key),
-            inArray(reservation.status, STANDING),
+            inArray(reservation.status, ACTIVE),
             sql`${reservation.checkIn} >= ${end.today}::date`,
           ),
         )
@@ -138,7 +136,7 @@ export async function cancelReservationRow(
   );
 }
 
-/** Hotels with standing reservations whose check-out is on or before a date, and their time zones. */
+/** Returns hotels with active reservations that check out on or before a date. */
 export function findHotelsWithEndings(db: Database, onOrBefore: string) {
   return db
     .selectDistinct({
@@ -148,13 +146,11 @@ export function findHotelsWithEndings(db: Database, onOrBefore: string) {
     })
     .from(reservation)
     .innerJoin(hotel, and(eq(hotel.companyCode, reservation.companyCode), eq(hotel.hotelCode, reservation.hotelCode)))
-    .where(and(inArray(reservation.status, STANDING), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
+    .where(and(inArray(reservation.status, ACTIVE), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
 }
 
-/**
- * Sets a hotel's stays to used whose rooms are all left by what its clock shows now, and voyages that have arrived (DECISIONS, Booking and payment); answers their holds.
- */
-export function useEndedStays(
+/** Marks a hotel's stays as used after their check-out time, and voyages after their arrival. `hotelNow`: wall time there. */
+export function markEndedStays(
   tx: Database,
   of: { companyCode: string; hotelCode: string },
   hotelNow: string,
@@ -170,7 +166,7 @@ export function useEndedStays(
         eq(hold.holdNumber, reservation.holdNumber),
         eq(reservation.companyCode, of.companyCode),
         eq(reservation.hotelCode, of.hotelCode),
-        inArray(reservation.status, STANDING),
+        inArray(reservation.status, ACTIVE),
         sql`${reservation.checkOut} <= ${hotelNow}::date`,
         sql`CASE WHEN ${hold.stay}->'voyage'->'legs' IS NULL
           THEN ${reservation.checkOut} + (${hold.stay}->>'checkout_time')::time <= ${hotelNow}::timestamp

@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-describe('where nothing is paid before', () => {
-  test('the balance is due at the hotel, and nothing can be paid or given back', async () => {
+describe('without prepayment', () => {
+  test('the balance is due at the hotel, and the hold can be neither paid nor released', async () => {
     const { guest, deps } = app;
     const hold = await bookByCode(deps, guest, FREE);
     expect(hold).toMatchObject({ status: 'confirmed', stay: { paid_amount: 0, payment_type: 'FREE_HOLD' } });
@@ -37,7 +37,7 @@ describe('where nothing is paid before', () => {
     expect(problemOf(await guest.release(hold_number, token))).toBe('409 cancel_failed');
   });
 
-  test('the fee of a cancellation is told and not collected', async () => {
+  test('the cancellation fee is shown but not collected', async () => {
     const { guest, deps } = app;
     const hold = await bookByCode(deps, guest, { ...FREE, start_date: '2027-06-02', end_date: '2027-06-03' });
     const number = hold.reservation_number!;
@@ -50,24 +50,24 @@ describe('where nothing is paid before', () => {
   });
 });
 
-describe("another's reservation", () => {
-  test('is not read, previewed, cancelled or exported', async () => {
+describe("another guest's reservation", () => {
+  test('can’t be read, previewed, cancelled or exported', async () => {
     const { guest } = app;
-    const [mine, theirs] = [await app.book(), await app.book()];
+    const [own, other] = [await app.book(), await app.book()];
     const calls = [
-      await guest.detail(theirs.number, mine.token),
-      await guest.preview(theirs.number, mine.token),
-      await guest.cancel(theirs.number, mine.token, 0),
-      await guest.call('GET', `/client/booking/reservations/${theirs.number}/calendar`, {
-        'reservation-token': mine.token,
+      await guest.detail(other.number, own.token),
+      await guest.preview(other.number, own.token),
+      await guest.cancel(other.number, own.token, 0),
+      await guest.call('GET', `/client/booking/reservations/${other.number}/calendar`, {
+        'reservation-token': own.token,
       }),
     ];
     expect(new Set(calls.map(problemOf))).toEqual(new Set(['404 reservation_not_found']));
-    expect(problemOf(await guest.payment(theirs.orderId, mine.token))).toBe('404 not_found');
-    expect(done(await guest.detail(theirs.number, theirs.token)).reservation.status).toBe('confirmed');
+    expect(problemOf(await guest.payment(other.orderId, own.token))).toBe('404 not_found');
+    expect(done(await guest.detail(other.number, other.token)).reservation.status).toBe('confirmed');
   });
 
-  test('nor with a token that names another company', async () => {
+  test('can’t be read with a token of another company', async () => {
     const { guest } = app;
     const { number, token } = await app.book();
     expect(problemOf(await guest.detail(number, token.replace('haneul.', 'bada.')))).toBe('401 session_expired');
@@ -78,7 +78,7 @@ describe("another's reservation", () => {
 describe('cancelling', () => {
   const soon = { start_date: '2027-06-02', end_date: '2027-06-03' };
 
-  test('keeps the fee of the policy, gives back the rest, and frees the room', async () => {
+  test('keeps the policy’s fee, refunds the rest and releases the room', async () => {
     const { guest, deps, externalServices } = app;
     const { number, token, orderId } = await app.book(soon);
     const preview = done(await guest.preview(number, token));
@@ -95,7 +95,7 @@ describe('cancelling', () => {
     expect(charge).toMatchObject({ captured: 180_000, cancelled: 162_000, balance: 18_000 });
   });
 
-  test('another fee than the one agreed to cancels nothing', async () => {
+  test('is rejected if the fee has changed', async () => {
     const { guest, deps } = app;
     const { number, token } = await app.book(soon);
     deps.clock.set('2027-06-02T01:00:00Z');
@@ -107,7 +107,7 @@ describe('cancelling', () => {
     expect(done(await guest.detail(number, token)).reservation.status).toBe('confirmed');
   });
 
-  test('once: the same key replays, another is told that it failed', async () => {
+  test('replays with the same key and fails with another', async () => {
     const { guest } = app;
     const { number, token } = await app.book();
     const key = randomUUID();
@@ -117,7 +117,7 @@ describe('cancelling', () => {
     expect(problemOf(await guest.cancel(number, token, 0))).toBe('409 cancel_failed');
   });
 
-  test('is over when the stay has begun, whatever fee is sent', async () => {
+  test('is rejected once the stay has begun', async () => {
     const { guest, deps } = app;
     const { number, token } = await app.book(soon);
     deps.clock.set('2027-06-02T15:00:00Z');
@@ -132,7 +132,7 @@ describe('cancelling', () => {
   });
 });
 
-test('a reservation is told in the language that is asked for', async () => {
+test('returns a reservation in the requested language', async () => {
   const { guest } = app;
   const { number, token } = await app.book({
     options: [{ upselling_code: 'BREAKFAST', count: 2, date_list: ['2027-06-11'] }],
@@ -146,7 +146,7 @@ test('a reservation is told in the language that is asked for', async () => {
   expect(english.stay.total_price).toBe(korean.stay.total_price);
 });
 
-test('the stay as a calendar file', async () => {
+test('returns the stay as a calendar file, and its cancellation', async () => {
   const { number, token } = await app.book();
   const path = `/client/booking/reservations/${number}/calendar`;
   const file = await app.guest.call<string>('GET', path, { 'reservation-token': token });
@@ -155,6 +155,6 @@ test('the stay as a calendar file', async () => {
   expect(file.body).toContain('DTEND;VALUE=DATE:20270613');
   expect(file.body).toContain('SEQUENCE:0');
   done(await app.guest.cancel(number, token, 0));
-  const taken = await app.guest.call<string>('GET', path, { 'reservation-token': token });
-  expect(taken.body).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1[^]*STATUS:CANCELLED/);
+  const cancelled = await app.guest.call<string>('GET', path, { 'reservation-token': token });
+  expect(cancelled.body).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1[^]*STATUS:CANCELLED/);
 });

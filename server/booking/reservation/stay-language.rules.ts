@@ -3,8 +3,8 @@ import { pickText, type TextLanguages } from '../../platform/values/language.ts'
 import type { HotelDocument } from '../../property/hotel.rules.ts';
 
 /**
- * A stored stay with its names in a language. Prices, dates and terms stay what was agreed; only what the hotel calls its things is told
- * anew, by their codes. What the hotel no longer has keeps the name under which it was bought.
+ * Translates the names in a stored stay by their codes. Prices, dates and terms stay as agreed. Items that the hotel no longer sells
+ * keep their stored names.
  */
 export function stayIn(document: HotelDocument, stay: Stay, languages: TextLanguages): Stay {
   const named = (text: LocalizedText | undefined, stored: string) => (text ? pickText(text, languages) : stored);
@@ -24,7 +24,7 @@ export function stayIn(document: HotelDocument, stay: Stay, languages: TextLangu
     picture: stay.picture && { ...stay.picture, alt: named(picture?.alt, stay.picture.alt) },
     rooms: stay.rooms.map((room) => ({
       ...roomWithNames(document, stay, room, named),
-      // A stay that was kept before rooms had a time of their own has one for all.
+      // Stays stored before rooms had their own check-out time.
       checkout_time: room.checkout_time ?? stay.checkout_time,
     })),
     voyage: stay.voyage ? voyageIn(document, stay.voyage, named) : null,
@@ -37,7 +37,6 @@ export function stayIn(document: HotelDocument, stay: Stay, languages: TextLangu
 
 type Named = (text: LocalizedText | undefined, stored: string) => string;
 
-/** The voyage with what the property calls its routes, ships and ports. */
 function voyageIn({ sailing }: HotelDocument, voyage: Voyage, named: Named): Voyage {
   const port = (stored: VoyagePort) => {
     const known = sailing?.ports.find((one) => one.port_code === stored.port_code);
@@ -57,7 +56,7 @@ function voyageIn({ sailing }: HotelDocument, voyage: Voyage, named: Named): Voy
   return { ...voyage, legs };
 }
 
-/** The route of a price line, which is of a leg. */
+/** Returns the route name of a price line's leg. */
 function routeOf({ sailing }: HotelDocument, { voyage }: Stay, { code }: PriceLine): LocalizedText | undefined {
   const leg = voyage?.legs.find(({ departure_code }) => departure_code === code);
   return sailing?.routes.find((one) => one.route_code === leg?.route_code)?.route_name;
@@ -78,7 +77,7 @@ function roomWithNames(document: HotelDocument, stay: Stay, room: StayRoom, name
   };
 }
 
-/** What the hotel calls the thing of a price line; undefined where a line has no name of the hotel's, or the thing is gone. */
+/** Returns undefined if the line has no name from the hotel, or the hotel no longer sells the item. */
 function nameOf(document: HotelDocument, kind: PriceLine['kind'], code: string | null): LocalizedText | undefined {
   if (kind === 'night') return document.room_types.find((one) => one.room_type_code === code)?.room_type_name;
   if (kind === 'package') return document.packages.find((one) => one.package_code === code)?.package_name;

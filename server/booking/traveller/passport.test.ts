@@ -17,7 +17,7 @@ import {
 import { createLog } from '../../platform/log.ts';
 import { createSealer, type SealingKey } from '../../platform/sealing.ts';
 import { findTravellers } from './traveller.repository.ts';
-import { maskedPassport, passportPlace } from './traveller.rules.ts';
+import { maskedPassport, passportContext } from './traveller.rules.ts';
 import { rotatePassports } from './traveller.usecases.ts';
 
 const CANARY = 'X90817263';
@@ -53,7 +53,7 @@ function rows() {
   );
 }
 
-test('a passport’s number is found in no table, log, job or answer but masked', async () => {
+test('shows a passport number only masked in tables, logs, jobs and answers', async () => {
   const { guest, deps } = app;
   const quote = done(await sailor.quote());
   const wrong = { travellers: [{ ...named.travellers[0]!, passport_expires_on: '2027-06-01' }, traveller(0)] };
@@ -70,11 +70,11 @@ test('a passport’s number is found in no table, log, job or answer but masked'
   const answers = JSON.stringify([refused.problem, hold, found, released, deps.outbox]);
   const tables = await dump(deps.db);
   expect(tables['public.traveller']).toContain('******263');
-  for (const told of [answers, lines.join('\n'), ...Object.values(tables)])
-    expect(told.toUpperCase()).not.toContain(CANARY.slice(1));
+  for (const text of [answers, lines.join('\n'), ...Object.values(tables)])
+    expect(text.toUpperCase()).not.toContain(CANARY.slice(1));
 });
 
-test('what the idempotency key remembers of a request cannot be found out by trying all numbers', async () => {
+test('stores no idempotency hash that reveals a passport number by trying all of them', async () => {
   const quote = done(await sailor.quote());
   const body = { quote_id: quote.quote_id, agreements: CONSENTS, ...guestDetails(), ...named };
   done(await sailor.hold(quote, ONE_WAY, body));
@@ -82,19 +82,19 @@ test('what the idempotency key remembers of a request cannot be found out by try
     sql`SELECT request_hash AS hash FROM idempotency_key`,
   );
   const hashes = kept.map(({ hash }) => hash);
-  const guessed = createHash('sha256').update(inOrder(body)).digest('hex');
+  const guessed = createHash('sha256').update(sortedJson(body)).digest('hex');
   expect(hashes).not.toContain(guessed);
-  // The same without a passport in it is what would be found.
+  // Without a passport, the stored hash is the plain one.
   const stay = done(await app.guest.quote());
   const { travellers: _, ...plain } = { ...body, quote_id: stay.quote_id };
   done(await app.guest.hold(stay, plain));
   const after = await app.deps.db.execute<{ hash: string }>(sql`SELECT request_hash AS hash FROM idempotency_key`);
-  const known = createHash('sha256').update(inOrder(plain)).digest('hex');
+  const known = createHash('sha256').update(sortedJson(plain)).digest('hex');
   expect(after.rows.map(({ hash }) => hash)).toContain(known);
 });
 
-/** As JSON whose members stand in one order. */
-function inOrder(value: unknown): string {
+/** JSON with sorted keys. */
+function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -102,18 +102,18 @@ function inOrder(value: unknown): string {
   );
 }
 
-test('a number opens in its own place alone, and not where it was touched', () => {
+test('opens a sealed number only in its own row, and only if it is unmodified', () => {
   const sealer = createSealer([OLD]);
-  const place = passportPlace({ companyCode: 'haneul', holdNumber: 'HD1', place: 0 });
-  const elsewhere = passportPlace({ companyCode: 'haneul', holdNumber: 'HD1', place: 1 });
-  const sealed = sealer.seal(CANARY, place);
-  expect(sealer.open(sealed, place)).toBe(CANARY);
-  expect(sealer.seal(CANARY, place).sealed).not.toBe(sealed.sealed);
-  expect(() => sealer.open(sealed, elsewhere)).toThrow();
-  expect(() => createSealer([NEW]).open(sealed, place)).toThrow('No key old');
-  const touched = Buffer.from(sealed.sealed, 'base64');
-  touched[13]! ^= 1;
-  expect(() => sealer.open({ ...sealed, sealed: touched.toString('base64') }, place)).toThrow();
+  const context = passportContext({ companyCode: 'haneul', holdNumber: 'HD1', place: 0 });
+  const otherContext = passportContext({ companyCode: 'haneul', holdNumber: 'HD1', place: 1 });
+  const sealed = sealer.seal(CANARY, context);
+  expect(sealer.open(sealed, context)).toBe(CANARY);
+  expect(sealer.seal(CANARY, context).sealed).not.toBe(sealed.sealed);
+  expect(() => sealer.open(sealed, otherContext)).toThrow();
+  expect(() => createSealer([NEW]).open(sealed, context)).toThrow('No key old');
+  const tampered = Buffer.from(sealed.sealed, 'base64');
+  tampered[13]! ^= 1;
+  expect(() => sealer.open({ ...sealed, sealed: tampered.toString('base64') }, context)).toThrow();
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
 });
 
 describe('under a new key', () => {
-  test('all are sealed while others are being booked, and nothing is lost', async () => {
+  test('reseals every passport while others are being booked, without losing any', async () => {
     const { deps } = app;
     const both = createSealer([NEW, OLD]);
     const wish = { ...ONE_WAY, outbound: 'IT0608', cabins: [{ ...OCEAN, adult: 2 }] };
@@ -142,14 +142,14 @@ describe('under a new key', () => {
     for (const { number: holdNumber } of holds.rows) {
       const [first] = await findTravellers(deps.db, { companyCode: 'haneul', holdNumber });
       const sealed = { keyId: first!.passportKeyId!, sealed: first!.passportSealed! };
-      expect(only.open(sealed, passportPlace(first!))).toBe(CANARY);
+      expect(only.open(sealed, passportContext(first!))).toBe(CANARY);
     }
     expect(await rotatePassports({ db: deps.db, passports: both })).toBe(0);
   });
 });
 
 describe('on the day that the consent names', () => {
-  test('passports are deleted, by the property’s own day; who travelled is still known', async () => {
+  test('deletes passports by the property’s day, and keeps the travellers', async () => {
     const { deps, guest } = app;
     const { number, token, hold } = await sailor.book({ ...ONE_WAY, outbound: 'IT0618' }, named);
     const until = hold.stay.voyage!.passports_deleted_on;
@@ -161,17 +161,17 @@ describe('on the day that the consent names', () => {
       return done(await guest.detail(number, token)).reservation.travellers[0];
     };
     expect(await deleteDue('2027-07-18T14:59:00Z')).toMatchObject({ passport_masked: '******263' });
-    const gone = { passport_masked: null, passport_issued_on: null, passport_expires_on: null };
-    expect(await deleteDue('2027-07-18T15:00:00Z')).toMatchObject({ english_last_name: 'KIM', ...gone });
+    const deleted = { passport_masked: null, passport_issued_on: null, passport_expires_on: null };
+    expect(await deleteDue('2027-07-18T15:00:00Z')).toMatchObject({ english_last_name: 'KIM', ...deleted });
   });
 
-  test('those of a hold that came to nothing are forgotten with their guest', async () => {
+  test('deletes the travellers of an ended hold with its guest', async () => {
     const { deps } = app;
     await deps.queue.runDue(['booking.expire-hold']);
-    await deps.queue.send(deps.db, 'booking.forget-guests', {});
-    await deps.queue.runDue(['booking.forget-guests']);
-    const { rows: left } = await deps.db.execute(sql`
+    await deps.queue.send(deps.db, 'booking.erase-guests', {});
+    await deps.queue.runDue(['booking.erase-guests']);
+    const { rows: remaining } = await deps.db.execute(sql`
       SELECT h.status FROM traveller AS t JOIN hold AS h USING (company_code, hold_number) WHERE h.status <> 'confirmed'`);
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 });

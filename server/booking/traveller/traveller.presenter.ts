@@ -2,7 +2,7 @@ import type { BookedTraveler } from '../../../generated/types.ts';
 import type { TravellerPlace } from '../booking.rules.ts';
 import type { TravellerRow } from './traveller.repository.ts';
 
-/** Those who travel, as far as it may be shown. `places`: where a change puts them. */
+/** `places`: the cabins and bands after the last change, if any. */
 export function presentTravellers(
   rows: readonly TravellerRow[],
   places: readonly TravellerPlace[] | undefined,

@@ -10,7 +10,7 @@ export async function insertTravellers(tx: Database, rows: TravellerRow[]): Prom
   if (rows.length > 0) await tx.insert(traveller).values(rows);
 }
 
-/** Those who travel by a hold, in the order in which they were given. */
+/** Returns a hold's travellers in the order of the request. */
 export function findTravellers(db: Database, { companyCode, holdNumber }: HoldKey): Promise<TravellerRow[]> {
   return db
     .select()
@@ -19,7 +19,7 @@ export function findTravellers(db: Database, { companyCode, holdNumber }: HoldKe
     .orderBy(asc(traveller.place));
 }
 
-/** Passports are kept until another day, because the voyage is another one. */
+/** Changes the day on which a hold's passports are deleted, after its voyage changed. */
 export async function keepPassportsUntil(
   tx: Database,
   { companyCode, holdNumber }: HoldKey,
@@ -31,9 +31,9 @@ export async function keepPassportsUntil(
     .where(and(eq(traveller.companyCode, companyCode), eq(traveller.holdNumber, holdNumber)));
 }
 
-/** Nowhere is it later than a day ahead of UTC: what the index finds, and then each by its property's own day. */
+/** The first comparison is for the index: no time zone is more than a day ahead of UTC. The second uses the property's day. */
 const DELETE_PASSPORTS = `
-  WITH over AS (
+  WITH due AS (
     SELECT t.company_code, t.hold_number, t.place FROM traveller AS t
     JOIN hold AS h ON h.company_code = t.company_code AND h.hold_number = t.hold_number
     JOIN hotel AS p ON p.company_code = h.company_code AND p.hotel_code = h.hotel_code
@@ -43,21 +43,20 @@ const DELETE_PASSPORTS = `
   )
   UPDATE traveller AS t SET passport_key_id = NULL, passport_sealed = NULL, passport_masked = NULL, passport_issued_on = NULL,
     passport_expires_on = NULL
-  FROM over WHERE t.company_code = over.company_code AND t.hold_number = over.hold_number AND t.place = over.place
+  FROM due WHERE t.company_code = due.company_code AND t.hold_number = due.hold_number AND t.place = due.place
   RETURNING 1`;
 
-/** Deletes so many passports whose day has come, and answers how many. */
+/** Deletes at most `atMost` due passports. Returns how many. */
 export async function deletePassports(db: Database, now: Date, atMost: number): Promise<number> {
   return (await rowsOf(db, DELETE_PASSPORTS, [now.toISOString(), atMost])).length;
 }
 
-const FORGET_TRAVELLERS = `
-  DELETE FROM traveller AS t USING unnest($1::text[], $2::text[]) AS gone (company_code, hold_number)
-  WHERE t.company_code = gone.company_code AND t.hold_number = gone.hold_number`;
+const DELETE_TRAVELLERS = `
+  DELETE FROM traveller AS t USING unnest($1::text[], $2::text[]) AS ended (company_code, hold_number)
+  WHERE t.company_code = ended.company_code AND t.hold_number = ended.hold_number`;
 
-/** Removes who was to travel by holds that came to nothing. */
-export async function forgetTravellers(tx: Database, holds: readonly HoldKey[]): Promise<void> {
-  await rowsOf(tx, FORGET_TRAVELLERS, [
+export async function deleteTravellers(tx: Database, holds: readonly HoldKey[]): Promise<void> {
+  await rowsOf(tx, DELETE_TRAVELLERS, [
     holds.map(({ companyCode }) => companyCode),
     holds.map(({ holdNumber }) => holdNumber),
   ]);
@@ -65,7 +64,7 @@ export async function forgetTravellers(tx: Database, holds: readonly HoldKey[]):
 
 export type SealedPassport = HoldKey & { place: number } & Sealed;
 
-/** So many passports that another key than this one sealed. */
+/** Returns at most `atMost` passports sealed with another key. */
 export async function findSealedOtherwise(db: Database, keyId: string, atMost: number): Promise<SealedPassport[]> {
   const found = await db
     .select({
@@ -82,17 +81,17 @@ export async function findSealedOtherwise(db: Database, keyId: string, atMost: n
 }
 
 const RESEAL = `
-  UPDATE traveller AS t SET passport_key_id = told.now_key, passport_sealed = told.now_sealed
-  FROM json_to_recordset($1::json) AS told (company text, hold text, place int, was_sealed text, now_key text, now_sealed text)
-  WHERE t.company_code = told.company AND t.hold_number = told.hold AND t.place = told.place AND t.passport_sealed = told.was_sealed
+  UPDATE traveller AS t SET passport_key_id = resealed.now_key, passport_sealed = resealed.now_sealed
+  FROM json_to_recordset($1::json) AS resealed (company text, hold text, place int, was_sealed text, now_key text, now_sealed text)
+  WHERE t.company_code = resealed.company AND t.hold_number = resealed.hold AND t.place = resealed.place AND t.passport_sealed = resealed.was_sealed
   RETURNING 1`;
 
-/** Keeps passports under other keys; what was deleted or sealed anew meanwhile stays as it is. Answers how many were changed. */
+/** Writes resealed passports, unless they were deleted or resealed since they were read. Returns how many were written. */
 export async function resealPassports(
   db: Database,
   resealed: readonly { was: SealedPassport; now: Sealed }[],
 ): Promise<number> {
-  const told = resealed.map(({ was, now }) => ({
+  const rows = resealed.map(({ was, now }) => ({
     company: was.companyCode,
     hold: was.holdNumber,
     place: was.place,
@@ -100,5 +99,5 @@ export async function resealPassports(
     now_key: now.keyId,
     now_sealed: now.sealed,
   }));
-  return (await rowsOf(db, RESEAL, [JSON.stringify(told)])).length;
+  return (await rowsOf(db, RESEAL, [JSON.stringify(rows)])).length;
 }

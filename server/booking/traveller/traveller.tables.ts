@@ -5,9 +5,8 @@ import { companyCode, count, stayDate } from '../../platform/database/columns.ts
 import { hold } from '../booking.tables.ts';
 
 /**
- * Who travels, by their place in the list in which a hold was asked for; of a change they stand with the hold that is changed. `cabin` and
- * `band` are those of that hold. The passport's number is sealed, with the id of the key that opens it, and goes with its dates on
- * `passport_kept_until`.
+ * Travellers of a voyage, stored with the reservation's own hold, never with a change's. `place`: the index in the hold's request.
+ * `cabin` and `band`: before any change; a change stores its own. Passport columns are emptied on `passport_kept_until`.
  */
 export const traveller = pgTable(
   'traveller',

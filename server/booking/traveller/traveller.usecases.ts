@@ -8,8 +8,8 @@ import { today } from '../../platform/values/nights.ts';
 import type { HotelDocument } from '../../property/hotel.rules.ts';
 import { bandOf, travellerViolations } from '../../sailing/traveller.rules.ts';
 import type { VoyageRequest } from '../../sailing/voyage.rules.ts';
-import type { HoldRow } from '../booking.repository.ts';
 import type { TravellerPlace } from '../booking.rules.ts';
+import type { HoldRow } from '../booking.tables.ts';
 import {
   deletePassports,
   findSealedOtherwise,
@@ -17,9 +17,9 @@ import {
   resealPassports,
   type TravellerRow,
 } from './traveller.repository.ts';
-import { maskedPassport, passportPlace } from './traveller.rules.ts';
+import { maskedPassport, passportContext } from './traveller.rules.ts';
 
-/** What is wrong with who is to travel by this stay, judged on the property's day: they are named for a voyage, and for nothing else. */
+/** Checks the travellers of a hold request, by the property's day. A voyage requires them; a stay in rooms must have none. */
 export function checkTravellers(
   document: HotelDocument,
   stay: Stay,
@@ -27,9 +27,9 @@ export function checkTravellers(
   now: Date,
 ): Outcome<void, 'validation' | 'invalid_birthday' | 'invalid_passport'> {
   const { voyage } = stay;
-  if (!voyage) return travellers ? wrongAt('validation', ['/travellers']) : ok();
-  if (!agreements.PASSPORT) return wrongAt('validation', ['/agreements/PASSPORT']);
-  if (!travellers) return wrongAt('validation', ['/travellers']);
+  if (!voyage) return travellers ? failAt('validation', ['/travellers']) : ok();
+  if (!agreements.PASSPORT) return failAt('validation', ['/agreements/PASSPORT']);
+  if (!travellers) return failAt('validation', ['/travellers']);
   const violations = travellerViolations(travellers, {
     cabins: stay.rooms,
     day: stay.start_date,
@@ -37,46 +37,46 @@ export function checkTravellers(
     validUntil: voyage.passports_valid_until,
     bands: document.age_bands,
   });
-  return violations ? wrongAt(violations.code, violations.pointers) : ok();
+  return violations ? failAt(violations.code, violations.pointers) : ok();
 }
 
-function wrongAt<Code extends 'validation' | 'invalid_birthday' | 'invalid_passport'>(code: Code, pointers: string[]) {
+function failAt<Code extends 'validation' | 'invalid_birthday' | 'invalid_passport'>(code: Code, pointers: string[]) {
   return fail(code, { errors: pointers.map((pointer) => ({ pointer, code })) });
 }
 
-/** Those who travel by a hold, as they are kept: their passports sealed, each bound to its row. */
+/** Returns the rows of a hold's travellers, each with its passport number sealed for that row. */
 export function travellersOf(
   { passports }: { passports: Sealer },
   { companyCode, holdNumber, stay }: Pick<HoldRow, 'companyCode' | 'holdNumber' | 'stay'>,
   { age_bands }: HotelDocument,
   travellers: NonNullable<HoldRequest['travellers']>,
 ): TravellerRow[] {
-  return travellers.map((named, place) => {
-    const number = named.passport_number.toUpperCase();
-    const { keyId, sealed } = passports.seal(number, passportPlace({ companyCode, holdNumber, place }));
+  return travellers.map((traveller, place) => {
+    const number = traveller.passport_number.toUpperCase();
+    const { keyId, sealed } = passports.seal(number, passportContext({ companyCode, holdNumber, place }));
     return {
       companyCode,
       holdNumber,
       place,
-      cabin: named.cabin,
-      band: bandOf(named.birthday, stay.start_date, age_bands),
-      koreanName: named.korean_name ?? null,
-      englishLastName: named.english_last_name,
-      englishFirstName: named.english_first_name,
-      gender: named.gender,
-      nationality: named.nationality,
-      birthday: named.birthday,
+      cabin: traveller.cabin,
+      band: bandOf(traveller.birthday, stay.start_date, age_bands),
+      koreanName: traveller.korean_name ?? null,
+      englishLastName: traveller.english_last_name,
+      englishFirstName: traveller.english_first_name,
+      gender: traveller.gender,
+      nationality: traveller.nationality,
+      birthday: traveller.birthday,
       passportKeyId: keyId,
       passportSealed: sealed,
       passportMasked: maskedPassport(number),
-      passportIssuedOn: named.passport_issued_on,
-      passportExpiresOn: named.passport_expires_on,
+      passportIssuedOn: traveller.passport_issued_on,
+      passportExpiresOn: traveller.passport_expires_on,
       passportKeptUntil: stay.voyage?.passports_deleted_on ?? stay.end_date,
     };
   });
 }
 
-/** Where each of a voyage's travellers sleeps by a change, and as what they count on its first day. */
+/** Returns each traveller's cabin and age band after a change. `day`: of the new voyage's first departure. */
 export function placesIn(
   { cabins }: VoyageRequest,
   travellers: readonly TravellerRow[],
@@ -90,23 +90,23 @@ export function placesIn(
 }
 
 /**
- * A request to reserve as its idempotency key remembers it: of what is hashed there a passport's number could be found out by trying them
- * all, so it is hashed with a key before.
+ * Replaces passport numbers by keyed hashes before the idempotency key hashes the request: a plain hash of a passport number can
+ * be reversed by trying every number.
  */
 export function withoutPassports(secret: string, request: HoldRequest): unknown {
-  const { travellers, ...rest } = request;
+  const { travellers, ...others } = request;
   return {
-    ...rest,
+    ...others,
     ...(travellers && {
-      travellers: travellers.map(({ passport_number, ...named }) => ({
-        ...named,
+      travellers: travellers.map(({ passport_number, ...rest }) => ({
+        ...rest,
         passport: keyedHash(secret, `passport ${passport_number}`),
       })),
     }),
   };
 }
 
-/** Those who travel by a hold, or by the one that it changes; nobody by a stay in rooms. */
+/** Returns the travellers of a hold, or of the hold that it changes. Empty for a stay in rooms. */
 export async function travellersOfHold(
   db: Database,
   { companyCode, holdNumber, changesHoldNumber, stay }: HoldRow,
@@ -114,21 +114,21 @@ export async function travellersOfHold(
   return stay.voyage ? findTravellers(db, { companyCode, holdNumber: changesHoldNumber ?? holdNumber }) : [];
 }
 
-const AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
-/** Deletes the passports whose day has come, which the consent named. */
+/** Deletes passports on the day that the traveller consented to. */
 export async function deleteDuePassports({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-  for (let deleted = AT_ONCE; deleted === AT_ONCE; ) deleted = await deletePassports(db, clock.now(), AT_ONCE);
+  for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deletePassports(db, clock.now(), BATCH_SIZE);
 }
 
-/** Seals under the first key what another one sealed, while servers that know both run; answers how many were changed. */
+/** Reseals passports with the current key. Every running server must know both keys. Returns how many were resealed. */
 export async function rotatePassports({ db, passports }: { db: Database; passports: Sealer }): Promise<number> {
   for (let rotated = 0; ; ) {
-    const found = await findSealedOtherwise(db, passports.currentKeyId, AT_ONCE);
+    const found = await findSealedOtherwise(db, passports.currentKeyId, BATCH_SIZE);
     if (found.length === 0) return rotated;
     const resealed = found.map((was) => ({
       was,
-      now: passports.seal(passports.open(was, passportPlace(was)), passportPlace(was)),
+      now: passports.seal(passports.open(was, passportContext(was)), passportContext(was)),
     }));
     rotated += await resealPassports(db, resealed);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '../../../generated/types.ts';
 import type { CardGateway } from './gateway.ts';
 
-/** The situations that a provider's sandbox must be able to play for the suite. */
+/** Situations that a provider's sandbox must be able to produce. */
 export type Situation =
   | 'approved'
   | 'declined'
@@ -24,7 +24,7 @@ export type Situation =
 export type Form = Record<string, string>;
 export type BookLine = { transactionId: string; orderId: string; captured: number; cancelled: number; balance: number };
 
-/** What the customer is sent to the window with; by card where it does not say. */
+/** `method`: default card. */
 export type Order = { orderId: string; amount: number; method?: PaymentMethod };
 
 export type GatewayHarness = {
@@ -32,23 +32,23 @@ export type GatewayHarness = {
   /** The same merchant with a wrong secret. */
   impostor: CardGateway;
   newOrder(amount?: number): { orderId: string; amount: number };
-  /** The customer goes through the window; gives what it posts to returnUrl. */
+  /** Goes through the card window as a guest and returns the form posted to `returnUrl`. */
   authorise(order: Order, situation: Situation): Promise<Form>;
-  /** Resolves when the provider is holding a call of this order back. */
+  /** Resolves once the provider holds back a call for this order. */
   whenHeld(orderId: string): Promise<void>;
   release(orderId: string): Promise<void>;
-  /** Lets the time limit of every call under way run out, now. */
+  /** Times out every call in progress. */
   timeOut(): void;
   passMinutes(minutes: number): void;
   orderedAt(): string;
   allowPartialCancel(allowed: boolean): Promise<void>;
-  /** The provider's own books on an order. */
+  /** The provider's ledger for an order. */
   books(orderId: string): Promise<BookLine[]>;
-  /** What the provider would send to the webhook now. */
+  /** The webhook that the provider would send now. */
   webhookBody(orderId: string): Promise<string>;
 };
 
-/** Every card gateway passes this, against whatever plays its provider. */
+/** Every card gateway must pass this suite against its provider's sandbox. */
 export function cardGatewayConformance(name: string, harness: () => GatewayHarness): void {
   const read = async (order: Order, situation: Situation) => {
     const reading = harness().gateway.readReturn(await harness().authorise(order, situation));
@@ -91,27 +91,24 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(reading).toMatchObject({ kind, orderId: order.orderId });
     });
 
-    it('is forged when another merchant secret signed it', async () => {
+    it('is forged if signed with another secret', async () => {
       const form = await harness().authorise(harness().newOrder(), 'approved');
       expect(harness().impostor.readReturn(form)).toMatchObject({ kind: 'forged' });
     });
 
-    it.each(['user_cancels', 'not_authorised'] as const)(
-      'is forged when %s is told of an order whose window did not say it',
-      async (situation) => {
-        const [mine, other] = [harness().newOrder(), harness().newOrder()];
-        const form: Form = { ...(await harness().authorise(mine, situation)), orderId: other.orderId };
-        expect(harness().gateway.readReturn(form)).toEqual({
-          kind: 'forged',
-          orderId: other.orderId,
-          reason: 'signature',
-        });
-        const { authResultCode = '', orderId = '' } = form;
-        expect(harness().gateway.readReturn({ authResultCode, orderId })).toMatchObject({ kind: 'forged' });
-      },
-    );
+    it.each(['user_cancels', 'not_authorised'] as const)('is forged if %s names another order', async (situation) => {
+      const [own, other] = [harness().newOrder(), harness().newOrder()];
+      const form: Form = { ...(await harness().authorise(own, situation)), orderId: other.orderId };
+      expect(harness().gateway.readReturn(form)).toEqual({
+        kind: 'forged',
+        orderId: other.orderId,
+        reason: 'signature',
+      });
+      const { authResultCode = '', orderId = '' } = form;
+      expect(harness().gateway.readReturn({ authResultCode, orderId })).toMatchObject({ kind: 'forged' });
+    });
 
-    it('is forged when any field that is vouched for is changed, dropped or odd', async () => {
+    it('is forged if a signed field is changed, missing or malformed', async () => {
       const form = await harness().authorise(harness().newOrder(180_000), 'approved');
       const { gateway } = harness();
       for (const changed of [
@@ -129,7 +126,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
   });
 
   describe(`${name}: approving`, () => {
-    it('charges once and gives a receipt that the books confirm', async () => {
+    it('charges once and returns a receipt that matches the ledger', async () => {
       const request = await read(harness().newOrder(180_000), 'approved');
       const paid = await harness().gateway.approve(request);
       expect(paid).toMatchObject({ kind: 'paid', ...request, balance: 180_000, currency: 'KRW' });
@@ -139,29 +136,29 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(paid.card?.maskedNumber.replace(/\D/g, '').length).toBeLessThanOrEqual(10);
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 0, balance: 180_000 });
       const { kind: _, ...receipt } = paid;
-      const asked = { kind: 'paid', ...receipt, cancels: [] };
-      expect(await harness().gateway.query(request.transactionId)).toEqual(asked);
-      expect(await harness().gateway.find({ ...request, orderedAt: harness().orderedAt() })).toEqual(asked);
+      const recorded = { kind: 'paid', ...receipt, cancels: [] };
+      expect(await harness().gateway.query(request.transactionId)).toEqual(recorded);
+      expect(await harness().gateway.find({ ...request, orderedAt: harness().orderedAt() })).toEqual(recorded);
     });
 
-    it('by each of its methods is told in the receipt and the books, and goes back in part and in whole', async () => {
+    it('reports each method in the receipt and the ledger, and refunds it in part and in full', async () => {
       const { gateway } = harness();
       expect(gateway.methods).toContain('card');
       for (const method of gateway.methods) {
         const request = await read({ ...harness().newOrder(180_000), method }, 'approved');
         const { transactionId, orderId } = request;
         expect(await gateway.approve(request)).toMatchObject({ kind: 'paid', ...request });
-        const back = { transactionId, orderId, reason: 'guest cancelled' };
-        const part = { ...back, amount: 50_000, cancelId: `part-${orderId}` };
+        const refund = { transactionId, orderId, reason: 'guest cancelled' };
+        const part = { ...refund, amount: 50_000, cancelId: `part-${orderId}` };
         expect(await gateway.cancel(part)).toMatchObject({ kind: 'cancelled', balance: 130_000 });
         expect(await gateway.query(transactionId)).toMatchObject({ kind: 'paid', method, balance: 130_000 });
-        expect(await gateway.cancel({ ...back, cancelId: `rest-${orderId}` })).toMatchObject({ balance: 0 });
+        expect(await gateway.cancel({ ...refund, cancelId: `rest-${orderId}` })).toMatchObject({ balance: 0 });
         expect(await money(orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
       }
     });
 
     it.each(['declined', 'bad_number', 'bad_expiry'] as const)(
-      '%s is a refusal of the card, with nothing charged',
+      '%s declines the card and charges nothing',
       async (situation) => {
         const request = await read(harness().newOrder(), situation);
         expect(await harness().gateway.approve(request)).toMatchObject({ kind: 'declined', fault: 'card' });
@@ -169,21 +166,21 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       },
     );
 
-    it('refuses another amount than was authorised, with nothing charged', async () => {
+    it('rejects an amount other than authorised and charges nothing', async () => {
       const request = await read(harness().newOrder(180_000), 'approved');
       const outcome = await harness().gateway.approve({ ...request, amount: 90_000 });
       expect(outcome).toMatchObject({ kind: 'declined', fault: 'order' });
       expect(await money(request.orderId)).toEqual(NOTHING);
     });
 
-    it('twice is unknown the second time, never declined, and charges once', async () => {
+    it('charges once when repeated, and returns unknown, not declined', async () => {
       const request = await pay(180_000);
       const again = await harness().gateway.approve(request);
       expect(again).toMatchObject({ kind: 'unknown', reason: 'already_requested', retriable: false });
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 0, balance: 180_000 });
     });
 
-    it('a second authorisation of an order that is paid charges nothing more', async () => {
+    it('charges once with two authorisations of one order', async () => {
       const order = harness().newOrder(180_000);
       const first = await read(order, 'approved');
       const second = await read(order, 'approved');
@@ -192,7 +189,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(order.orderId)).toEqual({ captured: 180_000, cancelled: 0, balance: 180_000 });
     });
 
-    it('a transaction that was refused cannot be charged after all', async () => {
+    it('can’t charge a declined transaction later', async () => {
       const request = await read(harness().newOrder(), 'declined');
       await harness().gateway.approve(request);
       expect(await harness().gateway.approve(request)).toMatchObject({ kind: 'unknown', reason: 'already_requested' });
@@ -200,15 +197,15 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual(NOTHING);
     });
 
-    it("another order's transaction is unknown, and asking tells whose it is", async () => {
-      const mine = await read(harness().newOrder(180_000), 'approved');
+    it("returns unknown for another order's transaction, and a query returns its order", async () => {
+      const own = await read(harness().newOrder(180_000), 'approved');
       const other = harness().newOrder(180_000);
-      const outcome = await harness().gateway.approve({ ...mine, orderId: other.orderId });
+      const outcome = await harness().gateway.approve({ ...own, orderId: other.orderId });
       expect(outcome).toMatchObject({ kind: 'unknown', reason: 'another_order' });
-      expect(await harness().gateway.query(mine.transactionId)).toMatchObject({ kind: 'paid', orderId: mine.orderId });
+      expect(await harness().gateway.query(own.transactionId)).toMatchObject({ kind: 'paid', orderId: own.orderId });
     });
 
-    it('with a wrong secret is our configuration at fault, with nothing charged', async () => {
+    it('reports a configuration fault for a wrong secret and charges nothing', async () => {
       const request = await read(harness().newOrder(), 'approved');
       expect(await harness().impostor.approve(request)).toMatchObject({ kind: 'declined', fault: 'configuration' });
       expect(await money(request.orderId)).toEqual(NOTHING);
@@ -220,22 +217,25 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       ['reset_after_approval', 'connection'],
       ['unreadable_answer', 'unreadable'],
       ['bad_answer_signature', 'signature'],
-    ] as const)('%s is unknown (%s); the books know, and a net cancel gives it back', async (situation, reason) => {
-      const request = await read(harness().newOrder(180_000), situation);
-      expect(await harness().gateway.approve(request)).toEqual({
-        kind: 'unknown',
-        reason,
-        retriable: false,
-        ...anyCode(reason),
-      });
-      expect(await harness().gateway.query(request.transactionId)).toMatchObject({ kind: 'paid', balance: 180_000 });
-      expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'cancelled' });
-      expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'cancelled' });
-      expect(await harness().gateway.query(request.transactionId)).toMatchObject({ kind: 'cancelled', balance: 0 });
-      expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
-    });
+    ] as const)(
+      '%s is unknown (%s), a query finds the charge, and a net cancel refunds it',
+      async (situation, reason) => {
+        const request = await read(harness().newOrder(180_000), situation);
+        expect(await harness().gateway.approve(request)).toEqual({
+          kind: 'unknown',
+          reason,
+          retriable: false,
+          ...anyCode(reason),
+        });
+        expect(await harness().gateway.query(request.transactionId)).toMatchObject({ kind: 'paid', balance: 180_000 });
+        expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'cancelled' });
+        expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'cancelled' });
+        expect(await harness().gateway.query(request.transactionId)).toMatchObject({ kind: 'cancelled', balance: 0 });
+        expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
+      },
+    );
 
-    it('a time-out after the charge is unknown, and a net cancel gives it back', async () => {
+    it('a timeout after the charge is unknown, and a net cancel refunds it', async () => {
       const request = await read(harness().newOrder(180_000), 'timeout_after_approval');
       const approval = harness().gateway.approve(request);
       await harness().whenHeld(request.orderId);
@@ -245,7 +245,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
     });
 
-    it('a time-out before the charge is unknown, and there turns out to be nothing', async () => {
+    it('a timeout before the charge is unknown, and a net cancel finds no charge', async () => {
       const request = await read(harness().newOrder(), 'timeout_before_approval');
       const approval = harness().gateway.approve(request);
       await harness().whenHeld(request.orderId);
@@ -264,7 +264,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual(NOTHING);
     });
 
-    it('a charge that lands after its net cancel found nothing can still be given back', async () => {
+    it('a charge that arrives after a net cancel found none can still be refunded', async () => {
       const request = await read(harness().newOrder(180_000), 'charged_after_timeout');
       const approval = harness().gateway.approve(request);
       await harness().whenHeld(request.orderId);
@@ -287,7 +287,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toMatchObject({ balance: 0 });
     });
 
-    it('a net cancel after an hour is too late, and an ordinary cancel does it', async () => {
+    it('a net cancel after an hour is too late, and a cancel refunds the charge', async () => {
       const request = await read(harness().newOrder(180_000), 'reset_after_approval');
       await harness().gateway.approve(request);
       harness().passMinutes(61);
@@ -296,7 +296,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await harness().gateway.cancel(refund)).toMatchObject({ kind: 'cancelled', balance: 0 });
     });
 
-    it('a net cancel with a wrong secret is refused, not taken for done', async () => {
+    it('a net cancel with a wrong secret is refused', async () => {
       const request = await pay();
       expect(await harness().impostor.netCancel(request.orderId)).toMatchObject({
         kind: 'refused',
@@ -305,7 +305,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
     });
   });
 
-  describe(`${name}: giving money back`, () => {
+  describe(`${name}: cancelling`, () => {
     const refund = (request: { transactionId: string; orderId: string }, cancelId: string, amount?: number) => ({
       transactionId: request.transactionId,
       orderId: request.orderId,
@@ -314,7 +314,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       ...(amount === undefined ? {} : { amount }),
     });
 
-    it('a part, then the rest; each once', async () => {
+    it('refunds a part, then the rest, each once', async () => {
       const request = await pay(180_000);
       const part = refund(request, 'part', 50_000);
       const { gateway } = harness();
@@ -335,7 +335,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
     });
 
-    it('never more than was captured, also in parallel', async () => {
+    it('never refunds more than was captured, also in parallel', async () => {
       const request = await pay(180_000);
       const { gateway } = harness();
       expect(await gateway.cancel(refund(request, 'more', 180_001))).toMatchObject({
@@ -348,7 +348,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
     });
 
-    it('whose answer is lost is unknown; the same cancelId again moves nothing more', async () => {
+    it('is unknown if the answer is lost, and the same cancelId refunds only once', async () => {
       const request = await pay(180_000, 'refund_answer_lost');
       const part = refund(request, 'lost', 50_000);
       expect(await harness().gateway.cancel(part)).toEqual({ kind: 'unknown', reason: 'connection', retriable: true });
@@ -356,7 +356,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 50_000, balance: 130_000 });
     });
 
-    it('in part is refused by its own reason where only the whole can be given back', async () => {
+    it('refuses a partial refund with its own reason if only full refunds are allowed', async () => {
       const request = await pay(180_000);
       await harness().allowPartialCancel(false);
       const outcome = await harness().gateway.cancel(refund(request, 'part', 50_000));
@@ -365,7 +365,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toMatchObject({ cancelled: 0 });
     });
 
-    it('of a transaction that is not there is refused', async () => {
+    it('refuses an unknown transaction', async () => {
       const request = { transactionId: 'nowhere0000', orderId: harness().newOrder().orderId };
       expect(await harness().gateway.cancel(refund(request, 'x'))).toMatchObject({ kind: 'refused' });
       expect(await harness().gateway.query('nowhere0000')).toEqual({ kind: 'notFound' });
@@ -373,7 +373,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
   });
 
   describe(`${name}: webhooks`, () => {
-    it("are the provider's when signed, and forged when changed", async () => {
+    it('are events if signed, and forged if changed', async () => {
       const request = await pay(180_000);
       const body = await harness().webhookBody(request.orderId);
       const { transactionId, orderId } = request;
@@ -387,11 +387,11 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(gateway.readWebhook(JSON.parse(body))).toEqual(gateway.readWebhook(body));
       expect(impostor.readWebhook(body)).toEqual({ kind: 'forged', reason: 'signature' });
       expect(gateway.readWebhook(body.replaceAll('180000', '90000'))).toMatchObject({ kind: 'forged' });
-      for (const odd of ['', 'null', '[]', '{}', '{"tid":1}'])
-        expect(gateway.readWebhook(odd)).toMatchObject({ kind: 'forged' });
+      for (const malformed of ['', 'null', '[]', '{}', '{"tid":1}'])
+        expect(gateway.readWebhook(malformed)).toMatchObject({ kind: 'forged' });
     });
   });
 
-  /** A signature can only be wrong on an answer, which then has a code. */
+  /** An answer with a wrong signature still has a code. */
   const anyCode = (reason: string) => (reason === 'signature' ? { providerCode: expect.any(String) } : {});
 }

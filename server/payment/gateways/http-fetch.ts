@@ -1,17 +1,17 @@
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** The part of WHATWG fetch that gateways use. Rejects when no complete answer came. */
+/** The subset of fetch that gateways use. Rejects if the response is incomplete. */
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; signal: AbortSignal },
 ) => Promise<Response>;
 
-const MAX_ANSWER_BYTES = 1024 * 1024;
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /**
- * A `Fetch` which gives up connecting after `connectTimeoutMs` (global fetch has no such limit of its own). Each call
- * opens a connection: a kept one that the provider closes meanwhile would make a charge's result unknown for nothing.
+ * Returns a `Fetch` with a connect timeout, which global fetch lacks. Each call opens a new connection: if the provider closed a
+ * kept-alive one during a charge, the result would be unknown.
  */
 export function httpFetch({ connectTimeoutMs = 5_000 } = {}): Fetch {
   return (url, { method, headers, body, signal }) =>
@@ -40,9 +40,9 @@ async function readWhole(response: IncomingMessage): Promise<Response> {
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
-    if (size > MAX_ANSWER_BYTES) {
+    if (size > MAX_RESPONSE_BYTES) {
       response.destroy();
-      throw new Error('answer too large');
+      throw new Error('response too large');
     }
     chunks.push(chunk);
   }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { fail, ProblemError } from '../outcome.ts';
-import { renderProblem } from '../problem.ts';
+import { renderProblem } from './problem.ts';
 import type { Env, Operation } from './context.ts';
 
 /** No request of the contract is a third as deep. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { fail } from '../outcome.ts';
-import { renderProblem } from '../problem.ts';
+import { renderProblem } from './problem.ts';
 import { isJson } from './body.ts';
 import { type Env, logOf, type Operation } from './context.ts';
 

@@ -1,7 +1,7 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { fail, ok, ProblemError } from '../outcome.ts';
-import { renderProblem } from '../problem.ts';
+import { renderProblem } from './problem.ts';
 import { guardBody, hasJson } from './body.ts';
 import type { Env, Operation, Proof, Proofs, Resolvers } from './context.ts';
 import { authorise } from './security.ts';

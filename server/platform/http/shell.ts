@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import type { Ids } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import { fail } from '../outcome.ts';
-import { onError, renderProblem } from '../problem.ts';
+import { onError, renderProblem } from './problem.ts';
 import type { Queue } from '../queue.ts';
 import { checkResponses } from './checked.ts';
 import type { Env, Operation, Proofs, Resolvers } from './context.ts';

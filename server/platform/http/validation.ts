@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { fail } from '../outcome.ts';
 import type { ErrorCode, FieldError } from '../outcome.ts';
-import { renderProblem } from '../problem.ts';
+import { renderProblem } from './problem.ts';
 import { unstorablePlaces } from '../values/text.ts';
 import type { Env } from './context.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../../scripts/sandbox/sandbox.ts';
-import { createCardTokenGateway } from './card-token.ts';
 import type { GuaranteeGateway } from '../gateway.ts';
 import { type Fetch, httpFetch } from '../http-fetch.ts';
+import { createCardTokenGateway } from './card-token.ts';
 
 let sandbox: Sandbox;
 let now = Date.parse('2026-11-21T03:00:00Z');
@@ -17,7 +17,7 @@ function gateway(secretKey = sandbox.credentials.cardTokens.secretKey, fetch: Fe
   return createCardTokenGateway({ clientId, secretKey, frameBase: origin, apiBase: origin }, { fetch });
 }
 
-/** Fills in the frame as its visitor would; gives the frame's next page. */
+/** Submits the frame's form and returns the next page. */
 async function fillFrame(frameUrl: string, choice: Record<string, string>): Promise<string> {
   const page = await (await fetch(frameUrl)).text();
   const hidden = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
@@ -33,8 +33,8 @@ async function tokenFor(orderId: string, card = 'guarantee'): Promise<string> {
   return /ct_[\w-]+/.exec(await fillFrame(frameUrl, { card }))?.[0] ?? '';
 }
 
-describe('a card left as a guarantee', () => {
-  it('is a token posted to the opening page alone, and describes a masked card', async () => {
+describe('a guarantee card', () => {
+  it('is posted as a token to the opening page only, with a masked number', async () => {
     const { frame_url: frameUrl, origin } = gateway().frame({
       orderId: 'o1',
       language: 'ko',
@@ -44,9 +44,9 @@ describe('a card left as a guarantee', () => {
     expect((await fetch(frameUrl)).headers.get('content-security-policy')).toContain(
       'frame-ancestors http://shop.invalid',
     );
-    const done = await fillFrame(frameUrl, { cardNumber: '9999 1000 0000 0011' });
-    const token = /ct_[\w-]+/.exec(done)?.[0] ?? '';
-    expect(done).toContain(
+    const nextPage = await fillFrame(frameUrl, { cardNumber: '9999 1000 0000 0011' });
+    const token = /ct_[\w-]+/.exec(nextPage)?.[0] ?? '';
+    expect(nextPage).toContain(
       `window.parent.postMessage({"type":"card_token","token":"${token}"}, "http://shop.invalid");`,
     );
     expect(await gateway().verify({ token, orderId: 'o1' })).toEqual({
@@ -59,7 +59,7 @@ describe('a card left as a guarantee', () => {
     });
   });
 
-  it('takes no card that is not a test card', async () => {
+  it('must be a test card in the sandbox', async () => {
     const { frame_url: frameUrl } = gateway().frame({
       orderId: 'o1',
       language: 'en',
@@ -70,7 +70,7 @@ describe('a card left as a guarantee', () => {
     expect(page).not.toContain('ct_');
   });
 
-  it('opens for an origin only, never for an address that could smuggle a policy', async () => {
+  it('opens only for a plain origin, which can’t inject a policy', async () => {
     for (const parentOrigin of ['*', 'http://shop.invalid/path', "http://a.invalid; script-src 'unsafe-inline'", '']) {
       const { frame_url: frameUrl } = gateway().frame({ orderId: 'o1', language: 'en', parentOrigin });
       expect((await fetch(frameUrl)).status, parentOrigin).toBe(400);
@@ -85,7 +85,7 @@ describe('a card left as a guarantee', () => {
     expect(await gateway().verify({ token, orderId: 'o2' })).toEqual({ kind: 'invalid', reason });
   });
 
-  it('is invalid for another order, unknown, and when it was left too long', async () => {
+  it('is invalid for another order, if unknown and after an hour', async () => {
     const token = await tokenFor('o3');
     expect(await gateway().verify({ token, orderId: 'o4' })).toEqual({ kind: 'invalid', reason: 'another_order' });
     expect(await gateway().verify({ token: 'ct_guess', orderId: 'o3' })).toEqual({
@@ -96,14 +96,14 @@ describe('a card left as a guarantee', () => {
     expect(await gateway().verify({ token, orderId: 'o3' })).toEqual({ kind: 'invalid', reason: 'token_expired' });
   });
 
-  it('is forgotten once revoked, which can be repeated', async () => {
+  it('is invalid once revoked, and revoking can be repeated', async () => {
     const token = await tokenFor('o5');
     expect(await gateway().revoke(token)).toEqual({ kind: 'revoked' });
     expect(await gateway().revoke(token)).toEqual({ kind: 'revoked' });
     expect(await gateway().verify({ token, orderId: 'o5' })).toEqual({ kind: 'invalid', reason: 'revoked' });
   });
 
-  it('is unknown, not invalid, when the provider cannot be believed', async () => {
+  it('is unknown, not invalid, if the provider’s answer is unusable', async () => {
     const verify = (status: number, body: string) =>
       gateway('x', async () => new Response(body, { status })).verify({ token: 't', orderId: 'o' });
     const card = {

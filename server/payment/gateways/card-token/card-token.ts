@@ -2,9 +2,9 @@ import type { GuaranteeGateway, GuaranteeOutcome, Unknown, UnknownReason } from 
 import type { Fetch } from '../http-fetch.ts';
 
 export type CardTokenConfig = {
-  /** The origin of the provider's frame. */
+  /** Base URL of the provider's frame. */
   frameBase: string;
-  /** The provider's server API. */
+  /** Base URL of the provider's server API. */
   apiBase: string;
   clientId: string;
   secretKey: string;
@@ -17,7 +17,6 @@ const ANSWER_WITHIN_MS = 35_000;
 
 const INVALID = ['revoked', 'card_expired', 'token_expired'] as const;
 
-/** A provider that takes the card in a frame of its own and gives a token for it. */
 export function createCardTokenGateway(config: CardTokenConfig, deps: CardTokenDeps): GuaranteeGateway {
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
   const authorization = `Basic ${Buffer.from(`${config.clientId}:${config.secretKey}`).toString('base64')}`;
@@ -81,7 +80,7 @@ function unknown(reason: UnknownReason): Unknown {
   return { kind: 'unknown', reason, retriable: true };
 }
 
-/** A provider that sent a whole card number would be refused rather than stored. */
+/** Rejects an unmasked card number, so that it is never stored. */
 function isMasked(value: unknown): value is string {
   return typeof value === 'string' && /^\d{0,6}\*{4,}\d{0,4}$/.test(value);
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../../generated/types.ts';
 import type { CancelRecord, CardDescription, Receipt, TransactionState, UnknownReason } from '../gateway.ts';
 import { paymentSignature, sameSignature } from './signatures.ts';
 
-/** What NicePay answers to an approval, a cancellation and a query, and what it sends to the webhook. */
+/** NicePay's answer to an approval, cancellation or query, and the body of its webhook. */
 export type Answer = {
   resultCode: string;
   tid: string;
@@ -34,7 +34,7 @@ function money(value: unknown): number {
   return Number.isSafeInteger(value) ? (value as number) : Number.NaN;
 }
 
-/** Reads an answer, as text or parsed. Absent texts become '', absent amounts NaN; null when it is no answer at all. */
+/** Reads text or parsed JSON. Missing strings become '', missing amounts NaN. Returns null without a result code. */
 export function readAnswer(body: unknown): Answer | null {
   const fields = typeof body === 'string' ? parse(body) : body;
   if (!isFields(fields) || !text(fields.resultCode)) return null;
@@ -75,14 +75,14 @@ function describeCard(card: Fields): CardDescription {
   };
 }
 
-/** The provider has masked with 8 digits left in front; at most the first 6 and the last 4 may be kept. */
+/** NicePay leaves the first 8 digits unmasked; only the first 6 and last 4 may be stored. */
 function mask(cardNum: string): string {
   return [...cardNum].map((sign, at) => (at >= 6 && at < cardNum.length - 4 ? '*' : sign)).join('');
 }
 
 const CANCEL_ID = / \[([\w-]{1,64})\]$/;
 
-/** Records of cancellations keep only our reason, so it carries the cancelId, within the provider's 100 bytes. */
+/** Appends the cancelId to the reason, the only text of ours that NicePay stores. At most 100 bytes. */
 export function reasonWithId(reason: string, cancelId: string): string {
   const suffix = ` [${cancelId}]`;
   return cutToBytes(reason, 100 - Buffer.byteLength(suffix)) + suffix;
@@ -97,7 +97,7 @@ function readCancel(cancel: Fields): CancelRecord {
   };
 }
 
-/** The longest beginning of `value` that fits in `bytes` of UTF-8 without cutting a character. */
+/** Truncates to at most `bytes` of UTF-8 without splitting a character. */
 export function cutToBytes(value: string, bytes: number): string {
   let end = 0;
   let size = 0;
@@ -109,7 +109,7 @@ export function cutToBytes(value: string, bytes: number): string {
   return value.slice(0, end);
 }
 
-/** '2026-11-21T12:01:50.000+0900' to RFC 3339 UTC; "0", the provider's "never", to undefined. */
+/** Converts '2026-11-21T12:01:50.000+0900' to RFC 3339 in UTC. Returns undefined for "0", NicePay's "never". */
 export function instant(value: string): string | undefined {
   const at = Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(at) || !value.includes('T') ? undefined : new Date(at).toISOString();
@@ -119,12 +119,11 @@ export function isSigned(answer: Answer, secretKey: string): boolean {
   return sameSignature(answer.signature, paymentSignature(answer.tid, answer.amount, answer.ediDate, secretKey));
 }
 
-/** What an answer says that it was paid by, which the manual writes in capitals here and there: null where that is nothing we ask for. */
+/** Ignores case, which NicePay's manual doesn't use consistently. Returns null for a method that we don't offer. */
 export function methodOf({ payMethod }: Answer): PaymentMethod | null {
   return METHODS.find((method) => method === payMethod.toLowerCase()) ?? null;
 }
 
-/** In the provider's answers they are called as here. */
 export const METHODS: readonly PaymentMethod[] = ['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay'];
 
 export function receiptOf(answer: Answer): Receipt {
@@ -142,7 +141,7 @@ export function receiptOf(answer: Answer): Receipt {
   };
 }
 
-/** The state a query's answer or a webhook tells. Whatever says that money moved must be signed. */
+/** Returns the state in a query's answer or webhook. States that move money must be signed. */
 export function stateOf(answer: Answer, secretKey: string): TransactionState | { reason: UnknownReason } {
   const { status, tid, orderId, amount } = answer;
   if (answer.signature && !isSigned(answer, secretKey)) return { reason: 'signature' };

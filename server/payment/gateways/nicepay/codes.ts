@@ -1,10 +1,10 @@
 import type { CancelOutcome, Fault } from '../gateway.ts';
 
-/**
- * NicePay's result codes, by operation: the same code means different things in different operations (2011, 2012 and
- * 2032 in an approval speak of the request, in a cancellation of the money). Only what certainly moved no money is
- * listed as a refusal; a code that is not listed is unknown.
+/*
+ * NicePay's result codes by operation: 2011, 2012 and 2032, for example, concern the request in an approval and the money in a
+ * cancellation. List a code as a refusal only if it certainly moved no money. An unlisted code is unknown.
  */
+
 export const SUCCESS = {
   approve: ['0000', '3001'],
   cancel: ['0000', '2001', '2211'],
@@ -19,10 +19,10 @@ function of<Meaning extends string>(groups: Record<Meaning, string>): ReadonlyMa
   );
 }
 
-/** What the window reports on the return. P091, I002: the user closed it. */
+/** P091, I002: the user closed the window. */
 export const CANCELLED_BY_USER: ReadonlySet<string> = new Set(['P091', 'I002', 'U311']);
 
-/** U504 says that the provider itself has net-cancelled; U503 only that it was asked to, so it is not a refusal. */
+/** U504: the provider has net-cancelled; a refusal. U503: it was only requested to; not a refusal. */
 export const APPROVE = of<Fault | 'already_requested'>({
   card: '3011 3021 3022 3023 3031 3032 3053 3057 3062 3081 3091 3095 A241 U504',
   order: '3024 3041 3052 2012 2032 A113 A116 A123 A245 P017 P034 P037 U113 U121 U127 U502',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Sandbox, startSandbox } from '../../../../scripts/sandbox/sandbox.ts';
 import type { NicepayWindow } from '../../../../generated/types.ts';
+import { type Sandbox, startSandbox } from '../../../../scripts/sandbox/sandbox.ts';
 import type { CardGateway } from '../gateway.ts';
 import { cardGatewayConformance, type Form, type GatewayHarness, type Situation } from '../gateway.conformance.ts';
 import { type Fetch, httpFetch } from '../http-fetch.ts';
@@ -8,18 +8,18 @@ import { createNicepayGateway } from './nicepay.ts';
 import { paymentSignature, returnSignature } from './signatures.ts';
 
 describe('the signature formulas', () => {
-  // The provider's published samples, with its published sample keys.
+  // NicePay's published samples and sample keys.
   const clientId = 'af0d116236df437f831483ee9c500bc4';
   const secretKey = '433a8421be754b34989048cf148a5ffc';
 
-  it('give the published signature of a return', () => {
+  it('produce the published signature of a return', () => {
     const authToken = 'NICEUNTTF6455CE3275BB65088CDB0E76D92313F';
     expect(returnSignature(authToken, clientId, '1004', secretKey)).toBe(
       'e7d734896c7754aea648f8e7305b2a7501437469670908ef92749941040f384d',
     );
   });
 
-  it('give the published signature of an approval', () => {
+  it('produce the published signature of an approval', () => {
     expect(paymentSignature('nicuntct1m0101210729113550A095', 1004, '2021-07-29T12:01:51.205+0900', secretKey)).toBe(
       '68bd99a53d1d19e3ff7aedef99fc2bead165aa905f9a9e8f63cdc4da9702828b',
     );
@@ -34,10 +34,10 @@ afterAll(() => harness.close());
 
 cardGatewayConformance('NicePay', () => harness);
 
-describe('NicePay, answers that no sandbox gives', () => {
+describe('NicePay: answers that the sandbox can’t produce', () => {
   const request = { transactionId: 'tid1', orderId: 'order-1', amount: 180_000 };
 
-  /** A provider that answers with exactly this. */
+  /** A gateway whose provider always answers with this. */
   function gatewayAnswering(status: number, body: string): CardGateway {
     const fetch: Fetch = async () => new Response(body, { status });
     return createNicepayGateway(
@@ -50,33 +50,33 @@ describe('NicePay, answers that no sandbox gives', () => {
     return JSON.stringify({ ...PAID, signature: paymentSignature(tid, amount, ediDate, CONFIG.secretKey), ...fields });
   };
 
-  it('is paid when everything agrees', async () => {
+  it('is paid if every field matches', async () => {
     expect(await gatewayAnswering(200, answer({})).approve(request)).toMatchObject({ kind: 'paid' });
   });
 
   it.each([
-    ['another amount, rightly signed', 200, answer({ amount: 90_000, balanceAmt: 90_000 }), 'another_amount'],
-    ['what the window was not opened for', 200, answer({ payMethod: 'vbank' }), 'another_method'],
-    ['nothing of how it was paid', 200, answer({ payMethod: undefined }), 'another_method'],
+    ['another amount, validly signed', 200, answer({ amount: 90_000, balanceAmt: 90_000 }), 'another_amount'],
+    ['another method than requested', 200, answer({ payMethod: 'vbank' }), 'another_method'],
+    ['no method', 200, answer({ payMethod: undefined }), 'another_method'],
     ['another order', 200, answer({ orderId: 'order-2' }), 'another_order'],
     ['another transaction', 200, answer({ tid: 'tid2' }), 'unreadable'],
     ['a wrong signature', 200, answer({ signature: 'a'.repeat(64) }), 'signature'],
     ['no signature', 200, answer({ signature: null }), 'signature'],
-    ['success that is not paid', 200, answer({ status: 'ready' }), 'unreadable'],
-    ['a code that nobody knows', 200, '{"resultCode":"Z999"}', 'provider_error'],
+    ['success without payment', 200, answer({ status: 'ready' }), 'unreadable'],
+    ['an unknown code', 200, '{"resultCode":"Z999"}', 'provider_error'],
     ['an order that was used', 200, '{"resultCode":"A127"}', 'already_requested'],
     ['a transaction that was used', 200, '{"resultCode":"U114"}', 'already_requested'],
     ['a 500 with a refusal in it', 500, '{"resultCode":"3095"}', 'provider_error'],
     ['a page instead of JSON', 502, '<html>bad gateway</html>', 'provider_error'],
     ['half a document', 200, answer({}).slice(0, 60), 'unreadable'],
-    ['nothing', 200, '', 'unreadable'],
+    ['an empty body', 200, '', 'unreadable'],
     ['a list', 200, '[]', 'unreadable'],
   ])('%s is unknown', async (_, status, body, reason) => {
     const outcome = await gatewayAnswering(status, body).approve(request);
     expect(outcome).toMatchObject({ kind: 'unknown', reason, retriable: false });
   });
 
-  it('reads one code by the operation it answers', async () => {
+  it('interprets a code by its operation', async () => {
     const gateway = gatewayAnswering(200, '{"resultCode":"2012"}');
     expect(await gateway.approve(request)).toMatchObject({ kind: 'declined', fault: 'order' });
     expect(await gateway.netCancel('order-1')).toMatchObject({ kind: 'nothingToCancel' });
@@ -85,9 +85,9 @@ describe('NicePay, answers that no sandbox gives', () => {
   });
 
   it.each([
-    ['was carried out when its answer was lost', 'r [c]', { kind: 'alreadyCancelled' }],
-    ['was not', 'r [another]', { kind: 'refused', reason: 'limit', providerCode: '2032' }],
-  ])('a refund that is refused, and %s by the books', async (_, reason, outcome) => {
+    ['succeeded earlier', 'r [c]', { kind: 'alreadyCancelled' }],
+    ['did not', 'r [another]', { kind: 'refused', reason: 'limit', providerCode: '2032' }],
+  ])('resolves a refused refund that %s by a query', async (_, reason, outcome) => {
     const cancels = [{ tid: 'tid1', amount: 60_000, cancelledAt: PAID.paidAt, reason }];
     const books = answer({ status: 'partialCancelled', balanceAmt: 120_000, cancels });
     const refusal = JSON.stringify({ resultCode: '2032', resultMsg: 'over', tid: 'tid1' });
@@ -97,7 +97,7 @@ describe('NicePay, answers that no sandbox gives', () => {
     expect(await gateway.cancel({ ...request, amount: 60_000, reason: 'r', cancelId: 'c' })).toEqual(outcome);
   });
 
-  it('a refund that is refused while the books do not answer is unknown', async () => {
+  it('returns unknown for a refused refund if the query fails', async () => {
     const fetch: Fetch = async (_url, init) =>
       init?.method === 'GET' ? new Response('', { status: 500 }) : new Response('{"resultCode":"2032"}');
     const config = { ...CONFIG, apiBase: 'http://provider.invalid', scriptUrl: 'http://provider.invalid/js' };
@@ -106,23 +106,23 @@ describe('NicePay, answers that no sandbox gives', () => {
     expect(await gateway.cancel(refund)).toMatchObject({ kind: 'unknown', reason: 'provider_error' });
   });
 
-  it('does not believe a query or a cancel whose signature is wrong', async () => {
+  it('rejects a query or cancel with a wrong signature', async () => {
     const gateway = gatewayAnswering(200, answer({ status: 'cancelled', signature: 'b'.repeat(64) }));
     expect(await gateway.query('tid1')).toMatchObject({ kind: 'unknown', reason: 'signature' });
     expect(await gateway.netCancel('order-1')).toMatchObject({ kind: 'unknown', reason: 'signature' });
     const cancels = [{ tid: 'tid1', amount: 180_000, cancelledAt: PAID.paidAt, reason: 'r [c]' }];
     const cancelled = { status: 'cancelled', balanceAmt: 0, cancels };
     const refund = { ...request, reason: 'r', cancelId: 'c' };
-    const believed = gatewayAnswering(200, answer(cancelled));
-    expect(await believed.cancel(refund)).toMatchObject({ kind: 'cancelled', amount: 180_000, balance: 0 });
+    const genuine = gatewayAnswering(200, answer(cancelled));
+    expect(await genuine.cancel(refund)).toMatchObject({ kind: 'cancelled', amount: 180_000, balance: 0 });
     const forged = gatewayAnswering(200, answer({ ...cancelled, signature: 'b'.repeat(64) }));
     expect(await forged.cancel(refund)).toMatchObject({ kind: 'unknown', reason: 'signature' });
   });
 
   it('finds an order on its Korean date and the day after', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const fetch: Fetch = async (url) => {
-      asked.push(new URL(url).searchParams.get('orderDate') ?? '');
+      requested.push(new URL(url).searchParams.get('orderDate') ?? '');
       return new Response('{"resultCode":"U126"}', { status: 404 });
     };
     const gateway = createNicepayGateway(
@@ -130,13 +130,13 @@ describe('NicePay, answers that no sandbox gives', () => {
       { fetch, now: () => new Date(0) },
     );
     expect(await gateway.find({ orderId: 'order-1', orderedAt: '2026-12-31T15:00:00Z' })).toEqual({ kind: 'notFound' });
-    expect(asked).toEqual(['20270101', '20270102']);
+    expect(requested).toEqual(['20270101', '20270102']);
   });
 
-  it('never puts a transaction id that is not one into an address', async () => {
-    const asked: string[] = [];
+  it('sends no request for a malformed transaction id', async () => {
+    const requested: string[] = [];
     const fetch: Fetch = async (url) => {
-      asked.push(url);
+      requested.push(url);
       return new Response('{}');
     };
     const gateway = createNicepayGateway(
@@ -146,11 +146,11 @@ describe('NicePay, answers that no sandbox gives', () => {
     await gateway.approve({ ...request, transactionId: '../netcancel' });
     await gateway.query('find/order-1');
     await gateway.cancel({ ...request, transactionId: 'a/b', reason: 'r', cancelId: 'c' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
-describe('NicePay, the window', () => {
+describe('NicePay: the window', () => {
   const order = {
     orderId: 'order-1',
     amount: 180_000,
@@ -161,12 +161,12 @@ describe('NicePay, the window', () => {
   it.each([
     ['https://pay.nicepay.co.kr/v1/js/', 'https://api.nicepay.co.kr', ['https://*.nicepay.co.kr']],
     ['http://127.0.0.1:4001/v1/js/', 'http://127.0.0.1:4001', ['http://127.0.0.1:4001']],
-  ])('of %s needs no origins but its own', (scriptUrl, apiBase, origins) => {
+  ])('of %s needs only these origins', (scriptUrl, apiBase, origins) => {
     const deps = { fetch: httpFetch(), now: () => new Date(0) };
     expect(createNicepayGateway({ ...CONFIG, scriptUrl, apiBase }, deps).origins).toEqual(origins);
   });
 
-  it("is for the method that was chosen, within the provider's lengths", () => {
+  it("is for the chosen method, within NicePay's lengths", () => {
     const { request, script_url } = harness.gateway.window({
       ...order,
       method: 'naverpay',

@@ -30,19 +30,19 @@ import { windowRequest } from './window.ts';
 export type NicepayConfig = {
   clientId: string;
   secretKey: string;
-  /** Where the server talks to, e.g. https://api.nicepay.co.kr */
+  /** e.g. https://api.nicepay.co.kr */
   apiBase: string;
-  /** What the browser loads, e.g. https://pay.nicepay.co.kr/v1/js/ */
+  /** Script that the browser loads, e.g. https://pay.nicepay.co.kr/v1/js/ */
   scriptUrl: string;
-  /** How long a call may take. The provider's own figures: 5 s to connect, 30 s to read. */
+  /** Timeout of a call in ms. NicePay's own figures: 5 s to connect, 30 s to read. */
   answerWithinMs: number;
 };
 
 export type NicepayDeps = {
-  /** Connecting is limited to 5 s by it (`httpFetch`). */
+  /** Must limit the connect time itself (`httpFetch`). */
   fetch: Fetch;
   now: () => Date;
-  /** Aborts after so many milliseconds. Injected so that tests decide when a time-out happens. */
+  /** Injected so that tests control timeouts. */
   timeoutSignal?: (ms: number) => AbortSignal;
 };
 
@@ -50,16 +50,13 @@ const PROVIDER = 'nicepay';
 
 const TID = /^[A-Za-z0-9]{1,30}$/;
 
-/**
- * NicePay in its server-approval model: the window authorises, `approve` charges.
- * Source: the provider's manual, as noted in the project's integration facts.
- */
+/** NicePay's server-approval model: the window authorises, `approve` charges (docs/providers.md). */
 export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): CardGateway<NicepayWindow> {
   const { clientId, secretKey, answerWithinMs } = config;
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
   const authorization = `Basic ${Buffer.from(`${clientId}:${secretKey}`).toString('base64')}`;
 
-  /** Every way in which no answer that can be believed came back is a reason, never an exception. */
+  /** Returns a reason instead of throwing. */
   async function call(method: 'GET' | 'POST', path: string, fields?: object): Promise<Answer | UnknownReason> {
     const signal = timeoutSignal(answerWithinMs);
     const headers = { authorization, accept: 'application/json', 'content-type': 'application/json;charset=utf-8' };
@@ -148,7 +145,7 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
     if (meaning === 'already_cancelled') return { kind: 'alreadyCancelled', providerCode };
     if (meaning === undefined) return unknown('provider_error', { providerCode });
     if (meaning === 'configuration') return { kind: 'refused', reason: meaning, providerCode };
-    return bookedOr(
+    return doneBeforeOr(
       request,
       meaning === 'already_requested'
         ? unknown(meaning, { providerCode })
@@ -156,8 +153,11 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
     );
   }
 
-  /** What is refused now may have been done before, when its answer was lost: only the books tell. */
-  async function bookedOr({ transactionId, cancelId }: CancelRequest, refused: CancelOutcome): Promise<CancelOutcome> {
+  /** A refused cancel may have succeeded in an earlier attempt whose answer was lost, so query the transaction. */
+  async function doneBeforeOr(
+    { transactionId, cancelId }: CancelRequest,
+    refused: CancelOutcome,
+  ): Promise<CancelOutcome> {
     const state = await query(transactionId);
     const done = 'cancels' in state && state.cancels.some((one) => one.cancelId === cancelId);
     if (done) return { kind: 'alreadyCancelled' };
@@ -167,8 +167,8 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
   async function query(transactionId: string): Promise<TransactionState> {
     if (!TID.test(transactionId)) return { kind: 'notFound' };
     const state = await ask(`/v1/payments/${transactionId}?${new URLSearchParams(signedBy(transactionId))}`);
-    const another = 'transactionId' in state && state.transactionId !== transactionId;
-    return another ? unknown('unreadable') : state;
+    const other = 'transactionId' in state && state.transactionId !== transactionId;
+    return other ? unknown('unreadable') : state;
   }
 
   async function find({ orderId, orderedAt }: { orderId: string; orderedAt: string }): Promise<TransactionState> {
@@ -249,14 +249,14 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
   }
 }
 
-/** The real window spreads over several hosts of the provider's. */
+/** The production window uses several of NicePay's hosts. */
 function originsOf({ scriptUrl, apiBase }: NicepayConfig): string[] {
   if (new URL(scriptUrl).hostname.endsWith('.nicepay.co.kr')) return ['https://*.nicepay.co.kr'];
   return [...new Set([scriptUrl, apiBase].map((address) => new URL(address).origin))];
 }
 
-/** Repeating may resolve what only broke on the way; a wrong signature or another order will not mend by asking. */
-const MENDS_BY_REPEATING: ReadonlySet<UnknownReason> = new Set<UnknownReason>([
+/** Transport problems. A wrong signature or another order stays wrong when repeated. */
+const RETRIABLE: ReadonlySet<UnknownReason> = new Set<UnknownReason>([
   'timeout',
   'connection',
   'unreadable',
@@ -265,10 +265,10 @@ const MENDS_BY_REPEATING: ReadonlySet<UnknownReason> = new Set<UnknownReason>([
 ]);
 
 function unknown(reason: UnknownReason, more: { retriable?: boolean; providerCode?: string } = {}): Unknown {
-  return { kind: 'unknown', retriable: MENDS_BY_REPEATING.has(reason), ...more, reason };
+  return { kind: 'unknown', retriable: RETRIABLE.has(reason), ...more, reason };
 }
 
-/** The provider files by the Korean date of the payment, which may be the day after the order's. YYYYMMDD. */
+/** Returns the two Korean dates (YYYYMMDD) under which NicePay may file a payment: it may be made the day after the order. */
 function datesInKorea(orderedAt: string): string[] {
   const start = Date.parse(orderedAt) + 9 * 3_600_000;
   return [0, 86_400_000].map((later) => new Date(start + later).toISOString().slice(0, 10).replaceAll('-', ''));

@@ -1,0 +1,39 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+
+type Log = Pick<Console, 'debug' | 'warn'>;
+
+/**
+ * Returns an inspector that logs each transition of a machine and its children, and warns about an event that its state
+ * doesn't accept: such an event is dropped silently, so a button that sends it does nothing.
+ */
+export function logTransitions(log: Log): (event: InspectionEvent) => void {
+  const before = new WeakMap<AnyActorRef, AnyMachineSnapshot>();
+  return (inspected) => {
+    if (inspected.type !== '@xstate.snapshot') return;
+    const { actorRef, event } = inspected;
+    const snapshot = inspected.snapshot as AnyMachineSnapshot;
+    if (!('value' in snapshot)) return;
+    const previous = before.get(actorRef as AnyActorRef);
+    before.set(actorRef as AnyActorRef, snapshot);
+    if (!previous) return;
+    const name = snapshot.machine.id;
+    const [from, to] = [previous, snapshot].map(({ value }) => JSON.stringify(value));
+    if (from !== to) log.debug(`${name}: ${from} → ${to} on ${event.type}`);
+    else if (isOurs(event.type) && !accepts(previous, event)) log.warn(`${name}: ${from} doesn't accept ${event.type}`);
+  };
+}
+
+/** Events of XState itself, such as a finished actor, may arrive late and be ignored on purpose. */
+function isOurs(type: string): boolean {
+  return !type.startsWith('xstate.');
+}
+
+/** Options for `createActor` and `useMachine`: transitions are logged in development, and nothing is added to a build. */
+export const inspected: { inspect?: (event: InspectionEvent) => void } = import.meta.env.DEV
+  ? { inspect: logTransitions(console) }
+  : {};
+
+/** Unlike `can`, also true for a transition that names the event and does nothing. */
+function accepts(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  return (snapshot.machine.getTransitionData(snapshot, event) ?? []).length > 0;
+}

@@ -1,0 +1,45 @@
+/** node scripts/demo/first-run.ts: migrates the database that the environment names and loads the demo when it holds no company. */
+import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readConfig } from '../../server/platform/config.ts';
+import { type Database, openDatabase } from '../../server/platform/database/database.ts';
+import { sentenceOf } from '../../server/platform/database/database-errors.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { preferLittleMemory, releaseStartupMemory } from '../../server/platform/memory.ts';
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`SELECT 1 FROM company LIMIT 1`);
+  return rows.length === 0;
+}
+
+async function main(): Promise<string | undefined> {
+  const read = readConfig(process.env);
+  if ('problem' in read) return read.problem;
+  const { databaseUrl, dataDir } = read.config;
+  preferLittleMemory();
+  releaseStartupMemory();
+  try {
+    const where = databaseUrl ? { url: databaseUrl } : { folder: resolve(dataDir) };
+    const database = await openDatabase(where, createLog('warn'));
+    try {
+      await database.migrate();
+      if (!(await isEmpty(database.db))) return undefined;
+      // The making of a new database takes the most memory: what it left goes before the rest of the program comes.
+      releaseStartupMemory();
+      const { loadDemo } = await import('./load.ts');
+      return await loadDemo(database.db, read.config);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const sentence = sentenceOf(error);
+    if (sentence === undefined) throw error;
+    return sentence;
+  }
+}
+
+const sentence = await main();
+if (sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}

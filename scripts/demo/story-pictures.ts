@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser } from 'playwright';
+import type { Locale } from '../../tests/support/words.ts';
+import { sitePageOf } from '../../tests/support/site-page.ts';
+import { WAYS } from '../../tests/support/story-walk.ts';
+import { readStories } from '../mock/stories.ts';
+import { startBuiltMockSite } from '../support/mock-site.ts';
+
+const FOLDER = 'dist/stories';
+/** What a walk waits for at most. */
+const PATIENCE_MS = 10_000;
+/** So that what fades in is there. */
+const SETTLED_MS = 400;
+
+/** Walks every story, or those that are named, and takes its picture; says whose walk did not come to its end. */
+export async function takeStories(browser: Browser, locale: Locale, names: readonly string[]): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const site = await startBuiltMockSite();
+  try {
+    for (const [name, story] of Object.entries(readStories().stories)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      const context = await browser.newContext({
+        baseURL: site.origin,
+        viewport: { width: 390, height: 844 },
+        locale,
+        timezoneId: 'Asia/Seoul',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      await page
+        .goto(`/?scenario=${name}`)
+        .then(() => WAYS[story.at]!.arrive?.(sitePageOf(page, locale)))
+        .then(() => WAYS[story.at]!.act(sitePageOf(page, locale), story))
+        .then(() => page.locator('h1, [role="alert"]').first().waitFor())
+        .then(() => page.waitForLoadState('networkidle'))
+        .catch((error: Error) => console.error(`${name}: ${error.message.split('\n')[0]}`));
+      await page.waitForTimeout(SETTLED_MS);
+      await page.screenshot({ path: `${FOLDER}/${name}-${locale}.png` });
+      await context.close();
+      process.stdout.write(`${FOLDER}/${name}-${locale}.png\n`);
+    }
+  } finally {
+    await site.close();
+  }
+}

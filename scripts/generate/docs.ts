@@ -1,0 +1,56 @@
+/** Fills the generated sections of documents: tables that would otherwise be copied from code by hand. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Environment } from '../../server/platform/environment.ts';
+import { readStories } from '../mock/stories.ts';
+import { operations } from './situations.ts';
+
+/** The sections by name. A document marks one with `<!-- generated: name -->` and `<!-- /generated -->`. */
+const SECTIONS: Readonly<Record<string, () => string>> = {
+  configuration: configurationTable,
+  stories: storiesTable,
+  operations: operationsTable,
+};
+
+export const DOCUMENTS = ['docs/operating/configuration.md', 'docs/mock.md', 'docs/contract.md'];
+
+/** Returns the document with each generated section filled. */
+export function withSections(document: string): string {
+  return document.replaceAll(
+    /(<!-- generated: (\w+) -->\n)[\s\S]*?(<!-- \/generated -->)/g,
+    (_, start: string, name: string, end: string) => `${start}\n${SECTIONS[name]!()}\n\n${end}`,
+  );
+}
+
+export function writeDocs(): void {
+  for (const file of DOCUMENTS) writeFileSync(file, withSections(readFileSync(file, 'utf8')));
+}
+
+function configurationTable(): string {
+  const rows = Object.entries(Environment.shape).map(([name, schema]) => {
+    const given = schema.safeParse(undefined).data;
+    const secret = /SECRET|KEYS?$|CLIENT_ID/.test(name);
+    const value = given === undefined || given === '' || (Array.isArray(given) && given.length === 0);
+    const preset = value ? '' : secret ? 'outside production only' : `\`${String(given)}\``;
+    return `| \`${name}\` | ${preset} | ${schema.description ?? ''} |`;
+  });
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+function storiesTable(): string {
+  const { places, stories } = readStories();
+  const rows = Object.keys(places).map((place) => {
+    const names = Object.entries(stories).filter(([, { at }]) => at === place);
+    return `| ${place} | ${names.map(([name]) => `\`${name}\``).join(' ')} |`;
+  });
+  return ['| place | stories |', '|---|---|', ...rows].join('\n');
+}
+
+function operationsTable(): string {
+  const byArea = Map.groupBy(operations, ({ node }) => String(node.tags[0]));
+  const rows = [...byArea].map(
+    ([area, own]) => `| \`${area}\` (${own.length}) | ${own.map(({ id }) => `\`${id}\``).join(', ')} |`,
+  );
+  return ['| area | operations |', '|---|---|', ...rows].join('\n');
+}
+
+if (import.meta.main) writeDocs();

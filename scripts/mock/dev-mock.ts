@@ -1,0 +1,16 @@
+/** npm run dev:mock: the client on the contract's mock, with no server and no database. PORT is the site's (5173). */
+import { startMockSite } from '../support/mock-site.ts';
+import { portProblem } from '../support/problems.ts';
+
+const port = process.env['PORT'] || '5173';
+const problem = await portProblem(port);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+const { origin, mock, close } = await startMockSite(Number(port));
+console.log(
+  `Site   ${origin}/start?hotel_code=1&startDate=2027-06-11&endDate=2027-06-13\nMock   ${mock}\n\nCtrl-C ends it.`,
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void close().then(() => process.exit(0)));

@@ -1,0 +1,90 @@
+import type { ProblemCode } from '../../../generated/problems.ts';
+import type { CancellationPreviewResult, CancellationRequest, ReservationResult } from '../../../generated/types.ts';
+import { type IdempotentCall, idempotent } from '../../platform/idempotency.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import type { Language } from '../../platform/values/language.ts';
+import { nightsBetween } from '../../platform/values/nights.ts';
+import { allowedActions, cancellationFee, refundOf } from '../booking.rules.ts';
+import { releaseTaken } from '../hold/taken.usecases.ts';
+import type { ReservationMoney } from '../money.port.ts';
+import { type NotificationChannels, queueNotification } from '../notification/queue-notification.usecases.ts';
+import { lockReservation, releaseOpenChange } from '../reservation/changes.repository.ts';
+import type { ReadingDeps } from '../reservation/reservation-now.usecases.ts';
+import { presentReservation } from '../reservation/reservation.presenter.ts';
+import { cancelReservationRow, type FoundReservation } from '../reservation/reservation.repository.ts';
+import { loadReservation, paidFor, type ReservationOf } from '../reservation/reservation.usecases.ts';
+import { pointsOf, pointsToReturn, vouchersOf } from '../stay-lines.rules.ts';
+
+/** Returns the fee and refund of cancelling now, by the hotel's date. */
+export async function previewCancellation(
+  deps: ReadingDeps,
+  of: ReservationOf,
+): Promise<Outcome<CancellationPreviewResult, ProblemCode<'previewCancellation'>>> {
+  const loaded = await loadReservation(deps, deps.db, of);
+  if (!loaded.ok) return loaded;
+  const { found, money, today: day } = loaded.value;
+  const terms = termsNow(found, money, day);
+  const vouchers = vouchersOf(found.hold.stay);
+  return ok({
+    result: 'success',
+    reservation_number: of.reservationNumber,
+    cancellable: allowedActions(found.reservation.status, found.reservation.checkIn, loaded.value).includes('cancel'),
+    currency: found.hold.stay.currency,
+    days_before: terms.daysBefore,
+    fee_percent: terms.fee_percent,
+    fee: terms.fee,
+    refund: terms.refund,
+    fee_collected: terms.paid > 0 || pointsOf(found.hold.stay) > 0,
+    ...(pointsOf(found.hold.stay) > 0 && { point_refund: terms.pointsReturned }),
+    ...(vouchers && { voucher_refund: terms.fee_percent === 0 ? vouchers.vouchers : 0 }),
+  });
+}
+
+/**
+ * Cancels a reservation, releases its inventory and queues its refund and notification in one transaction. `price_changed` if
+ * the fee is not the one that the guest accepted.
+ */
+export function cancelReservation(
+  deps: ReadingDeps & NotificationChannels & { ids: Ids },
+  call: IdempotentCall,
+  of: ReservationOf,
+  request: CancellationRequest,
+  language: Language,
+): Promise<Outcome<ReservationResult, ProblemCode<'cancelReservation'>>> {
+  return idempotent(deps, call, async (tx) => {
+    await lockReservation(tx, of);
+    const open = await releaseOpenChange(tx, of);
+    const loaded = await loadReservation(deps, tx, of);
+    if (!loaded.ok) return loaded;
+    const { found, money, today: day } = loaded.value;
+    const { status, checkIn } = found.reservation;
+    if (!allowedActions(status, checkIn, loaded.value).includes('cancel')) return fail('cancel_failed');
+    const { fee, refund, pointsReturned, fee_percent } = termsNow(found, money, day);
+    if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
+    const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
+    if (!(await cancelReservationRow(tx, of, end))) return fail('cancel_failed');
+    const kept = { points: pointsOf(found.hold.stay) - pointsReturned, vouchers: fee_percent > 0 };
+    await releaseTaken(tx, deps, [found.hold, ...open], kept);
+    if (money && refund > 0) {
+      const what = { amount: refund, reason: 'reservation cancelled', causedBy: of.holdNumber };
+      const refunded = await deps.money.refund(tx, of, what);
+      if (!refunded.ok) return refunded;
+    }
+    await queueNotification(deps, tx, of, 'cancelled');
+    if (money?.kind === 'guarantee') await deps.money.scheduleCardRevocation(tx, of);
+    const after = await loadReservation(deps, tx, of);
+    return after.ok ? ok(presentReservation(after.value, language)) : after;
+  });
+}
+
+/** The fee is shown even if nothing was charged and it can't be collected (docs/decisions/cancelling-and-changing.md). */
+function termsNow(found: FoundReservation, money: ReservationMoney | undefined, day: string) {
+  const { hold, reservation } = found;
+  const daysBefore = Math.max(0, nightsBetween(day, reservation.checkIn));
+  const paid = paidFor(found, money);
+  const terms = cancellationFee(hold.stay, daysBefore);
+  const { fee } = terms;
+  const pointsReturned = pointsToReturn(hold.stay, paid, fee);
+  return { ...terms, daysBefore, paid, refund: refundOf(paid, fee), pointsReturned };
+}

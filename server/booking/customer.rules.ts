@@ -1,0 +1,60 @@
+import type { CustomerInfo } from '../../generated/types.ts';
+
+const BOOKER = ['booker_last_name', 'booker_first_name', 'booker_phone', 'booker_email'] as const;
+const GUEST_CONTACT = ['guest_phone', 'guest_email'] as const;
+const EMERGENCY = ['emergency_name', 'emergency_phone'] as const;
+
+function isForAnother(customer: CustomerInfo): boolean {
+  return BOOKER.some((field) => customer[field] !== undefined);
+}
+
+/**
+ * Returns JSON pointers to the required fields that are missing: the booker's name and contact, or the guest's contact if the
+ * guest is the booker, and the emergency contact if the property requires one.
+ */
+export function missingFields(customer: CustomerInfo, emergencyContact: boolean): string[] {
+  const contact = isForAnother(customer) ? BOOKER : GUEST_CONTACT;
+  return [...contact, ...(emergencyContact ? EMERGENCY : [])]
+    .filter((field) => !customer[field])
+    .map((field) => `/customerInfo/${field}`);
+}
+
+function squeeze(name: string) {
+  return name.normalize('NFC').replaceAll(/\s+/g, '').toLowerCase();
+}
+
+/** Returns the guest's and the booker's names as look-up accepts them: in either order, without spaces, in lower case. */
+export function namesOf(customer: CustomerInfo): string[] {
+  const { guest_last_name, guest_first_name, booker_last_name = '', booker_first_name = '' } = customer;
+  const names = [guest_last_name + guest_first_name, guest_first_name + guest_last_name];
+  const booker = [booker_last_name + booker_first_name, booker_first_name + booker_last_name];
+  return [...names, ...(isForAnother(customer) ? booker : [])].map(squeeze);
+}
+
+/** `names`: from `namesOf`. */
+export function nameMatches(typed: string, names: readonly string[]): boolean {
+  return names.includes(squeeze(typed));
+}
+
+const HANGUL = /^[\p{Script=Hangul}]+$/u;
+
+/** Puts a Hangul family name first, without a space, and any other family name last. */
+function fullName(lastName: string, firstName: string): string {
+  const [last, first] = [lastName.trim(), firstName.trim()];
+  return HANGUL.test(last) && HANGUL.test(first) ? `${last}${first}` : `${first} ${last}`.trim();
+}
+
+/** Returns the guest's full name. */
+export function displayName({ guest_last_name, guest_first_name }: CustomerInfo): string {
+  return fullName(guest_last_name, guest_first_name);
+}
+
+/** Returns the booker, who pays and gets the messages: the guest, unless another person books. `phone` has digits only. */
+export function bookerOf(customer: CustomerInfo): { name: string; phone: string; email: string } {
+  if (!isForAnother(customer)) {
+    const { guest_phone = '', guest_email = '' } = customer;
+    return { name: displayName(customer), phone: guest_phone, email: guest_email };
+  }
+  const { booker_last_name = '', booker_first_name = '', booker_phone = '', booker_email = '' } = customer;
+  return { name: fullName(booker_last_name, booker_first_name), phone: booker_phone, email: booker_email };
+}

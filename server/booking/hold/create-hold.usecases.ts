@@ -1,0 +1,155 @@
+import type { ProblemCode } from '../../../generated/problems.ts';
+import type { HoldRequest, HoldResult } from '../../../generated/types.ts';
+import type { SignedFor } from '../../catalogue/linked-company.rules.ts';
+import type { PricedStay } from '../../catalogue/stay.usecases.ts';
+import type { MemberKey } from '../../member/member.rules.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type IdempotentCall, idempotentWith } from '../../platform/idempotency.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { fail, ok, type Outcome, ProblemError } from '../../platform/outcome.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { Sealer } from '../../platform/sealing.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import { nightsBetween, today } from '../../platform/values/nights.ts';
+import { changeSince, HOLD_MINUTES, tokenExpiry } from '../booking.rules.ts';
+import type { HoldRow, QuoteRow } from '../booking.tables.ts';
+import { tokenByReserving } from '../booking.tokens.ts';
+import { missingFields } from '../customer.rules.ts';
+import { holdFailure } from '../quote/repriced-failures.ts';
+import { insertTravellers } from '../traveller/traveller.repository.ts';
+import { checkTravellers, travellersOf } from '../traveller/traveller.usecases.ts';
+import { presentHold } from './hold.presenter.ts';
+import { holderOf, mostHeld, tooManyHolds } from './holder.usecases.ts';
+import { takeDepartures, takeOptions } from './inventory.repository.ts';
+import { requote } from './requote.usecases.ts';
+import { type Holder, lockHolder, takeHold } from './take-hold.repository.ts';
+import { takeBenefits } from './taken.usecases.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  secret: string;
+  limiter: Pick<RateLimiter, 'most'>;
+  passports: Sealer;
+  signedFor: SignedFor;
+};
+
+/** `address`: null if unknown. `allowed`: the caller's rate limit, read in parallel with the price. */
+type Call = IdempotentCall & {
+  quote: QuoteRow;
+  quoteToken: string;
+  member: MemberKey | null;
+  address: string | null;
+  allowed: ReturnType<RateLimiter['hit']>;
+};
+
+/**
+ * Creates a hold from a quote: checks that the quote is fresh and its price unchanged, takes the inventory and writes the hold
+ * with its token, all in the transaction of the idempotency key. A quote for a member requires that member's session
+ * (`login_required`).
+ */
+export async function createHold(
+  deps: Deps,
+  call: Call,
+  request: HoldRequest,
+): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
+  // It is awaited in the transaction, which may never start: without this, a refused limit is an unhandled rejection.
+  call.allowed.catch(() => undefined);
+  if (call.quote.memberId !== null && call.quote.memberId !== call.member?.memberId) return fail('login_required');
+  const price = async (tx: Database) => {
+    const [limited, priced] = await Promise.all([call.allowed, requote({ ...deps, db: tx }, call.quote)]);
+    return { limited, priced };
+  };
+  const held = await idempotentWith(deps, call, price, async (tx, { limited, priced }) => {
+    // Thrown, not returned, so that a later retry with the same key is not answered with it.
+    if (!limited.ok) throw new ProblemError(limited.failure);
+    return holdQuoted({ ...deps, db: tx }, call, request, priced);
+  });
+  if (!held.ok) return held;
+  // The token is not stored with the answer; it is derived again for each replay.
+  const reservation_token = tokenByReserving(call.companyCode, call.quoteToken, held.value.hold_number);
+  return ok({ ...held.value, reservation_token });
+}
+
+async function holdQuoted(
+  deps: Deps,
+  call: Call,
+  request: HoldRequest,
+  priced: Awaited<ReturnType<typeof requote>>,
+): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
+  const { quote } = call;
+  const now = deps.clock.now();
+  if (quote.quoteId !== request.quote_id) return fail('not_found');
+  if (quote.usedAt) return fail('quote_used');
+  if (quote.expiresAt <= now) return fail('quote_expired');
+  if (!priced.ok) return holdFailure(priced);
+  const { hotel, stay } = priced.value;
+  const daysLeft = nightsBetween(today(hotel.document.time_zone, now), stay.start_date);
+  const changed = changeSince(quote.stay, stay, daysLeft);
+  if (changed) return fail(changed.code, { extra: changed.prices });
+  const missing = missingFields(request.customerInfo, hotel.document.emergency_contact || stay.voyage !== null);
+  if (missing.length > 0)
+    return fail('validation', { errors: missing.map((pointer) => ({ pointer, code: 'validation' })) });
+  const travellers = checkTravellers(hotel.document, stay, request, now);
+  if (!travellers.ok) return travellers;
+  return takeAll(deps, call, request, priced.value, now);
+}
+
+/** Takes everything that the stay needs, in the order of locks that all transactions share. `deps.db` is the transaction. */
+async function takeAll(
+  deps: Deps,
+  call: Call,
+  request: HoldRequest,
+  { hotel, stay, allocation }: PricedStay,
+  now: Date,
+): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
+  const { db: tx } = deps;
+  const holder = holderOf(deps.secret, call, request.customerInfo);
+  const hold = newHold(deps, call.quote, { stay, allocation, ...holder }, request, now);
+  const token = {
+    companyCode: hold.companyCode,
+    tokenHash: hashToken(tokenByReserving(hold.companyCode, call.quoteToken, hold.holdNumber)),
+    holdNumber: hold.holdNumber,
+    expiresAt: tokenExpiry(stay.end_date),
+  };
+  // Both statements are pipelined on one connection, so they run in this order.
+  const [, taken] = await Promise.all([lockHolder(tx, holder), takeHold(tx, hold, token, mostHeld(deps.limiter))]);
+  // Thrown, not returned, so that a retry with the same key can succeed once some holds have ended.
+  if (taken === 'too_many') throw new ProblemError(tooManyHolds(deps.limiter).failure);
+  if (taken === 'quote_used') return fail('quote_used');
+  if (taken === 'rooms_short') return fail('room_sold_out');
+  if (!(await takeOptions(tx, hold))) return fail('upselling_unavailable');
+  if (!(await takeDepartures(tx, hold))) return fail('room_sold_out');
+  const spent = await takeBenefits(tx, deps, hold, call.quote.memberId);
+  if (!spent.ok) return spent;
+  const travellers = travellersOf(deps, hold, hotel.document, request.travellers ?? []);
+  await insertTravellers(tx, travellers);
+  return ok(presentHold(hold, null, now, travellers));
+}
+
+function newHold(
+  { ids }: Deps,
+  quote: QuoteRow,
+  priced: Pick<HoldRow, 'stay' | 'allocation'> & Holder,
+  request: HoldRequest,
+  now: Date,
+): HoldRow {
+  return {
+    companyCode: quote.companyCode,
+    holdNumber: ids.number('HD'),
+    quoteId: quote.quoteId,
+    changesHoldNumber: null,
+    change: null,
+    hotelCode: quote.hotelCode,
+    status: 'held',
+    expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+    payingUntil: null,
+    ...priced,
+    customer: request.customerInfo,
+    agreements: request.agreements,
+    createdAt: now,
+    confirmedAt: null,
+  };
+}

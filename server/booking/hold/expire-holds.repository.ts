@@ -1,0 +1,38 @@
+import { type Database, rowsOf } from '../../platform/database/database.ts';
+import type { HoldKey, HotelAllocation } from '../booking.rules.ts';
+
+/** A hold that is being paid expires only after the card approval's grace period. */
+function overdue(now: string) {
+  return `status = 'held' AND expires_at <= ${now} AND (paying_until IS NULL OR paying_until <= ${now})`;
+}
+
+/** SQL condition that an idle server checks each second. */
+export const ANY_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')})`;
+
+/** All holds of a company, or one. */
+export type HoldsOf = { companyCode: string; holdNumber: string | undefined };
+
+export async function companiesWithOverdueHolds(db: Database, now: Date): Promise<string[]> {
+  const query = `SELECT DISTINCT company_code AS code FROM hold WHERE ${overdue('$1::timestamptz')}`;
+  return (await rowsOf<{ code: string }>(db, query, [now.toISOString()])).map(({ code }) => code);
+}
+
+/** Skips holds that another transaction has locked. The lock timeout is for the inventory: a busy night waits for the next sweep. */
+const EXPIRE_HOLDS = `
+  WITH overdue AS (
+    SELECT company_code, hold_number FROM hold
+    WHERE ${overdue('$1::timestamptz')} AND company_code = $3 AND ($4::text IS NULL OR hold_number = $4)
+    ORDER BY hold_number LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
+  )
+  UPDATE hold AS h SET status = 'expired' FROM overdue
+  WHERE h.company_code = overdue.company_code AND h.hold_number = overdue.hold_number
+  RETURNING h.company_code AS "companyCode", h.hold_number AS "holdNumber", h.hotel_code AS "hotelCode", h.allocation,
+    jsonb_path_exists(h.stay, '$.**.kind ? (@ == "voucher" || @ == "coupon" || @ == "mileage")') AS benefited, set_config('lock_timeout', '1s', true)`;
+
+export type ExpiredHold = HotelAllocation & HoldKey & { benefited: boolean };
+
+/** Expires at most `atMost` overdue holds. The caller must release what they had taken. */
+export function expireHoldRows(tx: Database, of: HoldsOf, now: Date, atMost: number): Promise<ExpiredHold[]> {
+  const values = [now.toISOString(), atMost, of.companyCode, of.holdNumber ?? null];
+  return rowsOf<ExpiredHold>(tx, EXPIRE_HOLDS, values);
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { ok } from '../../platform/outcome.ts';
+import type { HoldKey } from '../booking.rules.ts';
+import { companiesWithOverdueHolds, expireHoldRows, type HoldsOf } from './expire-holds.repository.ts';
+import { releaseTaken } from './taken.usecases.ts';
+
+type Deps = { db: Database; clock: Clock; ids: Ids };
+
+/** Small enough that a guest does not wait long for a night that a sweep has locked. */
+const BATCH_SIZE = 250;
+
+/**
+ * Expires overdue holds, or only `only`, and releases their rooms. Returns how many expired. Safe to run on several servers at
+ * once. Companies are swept in parallel, so none waits for another's locks; throws if any sweep failed.
+ */
+export async function expireHolds(deps: Deps, only?: HoldKey): Promise<number> {
+  const now = deps.clock.now();
+  const companies = only ? [only.companyCode] : await companiesWithOverdueHolds(deps.db, now);
+  const sweeps = await Promise.allSettled(
+    companies.map((companyCode) => expireHoldsOf(deps, { companyCode, holdNumber: only?.holdNumber }, now)),
+  );
+  return sweeps.reduce((expired, sweep) => {
+    if (sweep.status === 'rejected') throw sweep.reason;
+    return expired + sweep.value;
+  }, 0);
+}
+
+async function expireHoldsOf(deps: Deps, of: HoldsOf, now: Date): Promise<number> {
+  for (let expired = 0; ; ) {
+    const batch = await inTransaction(deps.db, async (tx) => {
+      const holds = await expireHoldRows(tx, of, now, BATCH_SIZE);
+      await releaseTaken(tx, deps, holds);
+      return ok(holds.length);
+    });
+    if (!batch.ok) return expired;
+    expired += batch.value;
+    if (batch.value < BATCH_SIZE) return expired;
+  }
+}

@@ -1,0 +1,35 @@
+import type { HoldRequest } from '../../../generated/types.ts';
+import { type RateLimiter, tooMany } from '../../platform/rate-limit.ts';
+import { keyedHash } from '../../platform/tokens.ts';
+import { homePhone } from '../../platform/values/phone.ts';
+import { HOLD_MINUTES, MOST_HELD } from '../booking.rules.ts';
+import { bookerOf } from '../customer.rules.ts';
+import type { Holder } from './take-hold.repository.ts';
+
+/** Returns the keyed hashes under which a booker's holds are counted. `address`: null if unknown. */
+export function holderOf(
+  secret: string,
+  { companyCode, address }: { companyCode: string; address: string | null },
+  customer: HoldRequest['customerInfo'],
+): Holder {
+  const { phone, email } = bookerOf(customer);
+  const hashed = (kind: string, value: string) => keyedHash(secret, `holder ${companyCode} ${kind} ${value}`);
+  return {
+    fromAddress: address === null ? null : hashed('address', address),
+    fromPhone: hashed('phone', homePhone(phone)),
+    fromEmail: hashed('email', email.toLowerCase()),
+  };
+}
+
+/** Returns MOST_HELD as the limiter scales it. */
+export function mostHeld(limiter: Pick<RateLimiter, 'most'>): typeof MOST_HELD {
+  const scaled = ({ holds, roomNights }: { holds: number; roomNights: number }) => ({
+    holds: limiter.most(holds),
+    roomNights: limiter.most(roomNights),
+  });
+  return { address: scaled(MOST_HELD.address), phone: scaled(MOST_HELD.phone), email: scaled(MOST_HELD.email) };
+}
+
+export function tooManyHolds(limiter: Pick<RateLimiter, 'most'>) {
+  return tooMany({ limit: limiter.most(MOST_HELD.phone.holds), remaining: 0, resetSeconds: HOLD_MINUTES * 60 });
+}

@@ -1,0 +1,26 @@
+import type { SignedFor } from '../../catalogue/linked-company.rules.ts';
+import type { BenefitCode } from '../../catalogue/selection.rules.ts';
+import type { PricedStay } from '../../catalogue/stay.usecases.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import { negotiateLanguage } from '../../platform/values/language.ts';
+import type { QuoteRow } from '../booking.tables.ts';
+import { wantsBenefits } from '../quote/benefits.rules.ts';
+import { benefitedStay, readOwned } from '../quote/benefits.usecases.ts';
+import { type PriceCode, priceRequest } from '../quote/price-request.usecases.ts';
+
+/** Prices a quote's request at current prices and availability, with the member's current benefits. */
+export async function requote(
+  deps: { db: Database; clock: Clock; signedFor: SignedFor },
+  { request, language, memberId, memberNo, companyCode }: QuoteRow,
+): Promise<Outcome<PricedStay, PriceCode | BenefitCode>> {
+  const negotiated = negotiateLanguage(language);
+  const [priced, owned] = await Promise.all([
+    priceRequest(deps, request, negotiated),
+    memberId !== null && (memberNo !== null || wantsBenefits(request))
+      ? readOwned(deps, { member: { companyCode, memberId }, memberNo }, request, negotiated)
+      : null,
+  ]);
+  return priced.ok ? benefitedStay(priced.value, request, owned, negotiated, deps.clock.now()) : priced;
+}

@@ -1,0 +1,59 @@
+import type { ProblemCode } from '../../../generated/problems.ts';
+import type { ConfirmationMailResult } from '../../../generated/types.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { channelsOf, type Mailer, type SmsGateway } from '../../platform/messages/outgoing.ts';
+import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import type { HoldKey, ReservationKey } from '../booking.rules.ts';
+import { bookerOf } from '../customer.rules.ts';
+import { findReservation, findReservationNumber } from '../reservation/reservation.repository.ts';
+import { insertNotifications } from './notification.repository.ts';
+
+export type NotificationChannels = { clock: Clock; sms: SmsGateway; mailer: Mailer };
+
+/**
+ * Queues a notification about what the caller's transaction does; it is sent once, after the commit. `eventId`: distinguishes
+ * events of one kind; for a change or refund, the number of the hold that caused it.
+ */
+export function queueNotification(
+  { clock, ...channels }: NotificationChannels,
+  tx: Database,
+  reservation: ReservationKey,
+  kind: 'booked' | 'changed' | 'cancelled' | 'refunded',
+  eventId = '',
+): Promise<void> {
+  return insertNotifications(tx, reservation, { kind, eventId }, clock.now(), channelsOf(channels));
+}
+
+/**
+ * Queues a notification about a completed refund. `cause`: the hold of the cancelled reservation, or of the change; a hold that
+ * never became either has no notification. If several payments are refunded, call it after the last.
+ */
+export async function queueRefundNotification(
+  channels: NotificationChannels,
+  tx: Database,
+  cause: HoldKey,
+): Promise<void> {
+  const { companyCode, holdNumber } = cause;
+  const reservationNumber = await findReservationNumber(tx, cause);
+  if (reservationNumber !== null)
+    await queueNotification(channels, tx, { companyCode, reservationNumber }, 'refunded', holdNumber);
+}
+
+/** Queues another mail about the reservation's current state. `unavailable` if mail is not configured. */
+export async function resendConfirmation(
+  deps: NotificationChannels & { db: Database; ids: Ids },
+  of: HoldKey & ReservationKey,
+): Promise<Outcome<ConfirmationMailResult, ProblemCode<'resendConfirmation'>>> {
+  return inTransaction(deps.db, async (tx) => {
+    const found = await findReservation(tx, of);
+    if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
+    const to = bookerOf(found.hold.customer).email;
+    if (!deps.mailer.configured || to === '') return fail('unavailable');
+    const kind = found.reservation.status === 'cancelled' ? 'cancelled' : 'booked';
+    await insertNotifications(tx, of, { kind, eventId: deps.ids.uuid() }, deps.clock.now(), ['EMAIL']);
+    return ok({ result: 'success', confirmation_mail: { to, state: 'sending' } });
+  });
+}

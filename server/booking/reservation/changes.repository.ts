@@ -1,0 +1,79 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../platform/database/database.ts';
+import type { HoldKey, StayChange } from '../booking.rules.ts';
+import { hold, type HoldRow, quote, reservation } from '../booking.tables.ts';
+import { keepPassportsUntil } from '../traveller/traveller.repository.ts';
+
+function isOpenChangeOf({ companyCode, holdNumber }: HoldKey) {
+  const ofHold = and(eq(hold.companyCode, companyCode), eq(hold.changesHoldNumber, holdNumber));
+  return and(ofHold, eq(hold.status, 'held'), isNull(hold.payingUntil));
+}
+
+/** Returns the held change of a reservation, unless it is being paid. `of`: the reservation's own hold. */
+export async function findOpenChange(db: Database, of: HoldKey): Promise<HoldRow | undefined> {
+  return (await db.select().from(hold).where(isOpenChangeOf(of)))[0];
+}
+
+/** Releases the held change of a reservation, unless it is being paid. The caller must release the inventory that it had taken. */
+export function releaseOpenChange(tx: Database, of: HoldKey): Promise<HoldRow[]> {
+  return tx.update(hold).set({ status: 'released' }).where(isOpenChangeOf(of)).returning();
+}
+
+const LOCK_RESERVATION = `
+  SELECT reservation_number AS number FROM reservation WHERE company_code = $1 AND hold_number = $2 AND status = 'confirmed' FOR NO KEY UPDATE`;
+
+/**
+ * Locks a confirmed reservation by its own hold, so that no other transaction changes or cancels it. Returns its number, or null.
+ * Lock the reservation before its holds; every transaction uses this order. Inserting a notification does not wait for the lock.
+ */
+export async function lockReservation(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<string | null> {
+  return (await rowsOf<{ number: string }>(tx, LOCK_RESERVATION, [companyCode, holdNumber]))[0]?.number ?? null;
+}
+
+const LOCK_CHANGED = `
+  SELECT r.reservation_number AS number
+  FROM hold AS h JOIN reservation AS r ON r.company_code = h.company_code AND r.hold_number = h.changes_hold_number
+  WHERE h.company_code = $1 AND h.hold_number = $2 AND r.status = 'confirmed' FOR NO KEY UPDATE OF r`;
+
+/** Like lockReservation, by the hold of a change. */
+export async function lockChanged(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<string | null> {
+  return (await rowsOf<{ number: string }>(tx, LOCK_CHANGED, [companyCode, holdNumber]))[0]?.number ?? null;
+}
+
+/** Ends a confirmed change whose reservation can no longer be changed. */
+export async function endChange(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<void> {
+  await tx
+    .update(hold)
+    .set({ status: 'released', confirmedAt: null })
+    .where(and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber)));
+}
+
+/** Replaces a reservation's stay and allocation. Inventory is the caller's task. */
+export async function replaceStay(
+  tx: Database,
+  { companyCode, holdNumber }: HoldKey,
+  { stay, allocation }: Pick<HoldRow, 'stay' | 'allocation'>,
+): Promise<void> {
+  const ofHold = { hold: eq(hold.holdNumber, holdNumber), reservation: eq(reservation.holdNumber, holdNumber) };
+  await tx
+    .update(hold)
+    .set({ stay, allocation })
+    .where(and(eq(hold.companyCode, companyCode), ofHold.hold));
+  await tx
+    .update(reservation)
+    .set({ checkIn: stay.start_date, checkOut: stay.end_date })
+    .where(and(eq(reservation.companyCode, companyCode), ofHold.reservation));
+  if (stay.voyage) await keepPassportsUntil(tx, { companyCode, holdNumber }, stay.voyage.passports_deleted_on);
+}
+
+/** Returns a reservation's changes with their requests, oldest first. */
+export function findChanges(db: Database, { companyCode, holdNumber }: HoldKey) {
+  return db
+    .select({ hold, change: sql<StayChange>`${hold.change}`, request: quote.request })
+    .from(hold)
+    .innerJoin(quote, and(eq(quote.companyCode, hold.companyCode), eq(quote.quoteId, hold.quoteId)))
+    .where(and(eq(hold.companyCode, companyCode), eq(hold.changesHoldNumber, holdNumber), eq(hold.status, 'confirmed')))
+    .orderBy(hold.confirmedAt);
+}
+
+export type FoundChange = Awaited<ReturnType<typeof findChanges>>[number];

@@ -1,0 +1,41 @@
+import { and, eq, getTableColumns, gt, lte } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { bookingToken, hold, type HoldRow, type TokenRow } from './booking.tables.ts';
+
+export async function insertToken(tx: Database, row: TokenRow): Promise<void> {
+  await tx.insert(bookingToken).values(row);
+}
+
+/** Inserts a mail's token; an earlier attempt to send the mail may have done so. */
+export async function insertTokenOnce(db: Database, row: TokenRow): Promise<void> {
+  await db.insert(bookingToken).values(row).onConflictDoNothing();
+}
+
+/** Returns an unexpired token. `changesHoldNumber`: the reservation's own hold if the token's hold is a change. */
+export async function findToken(
+  db: Database,
+  companyCode: string,
+  tokenHash: string,
+  now: Date,
+): Promise<(TokenRow & Pick<HoldRow, 'changesHoldNumber'>) | undefined> {
+  return (
+    await db
+      .select({ ...getTableColumns(bookingToken), changesHoldNumber: hold.changesHoldNumber })
+      .from(bookingToken)
+      .innerJoin(
+        hold,
+        and(eq(hold.companyCode, bookingToken.companyCode), eq(hold.holdNumber, bookingToken.holdNumber)),
+      )
+      .where(
+        and(
+          eq(bookingToken.companyCode, companyCode),
+          eq(bookingToken.tokenHash, tokenHash),
+          gt(bookingToken.expiresAt, now),
+        ),
+      )
+  )[0];
+}
+
+export async function purgeTokens(db: Database, expiredBefore: Date): Promise<void> {
+  await db.delete(bookingToken).where(lte(bookingToken.expiresAt, expiredBefore));
+}

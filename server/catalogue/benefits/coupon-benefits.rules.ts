@@ -1,0 +1,84 @@
+import type { Stay, UsableCoupon } from '../../../generated/types.ts';
+import {
+  type CouponedStay,
+  couponDiscount,
+  couponOf,
+  type OwnCoupon,
+  whyNot,
+  whyNotThere,
+} from '../../coupon/coupon.rules.ts';
+import { pickText } from '../../platform/values/language.ts';
+import { sum } from '../../platform/values/money.ts';
+import { eachNight, today } from '../../platform/values/nights.ts';
+import type { Violation } from '../../platform/values/violation.ts';
+import { priceSelection, type TakenCoupon } from '../stay-price.rules.ts';
+import type { SelectedStay, WantedBenefits } from './owned-benefits.rules.ts';
+
+/** Maximum length of `places` in the contract. */
+const PLACES_MAX = 450;
+
+export function couponedStay({ hotel, selection, now }: SelectedStay): CouponedStay {
+  const { roomType, pack, dates } = selection;
+  return {
+    hotelCode: hotel.hotelCode,
+    roomTypeCode: roomType.room_type_code,
+    withPackage: pack !== undefined,
+    nights: eachNight(dates.start, dates.end),
+    today: today(hotel.document.time_zone, now),
+  };
+}
+
+/** Returns the member's coupons that the request names. Skips unknown codes: `couponsViolation` refuses them. */
+export function takenCoupons(own: readonly OwnCoupon[], { reservationRoomList }: WantedBenefits): TakenCoupon[] {
+  return reservationRoomList.flatMap(({ coupon_list = [] }, room) =>
+    coupon_list.flatMap((choice) => {
+      const coupon = couponOf(own, choice);
+      return coupon ? [{ room, coupon, date: choice.date ?? null }] : [];
+    }),
+  );
+}
+
+/** Refuses a coupon that takes nothing off the price, so that it isn't spent for nothing. */
+export function unusedCouponViolation(
+  { rooms }: Stay,
+  coupons: readonly TakenCoupon[],
+): Violation<'coupon_unusable'> | null {
+  const unused = coupons.find(
+    ({ room, coupon }) => !rooms[room]!.lines.some(({ kind, code }) => kind === 'coupon' && code === coupon.couponCode),
+  );
+  return unused ? { code: 'coupon_unusable', pointer: `/reservationRoomList/${unused.room}/coupon_list` } : null;
+}
+
+/** Returns the member's coupons that fit the stay, each with the nights and options it can be used for, best first. */
+export function usableCoupons(of: SelectedStay): UsableCoupon[] {
+  const { owned, selection, texts } = of;
+  const stay = couponedStay(of);
+  return (owned?.coupons ?? [])
+    .filter((coupon) => whyNot(coupon, stay) === null)
+    .map(({ couponCode, terms }) => ({
+      coupon_code: couponCode,
+      coupon_title: pickText(terms.coupon_title, texts),
+      places: pricesToDiscount(of)
+        .filter(
+          ({ room, date }) => !whyNotThere(terms, stay, date, selection.rooms[room]!.selectedUpselling.length > 0),
+        )
+        .map(({ price, ...place }) => ({ ...place, amount: couponDiscount(terms, price) }))
+        .filter(({ amount }) => amount > 0)
+        .sort((a, b) => b.amount - a.amount)
+        .slice(0, PLACES_MAX),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
+
+/** Returns the price of each night of each room, and, with a null date, of each room's options together. */
+function pricesToDiscount({ hotel, selection, now, texts }: SelectedStay) {
+  const { rooms } = priceSelection(hotel.document, selection, now, texts);
+  return rooms.flatMap(({ lines }, room) => [
+    ...selection.nights.map(({ date, price }) => ({ room, date: date as string | null, price })),
+    {
+      room,
+      date: null,
+      price: sum(lines.filter(({ kind }) => kind === 'upselling').map(({ amount }) => amount)),
+    },
+  ]);
+}

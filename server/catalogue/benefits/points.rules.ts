@@ -1,0 +1,70 @@
+import type { BundleMileage, Problem, Stay, StayBenefits } from '../../../generated/types.ts';
+import type { Violation } from '../../platform/values/violation.ts';
+import type { SelectedStay } from './owned-benefits.rules.ts';
+
+/** Smallest amount that a card can be charged, in KRW (docs/decisions/money-and-prices.md). */
+const CARD_MINIMUM = 1_000;
+
+/** `total`: of the stay before points, in minor units. `byCard`: whether the remaining amount is charged at booking. */
+type PointsUse = { balance: number; total: number; byCard: boolean };
+
+export type PointAmounts = Pick<Problem, 'usable_point' | 'total_with_point' | 'total_without_point'>;
+
+type PointsCode = 'mileage_over_maximum' | 'mileage_unit' | 'mileage_insufficient';
+
+/** Returns the most points that a stay can use, or 0 if that is below the minimum. */
+function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, total, byCard }: PointsUse): number {
+  const most = Math.min(maximum, balance, total);
+  let points = most - (most % unit);
+  while (points > 0 && !leavesEnough({ total, byCard }, points)) points -= unit;
+  return points >= minimum ? points : 0;
+}
+
+/** Why the stay cannot use this many points, leaving other benefits aside. */
+function pointsViolation(
+  rule: BundleMileage | undefined,
+  { balance, total, byCard }: PointsUse,
+  points: number,
+): PointsCode | null {
+  if (rule === undefined) return 'mileage_over_maximum';
+  if (points > rule.maximum || points > total) return 'mileage_over_maximum';
+  if (points > balance) return 'mileage_insufficient';
+  if (points % rule.unit !== 0 || points < rule.minimum) return 'mileage_unit';
+  return leavesEnough({ total, byCard }, points) ? null : 'mileage_over_maximum';
+}
+
+/** Whether the remaining amount is zero or large enough for a card. */
+export function leavesEnough({ total, byCard }: Pick<PointsUse, 'total' | 'byCard'>, points: number): boolean {
+  const left = total - points;
+  return left === 0 || left >= (byCard ? CARD_MINIMUM : 0);
+}
+
+/** Why the points of a request cannot be used. `withoutPoints`: the stay with all its other benefits. */
+export function usePointViolation(
+  { hotel, selection }: SelectedStay,
+  use: PointsUse,
+  points: number,
+  withoutPoints: Stay,
+): (Violation<PointsCode | 'mileage_not_combinable'> & { amounts?: PointAmounts }) | null {
+  if (points === 0) return null;
+  const pointer = '/use_point';
+  const rule = hotel.document.mileage;
+  const usable = rule ? usablePoints(rule, use) : 0;
+  const withCoupons = withoutPoints.rooms.some(({ coupon_discount_price = 0 }) => coupon_discount_price > 0);
+  if (rule && (withCoupons || selection.promotion)) {
+    const amounts = {
+      total_with_point: use.total - Math.min(points, usable),
+      total_without_point: withoutPoints.total_price,
+    };
+    return { code: 'mileage_not_combinable', pointer, amounts };
+  }
+  const code = pointsViolation(rule, use, points);
+  if (!code) return null;
+  return { code, pointer, ...(code !== 'mileage_unit' && { amounts: { usable_point: usable } }) };
+}
+
+export function pointsOffer(rule: BundleMileage | undefined, use: PointsUse): StayBenefits['mileage'] {
+  if (!rule) return null;
+  const { unit, minimum } = rule;
+  return { balance: use.balance, unit, minimum, usable: usablePoints(rule, use) };
+}

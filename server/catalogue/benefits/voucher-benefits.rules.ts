@@ -1,0 +1,46 @@
+import type { UsableVoucher } from '../../../generated/types.ts';
+import type { Violation } from '../../platform/values/violation.ts';
+import { today } from '../../platform/values/nights.ts';
+import { type VoucherCode, type VoucheredStay, vouchersNeeded, voucherViolation } from '../../presale/voucher.rules.ts';
+import type { TakenCoupon } from '../stay-price.rules.ts';
+import type { SelectedStay, WantedBenefits } from './owned-benefits.rules.ts';
+
+/** Why the vouchers of the contract that the request names cannot pay for the stay. Null if it names none. */
+export function contractViolation(
+  of: SelectedStay,
+  { use_point: points = 0, voucher_contract: voucher, reservationRoomList }: WantedBenefits,
+  coupons: readonly TakenCoupon[],
+): Violation<VoucherCode> | null {
+  if (voucher === undefined) return null;
+  const withTierBenefits = reservationRoomList.some(({ benefit_list }) => benefit_list);
+  const withOthers = coupons.length > 0 || points > 0 || of.selection.promotion !== undefined || withTierBenefits;
+  const contract = of.owned?.contracts.find(({ contractNumber }) => contractNumber === voucher);
+  return voucherViolation(contract, voucheredStay(of), withOthers);
+}
+
+/** Returns the contracts that fit the stay, including those with too few vouchers left. */
+export function usableVouchers(of: SelectedStay): UsableVoucher[] {
+  const stay = voucheredStay(of);
+  return (of.owned?.contracts ?? [])
+    .filter((contract) =>
+      [undefined, 'voucher_exceeds_remaining'].includes(voucherViolation(contract, stay, false)?.code),
+    )
+    .map(({ contractNumber, room, remaining }) => ({
+      contract_number: contractNumber,
+      room,
+      needed: vouchersNeeded(stay),
+      remaining,
+    }));
+}
+
+function voucheredStay({ hotel, selection, now }: SelectedStay): VoucheredStay {
+  const { dates, nights, rooms, roomType } = selection;
+  return {
+    hotelCode: hotel.hotelCode,
+    roomTypeCode: roomType.room_type_code,
+    startDate: dates.start,
+    nights: nights.length,
+    rooms: rooms.length,
+    today: today(hotel.document.time_zone, now),
+  };
+}

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestPostgres, testPostgres } from '../../tests/support/postgres.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import { loadCommand } from './load-bundle.ts';
+import { QUICK_START } from '../../scripts/support/quick-start.ts';
+
+const COMMAND = join(import.meta.dirname, 'load-bundle.ts');
+let folder: string;
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  folder = mkdtempSync(join(tmpdir(), 'load-bundle-'));
+  mkdirSync(join(folder, 'pictures'));
+});
+afterAll(async () => {
+  await postgres.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The city hotel with one picture and ten nights, in a file beside its pictures. */
+function bundleFile(name: string, picture: string, roomType = 'DLX'): string {
+  const hotel = demoHotel('1', (one) => {
+    const pictures = [{ file_path: picture, alt: { ko: '그림' } }];
+    Object.assign(one, {
+      main_images: pictures,
+      back_image: null,
+      main_image: null,
+      main_image_white: null,
+      icons: [],
+    });
+    for (const part of [...one.room_types, ...one.packages]) part.pictures = [];
+    for (const room of one.room_types) room.icons = [];
+    for (const option of one.upsellings) option.picture = null;
+    one.days = [{ room_type_code: roomType, from: '2027-06-01', to: '2027-06-10', price: 1000, allotment: 1 }];
+  });
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify({ company_code: 'haneul', company_name: { ko: '하늘' }, hotels: [hotel] }));
+  return file;
+}
+
+type Ended = { code: number; out: string; err: string };
+
+function settings(): Record<string, string> {
+  return { DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url, LOG_LEVEL: 'error' };
+}
+
+async function run(...args: string[]): Promise<Ended> {
+  const said = { out: '', err: '' };
+  const code = await loadCommand(args, settings(), {
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+  });
+  return { code, ...said };
+}
+
+/** A process of its own, as a provider starts it. */
+function start(...args: string[]): Promise<Ended> {
+  const env = { PATH: process.env['PATH'], ...QUICK_START, ...settings() };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [COMMAND, ...args], { env }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+test('a bundle is checked, then loaded with the files that it names', { timeout: 180_000 }, async () => {
+  writeFileSync(join(folder, 'pictures/room.svg'), '<svg/>');
+  writeFileSync(join(folder, 'pictures/unnamed.svg'), '<svg/>');
+  const file = bundleFile('good.json', 'pictures/room.svg');
+  expect(await run(file, '--dry-run')).toEqual({
+    code: 0,
+    out: 'Checked 1 hotels, 4 room types, 10 nights.\n',
+    err: '',
+  });
+  expect(existsSync(join(folder, 'data/files'))).toBe(false);
+  expect(await start(file)).toMatchObject({ code: 0, out: 'Loaded 1 hotels, 4 room types, 10 nights.\n' });
+  expect(existsSync(join(folder, 'data/files/pictures/room.svg'))).toBe(true);
+  expect(existsSync(join(folder, 'data/files/pictures/unnamed.svg'))).toBe(false);
+});
+
+test('problems are printed one a line, and the exit code is 1', { timeout: 180_000 }, async () => {
+  const { code, out, err } = await run(bundleFile('bad.json', 'pictures/missing.svg', 'NONE'));
+  expect(code).toBe(1);
+  expect(out.trim().split('\n')).toEqual([
+    '/hotels/0/days/0/room_type_code: No room type NONE.',
+    '/hotels/0/main_images/0/file_path: No file pictures/missing.svg.',
+  ]);
+  expect(err).toBe('Nothing was loaded: 2 problems.\n');
+});
+
+test('what is no file, no JSON or no argument is said in a sentence', async () => {
+  writeFileSync(join(folder, 'broken.json'), '{');
+  for (const [args, messages] of [
+    [[], /FILE/],
+    [[join(folder, 'none.json')], /cannot be read/],
+    [[join(folder, 'broken.json')], /cannot be read/],
+  ] as [string[], RegExp][]) {
+    const { code, err } = await run(...args);
+    expect(code).toBe(1);
+    expect(err.trim()).toMatch(messages);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  }
+});
