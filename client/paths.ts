@@ -63,7 +63,7 @@ export function entranceOf(path: string): Entrance {
 }
 
 /** Parameters of the entry page besides the hotel's code. */
-export type StartQuery = { p?: string; promotion?: string; startDate?: string; endDate?: string; resvInfo?: string };
+type StartQuery = { p?: string; promotion?: string; startDate?: string; endDate?: string; resvInfo?: string };
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);

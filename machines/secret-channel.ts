@@ -25,7 +25,7 @@ export function secretChannel<Secret>() {
     actor: <Output, Input>(call: (input: Input, secret: Secret, signal: AbortSignal) => Promise<Output>) =>
       fromPromise<Output, Input>(async ({ input, signal }) => {
         const secret = take();
-        if (secret === null) throw new Error('the secret is gone');
+        if (secret === null) throw new Error('no secret was provided');
         return call(input, secret, signal);
       }),
   };

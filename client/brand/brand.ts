@@ -1,6 +1,5 @@
 /** Each brand has a folder of the same name with its tokens. */
 export const brands = ['haru', 'nami'] as const;
-export type Brand = (typeof brands)[number];
 
 /** Applies a brand. Ignores an unknown name, so that bad data can't remove the styles. */
 export function setBrand(name: string | undefined): void {

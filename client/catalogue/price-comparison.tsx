@@ -14,8 +14,8 @@ export function PriceComparison({ instead }: { instead: ReactNode }) {
   const locale = useLocale();
   const format = useFormatters();
   const { hotel_code, start_date, end_date } = useSearchRequest();
-  const asked = { hotel_code, startDate: start_date, endDate: end_date };
-  const { data, error, dataUpdatedAt } = useComparePrices(asked, { query: { retry: false } });
+  const params = { hotel_code, startDate: start_date, endDate: end_date };
+  const { data, error, dataUpdatedAt } = useComparePrices(params, { query: { retry: false } });
   if (!data) return error ? instead : <Skeleton shape="block" height="16rem" />;
 
   const prices = [...data.priceCompareList].sort((one, other) => one.total_price - other.total_price);

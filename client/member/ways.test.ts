@@ -3,7 +3,7 @@ import { waysOf } from './ways.ts';
 
 const HOTEL = { has_membership: true, social_logins: ['kakao' as const] };
 const NONE = { linked: 0, contracts: 0 };
-const EVERYBODY = [
+const FOR_EVERY_MEMBER = [
   'history',
   'edit',
   'social',
@@ -19,7 +19,7 @@ const EVERYBODY = [
 function extraOf(...given: Parameters<typeof waysOf>) {
   return waysOf(...given)
     .map(({ id }) => id)
-    .filter((id) => !EVERYBODY.includes(id));
+    .filter((id) => !FOR_EVERY_MEMBER.includes(id));
 }
 
 test.each([
@@ -29,14 +29,11 @@ test.each([
   ['AFFILIATE', 'NORMAL', []],
   ['PRESALE_INDIVIDUAL', 'NORMAL', ['contracts', 'vouchers']],
   ['PRESALE_CORPORATE', 'NORMAL', ['contracts', 'vouchers']],
-] as const)(
-  'of my page a %s member who joined by %s has what everybody has, and %s',
-  (member_type, join_type, extra) => {
-    const user = { member_type, join_type };
-    expect(extraOf(user, HOTEL, NONE)).toEqual(extra);
-    expect(waysOf(user, HOTEL, NONE)).toHaveLength(EVERYBODY.length + extra.length);
-  },
-);
+] as const)('shows a %s member who joined by %s the common sections, and %s', (member_type, join_type, extra) => {
+  const user = { member_type, join_type };
+  expect(extraOf(user, HOTEL, NONE)).toEqual(extra);
+  expect(waysOf(user, HOTEL, NONE)).toHaveLength(FOR_EVERY_MEMBER.length + extra.length);
+});
 
 test('shows contracts to a sub-member, and hides tiers and social logins where there are none', () => {
   const user = { member_type: 'GENERAL', join_type: 'NORMAL' } as const;

@@ -28,13 +28,13 @@ export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, end
 const CLOSED_BY_GUEST = ['I002', 'P091'];
 
 /** Incremented on every open and close, so that a window closed while its script loads never opens. */
-let turn = 0;
+let generation = 0;
 
 async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> {
-  const own = ++turn;
+  const own = ++generation;
   try {
     await loadScript(window_.script_url);
-    if (own !== turn) return;
+    if (own !== generation) return;
     if (!window.AUTHNICE) throw new Error('the script brought no window');
     removeLayer();
     // On phones the card window replaces this page.
@@ -50,7 +50,7 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
     });
     layer.push(...addedIn(drawn.takeRecords()).filter(({ isConnected }) => isConnected));
   } catch {
-    if (own === turn) ended('missing');
+    if (own === generation) ended('missing');
   }
 }
 
@@ -71,10 +71,10 @@ let onRemoved: (() => void) | null = null;
 const REASON_WITHIN_MS = 1000;
 
 function checkLayer(): void {
-  const own = turn;
+  const own = generation;
   if (layer.length === 0 || layer.some(({ isConnected }) => isConnected)) return;
   setTimeout(() => {
-    if (own === turn && onRemoved && layer.every(({ isConnected }) => !isConnected)) onRemoved();
+    if (own === generation && onRemoved && layer.every(({ isConnected }) => !isConnected)) onRemoved();
   }, REASON_WITHIN_MS);
 }
 
@@ -89,7 +89,7 @@ function addedIn(records: MutationRecord[]): Element[] {
 
 /** Removes the provider's layer, and cancels one that is still loading. */
 export function closeCardWindow(): void {
-  turn += 1;
+  generation += 1;
   removeLayer();
 }
 

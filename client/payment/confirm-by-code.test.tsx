@@ -15,9 +15,9 @@ const HOLD = `/client/booking/holds/${hold.hold_number}`;
 
 /** Responses by method and path; requests are recorded. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
-let asked: Request[] = [];
+let requests: Request[] = [];
 async function serverFetch(request: Request) {
-  asked.push(request.clone());
+  requests.push(request.clone());
   return answers[`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`]!();
 }
 vi.stubGlobal('fetch', serverFetch);
@@ -26,20 +26,22 @@ async function type(code: string) {
   await press('Confirm');
 }
 function keys() {
-  return asked.filter(({ url }) => url.endsWith('/confirmation')).map(({ headers }) => headers.get('Idempotency-Key'));
+  return requests
+    .filter(({ url }) => url.endsWith('/confirmation'))
+    .map(({ headers }) => headers.get('Idempotency-Key'));
 }
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = { [`POST ${HOLD}/code`]: () => Response.json({ ...sent, resend_at: '2027-06-01T01:06:00Z' }) };
 });
 
 test('sends a code on request with the token of the rooms, and shows where to', async () => {
   await render(<ConfirmByCode hold={hold} />);
   expect(document.body.textContent).toContain('Nothing is charged now.');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await press('Send code');
   await findText('We’ve sent a code to 010-5550-0142.');
-  expect(asked[0]?.headers.get('Reservation-Token')).toBe(hold.reservation_token);
+  expect(requests[0]?.headers.get('Reservation-Token')).toBe(hold.reservation_token);
 });
 
 test('shows a wrong code at its field; a retry has the same key, another code another key', async () => {

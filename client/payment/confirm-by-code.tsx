@@ -16,7 +16,7 @@ import { formatPhone } from '../ui/phone.ts';
 
 export function ConfirmByCode({ hold }: { hold: HoldResult }) {
   const { t } = useTranslation('payment');
-  const { sending, confirming, problem, ask, confirm } = useHoldCode(hold);
+  const { sending, confirming, problem, sendCode, confirm } = useHoldCode(hold);
   const beside = violationsOf(problem, CODE_FIELDS).length > 0;
   const sent = sending.data;
   return (
@@ -33,13 +33,13 @@ export function ConfirmByCode({ hold }: { hold: HoldResult }) {
             problem={problem}
             autoFocus
             onCode={(code) => confirm({ verification_id: sent.verification_id, code })}
-            onResend={ask}
+            onResend={sendCode}
           />
         </>
       ) : (
         <>
           <p>{t('code.body')}</p>
-          <Button size="large" block busy={sending.isPending} busyLabel={t('code.send')} onClick={ask}>
+          <Button size="large" block busy={sending.isPending} busyLabel={t('code.send')} onClick={sendCode}>
             {t('code.send')}
           </Button>
         </>
@@ -64,7 +64,7 @@ function useHoldCode({ hold_number: holdNumber, reservation_token }: HoldResult)
     if (!NO_LONGER_HELD.includes(problemOf(error).code)) return;
     void queries.invalidateQueries({ queryKey: getGetHoldQueryKey(holdNumber) });
   };
-  const ask = () => {
+  const sendCode = () => {
     confirming.reset();
     sending.mutate({ holdNumber }, { onError });
   };
@@ -76,5 +76,5 @@ function useHoldCode({ hold_number: holdNumber, reservation_token }: HoldResult)
     confirming.mutate({ holdNumber, data, headers }, { onSuccess, onError });
   };
   const failure = confirming.error ?? sending.error;
-  return { sending, confirming, problem: failure && problemOf(failure), ask, confirm };
+  return { sending, confirming, problem: failure && problemOf(failure), sendCode, confirm };
 }

@@ -27,10 +27,10 @@ const answers: Record<string, object> = {
   },
   [order]: { result: 'success', order_id: order, hold_number: 'HD3N8P5RT2', status: 'ready', code: null },
 };
-const asked: string[] = [];
+const requests: string[] = [];
 vi.stubGlobal('fetch', async ({ method, url }: Request) => {
   const path = new URL(url).pathname;
-  asked.push(`${method} ${path}`);
+  requests.push(`${method} ${path}`);
   return Response.json(answers[path.split('/').at(-1) ?? ''], { status: method === 'POST' ? 201 : 200 });
 });
 const render = screenRenderer('payment', 'booking', 'errors');
@@ -66,10 +66,10 @@ test('queries a window that was closed from outside, and offers to open it again
   await open();
   await act(async () => vi.advanceTimersByTime(8000));
   vi.useRealTimers();
-  asked.length = 0;
+  requests.length = 0;
   await press('Close payment window');
   await findText('Reopen payment window');
-  expect(asked.filter((call) => call.includes('/payments'))).toEqual([`GET /api/client/payments/${order}`]);
+  expect(requests.filter((call) => call.includes('/payments'))).toEqual([`GET /api/client/payments/${order}`]);
   await findText('The payment window is closed');
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
 });

@@ -71,7 +71,7 @@ test('reports a layer removed without a reason as removed, and one with a reason
   expect(ended).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(ended).toEqual(['removed']);
-  await openAt('told');
+  await openAt('reported');
   await removeWindow();
   failWith({ resultCode: 'I002' });
   vi.advanceTimersByTime(5000);

@@ -23,13 +23,13 @@ export default function MyContractsScreen() {
 
 function Contracts() {
   const { t } = useTranslation('member');
-  const asked = useListContracts();
-  const contracts = asked.data?.contracts;
+  const query = useListContracts();
+  const contracts = query.data?.contracts;
   return (
-    <Container className={history.page} aria-busy={asked.isPending}>
+    <Container className={history.page} aria-busy={query.isPending}>
       <PageHeading className={history.title}>{t('contracts.title')}</PageHeading>
-      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
-      {asked.isPending && <Skeleton shape="block" height="14rem" />}
+      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton shape="block" height="14rem" />}
       {contracts?.length === 0 && (
         <EmptyState title={t('contracts.none')} level={2}>
           {t('contracts.noneBody')}

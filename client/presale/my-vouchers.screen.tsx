@@ -19,13 +19,13 @@ export default function MyVouchersScreen() {
 
 function Vouchers() {
   const { t } = useTranslation('member');
-  const asked = useListContracts();
-  const contracts = asked.data?.contracts.filter(({ vouchers }) => vouchers.total > 0);
+  const query = useListContracts();
+  const contracts = query.data?.contracts.filter(({ vouchers }) => vouchers.total > 0);
   return (
-    <Container className={history.page} aria-busy={asked.isPending}>
+    <Container className={history.page} aria-busy={query.isPending}>
       <PageHeading className={history.title}>{t('vouchers.title')}</PageHeading>
-      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
-      {asked.isPending && <Skeleton shape="block" height="14rem" />}
+      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton shape="block" height="14rem" />}
       {contracts?.length === 0 && (
         <EmptyState title={t('contracts.none')} level={2}>
           {t('contracts.noneBody')}
@@ -42,7 +42,7 @@ function OfContract({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
   const { number } = useFormatters();
   const { contract_number, room, vouchers } = contract;
-  const asked = useListVouchers(contract_number);
+  const query = useListVouchers(contract_number);
   const name = t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number });
   return (
     <section className={styles.card} aria-label={name}>
@@ -56,15 +56,15 @@ function OfContract({ contract }: { contract: Contract }) {
         ))}
       </dl>
       <h3 className={styles.heading}>{t('vouchers.uses')}</h3>
-      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
-      {asked.isPending && <Skeleton lines={4} />}
-      {asked.data?.uses.length === 0 && (
+      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton lines={4} />}
+      {query.data?.uses.length === 0 && (
         <EmptyState title={t('vouchers.none')} level={3}>
           {t('vouchers.noneBody')}
         </EmptyState>
       )}
       <ul className={entries.list}>
-        {asked.data?.uses.map((use) => (
+        {query.data?.uses.map((use) => (
           <UseLine key={`${use.used_at} ${use.start_date}`} use={use} />
         ))}
       </ul>

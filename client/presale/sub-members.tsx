@@ -18,7 +18,7 @@ export function SubMembers({ contract }: { contract: Contract }) {
   const again = () => queries.invalidateQueries({ queryKey: getListContractsQueryKey() });
   const { contract_number: contractNumber, sub_members } = contract;
   const [pressed, setPressed] = useState<{ sub: SubMember; active: boolean } | null>(null);
-  const turn = useSwitchSubMember({
+  const toggle = useSwitchSubMember({
     mutation: {
       onSuccess: async (_, { data: { active } }) => {
         toast.good(t(active ? 'contracts.on' : 'contracts.off', { name: pressed?.sub.user_name }));
@@ -29,7 +29,7 @@ export function SubMembers({ contract }: { contract: Contract }) {
   });
   const set = (sub: SubMember, active: boolean) => {
     setPressed({ sub, active });
-    turn.mutate({ contractNumber, subMemberId: sub.sub_member_id, data: { active } });
+    toggle.mutate({ contractNumber, subMemberId: sub.sub_member_id, data: { active } });
   };
   const isOn = ({ sub_member_id, active }: SubMember) =>
     pressed?.sub.sub_member_id === sub_member_id ? pressed.active : active;
@@ -46,7 +46,7 @@ export function SubMembers({ contract }: { contract: Contract }) {
           onChange={({ target }) => set(sub, target.checked)}
         />
       ))}
-      {turn.error && <ProblemNotice problem={problemOf(turn.error)} />}
+      {toggle.error && <ProblemNotice problem={problemOf(toggle.error)} />}
       <AddSubMember contractNumber={contractNumber} onAdded={again} />
     </Stack>
   );

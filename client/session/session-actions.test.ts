@@ -48,7 +48,7 @@ beforeEach(() => {
 test.each([
   [401, 'session_expired'],
   [422, 'validation'],
-] as const)('keys that are refused by %i are dropped, in silence', async (status, code) => {
+] as const)('drops keys rejected by %i without a message', async (status, code) => {
   answer = async () => refusal(status, code);
   await revalidate();
   expect(ssoKeys()).toBeNull();
@@ -60,7 +60,7 @@ test.each([
   ['too many tries', async () => refusal(429, 'rate_limited')],
   ['a server in trouble', async () => refusal(503, 'unavailable')],
   ['no answer', () => Promise.reject(new TypeError('network'))],
-] as const)('%s takes no key: nobody is shown, and the next page load asks again', async (_, given) => {
+] as const)('keeps the keys after %s, shows a visitor, and checks again on the next page load', async (_, given) => {
   answer = given;
   await revalidate();
   expect(ssoKeys()).toEqual(keys);

@@ -13,7 +13,7 @@ import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
 import { publish } from './session-events.ts';
 
 /** The result of every kind of login. A journey that has loaded the memberships passes them on. */
-export type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
+type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
 
 /**
  * Stores the login, selects the first membership number and notifies subscribers. Shows 'Logged in.' unless `silent`.
@@ -158,12 +158,12 @@ function keep({ token, userInfo }: LoggedIn, how: { fresh: boolean }): void {
 
 /** A failed membership request must not end the login: fall back to the first number in the user. */
 async function takeMemberships(user: UserInfo, known?: Membership[]): Promise<void> {
-  const memberships = known ?? (await askMemberships(user));
+  const memberships = known ?? (await loadMemberships(user));
   session.memberships = memberships;
   session.memberNo = memberships[0]?.member_no ?? user.member_no_list[0] ?? null;
 }
 
-async function askMemberships({ user_type, login_id }: UserInfo): Promise<Membership[]> {
+async function loadMemberships({ user_type, login_id }: UserInfo): Promise<Membership[]> {
   const hotel_code = hotelCode();
   if (user_type !== 'MEMBERSHIP' || !hotel_code) return [];
   return listMemberships({ hotel_code, login_id }).then(

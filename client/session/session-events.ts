@@ -9,7 +9,7 @@ export type SuppliedSearch = {
 };
 
 /** Events for other areas. They subscribe; the session imports none of them. */
-export type SessionEvents = {
+type SessionEvents = {
   /** Not published when a page load confirms an existing login. */
   loggedIn: UserInfo;
   /** Details of the member, or from the entry address. */

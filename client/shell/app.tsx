@@ -28,7 +28,7 @@ export function App({ home, ...given }: Props) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const [query] = useSearchParams();
-  // The options share the list's address but are a page of their own.
+  // The options share the list's address but are a separate page.
   const page = query.get('step') === 'options' ? `${path} options` : path;
   const { routes, failure } = useRoutes(given, path !== home.path);
   const route = routeAt(routes ?? [home], path);

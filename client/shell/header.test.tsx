@@ -8,7 +8,7 @@ const render = screenRenderer();
 const network = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => network.mockReset());
 
-function turn(to: 'online' | 'offline') {
+function setNetwork(to: 'online' | 'offline') {
   network.mockReturnValue(to === 'online');
   return act(async () => void window.dispatchEvent(new Event(to)));
 }
@@ -17,10 +17,10 @@ test('shows the name of the hotel until a failed logo can load', async () => {
   await render(<Header overPicture={false} />);
   const logos = () => document.querySelectorAll('header button img');
   expect(logos()).toHaveLength(2);
-  await turn('offline');
+  await setNetwork('offline');
   await act(async () => void logos()[0]?.dispatchEvent(new Event('error', { bubbles: true })));
   expect(logos()).toHaveLength(0);
   expect(document.querySelector('header button')?.textContent).toContain('하루 시티 서울');
-  await turn('online');
+  await setNetwork('online');
   expect(logos()).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ import HomeScreen from '../property/home.screen.tsx';
 import { sitePages } from '../site-map.ts';
 import { PageTransition } from '../ui/page-transition.tsx';
 
-export type PrerenderedPage = {
+type PrerenderedPage = {
   locale: Locale;
   title: string;
   /** HTML with all text escaped. */
@@ -26,7 +26,7 @@ export type PrerenderedPage = {
   scene: PicturePreload[];
 };
 
-export type PicturePreload = { href: string; media?: string; type?: string; imageSrcSet?: string };
+type PicturePreload = { href: string; media?: string; type?: string; imageSrcSet?: string };
 
 /** Preloads for the first picture; `media` makes the browser load only one of two crops. */
 export function preloadsOf({ portrait, ...picture }: Picture): PicturePreload[] {

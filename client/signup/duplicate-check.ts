@@ -23,7 +23,7 @@ function wasRefused(actor: Actor, field: CheckedField, value: string): boolean {
 
 /** Checks a value with the server, one check at a time. Resolves at once if the result is known. */
 export function checkValue(actor: Actor, field: CheckedField, value: string): Promise<void> {
-  const question = (questions.get(actor) ?? Promise.resolve()).then(() => ask(actor, field, value));
+  const question = (questions.get(actor) ?? Promise.resolve()).then(() => check(actor, field, value));
   questions.set(
     actor,
     question.catch(() => undefined),
@@ -31,7 +31,7 @@ export function checkValue(actor: Actor, field: CheckedField, value: string): Pr
   return question;
 }
 
-async function ask(actor: Actor, field: CheckedField, value: string): Promise<void> {
+async function check(actor: Actor, field: CheckedField, value: string): Promise<void> {
   await answered(actor);
   if (checkIn(actor, field, value) !== null) return;
   actor.send({ type: 'CHECK', field, value });

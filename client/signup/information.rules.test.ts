@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SignupState } from '../../generated/types.ts';
 import { withoutPasswords } from './information-draft.ts';
-import { type Circumstances, fieldsAsked, ruleViolations } from './information.rules.ts';
+import { type Circumstances, fieldsOf, ruleViolations } from './information.rules.ts';
 
 const signup: SignupState = {
   member_type: 'GENERAL',
@@ -33,20 +33,20 @@ const whole = {
 
 describe('fields of the sign-up', () => {
   test('omit verified contacts', () => {
-    expect(fieldsAsked(now(), whole.birthday)).toContain('email');
-    const cyber = fieldsAsked(now({}, { member_type: 'CYBER', email: whole.email }), whole.birthday);
+    expect(fieldsOf(now(), whole.birthday)).toContain('email');
+    const cyber = fieldsOf(now({}, { member_type: 'CYBER', email: whole.email }), whole.birthday);
     expect(cyber).not.toContain('email');
     expect(cyber).not.toContain('phone_number');
   });
 
   test('omit ID and password for a social sign-up', () => {
-    const asked = fieldsAsked(now({}, { join_type: 'KAKAO' }), whole.birthday);
-    for (const field of ['login_id', 'password', 'password_confirm'] as const) expect(asked).not.toContain(field);
+    const fields = fieldsOf(now({}, { join_type: 'KAKAO' }), whole.birthday);
+    for (const field of ['login_id', 'password', 'password_confirm'] as const) expect(fields).not.toContain(field);
   });
 
   test('include a guardian for a member under 14', () => {
-    expect(fieldsAsked(now(), '2018-01-02')).toContain('guardian_name');
-    expect(fieldsAsked(now(), '2013-06-01')).not.toContain('guardian_name');
+    expect(fieldsOf(now(), '2018-01-02')).toContain('guardian_name');
+    expect(fieldsOf(now(), '2013-06-01')).not.toContain('guardian_name');
   });
 });
 

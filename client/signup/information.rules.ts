@@ -35,13 +35,13 @@ const ALWAYS = [
  * The fields of this sign-up. A social member has no ID, verified contacts are not asked again, and a member under 14
  * names a guardian. `birthday` may be incomplete.
  */
-export function fieldsAsked({ signup, today }: Circumstances, birthday: string | undefined): Set<InformationField> {
-  const asked = new Set<InformationField>(ALWAYS);
+export function fieldsOf({ signup, today }: Circumstances, birthday: string | undefined): Set<InformationField> {
+  const fields = new Set<InformationField>(ALWAYS);
   if (signup.join_type === 'NORMAL')
-    for (const own of ['login_id', 'password', 'password_confirm'] as const) asked.add(own);
-  if (!signup.email) asked.add('email');
-  if (needsGuardian(birthday ?? '', today)) asked.add('guardian_name');
-  return asked;
+    for (const own of ['login_id', 'password', 'password_confirm'] as const) fields.add(own);
+  if (!signup.email) fields.add('email');
+  if (needsGuardian(birthday ?? '', today)) fields.add('guardian_name');
+  return fields;
 }
 
 export const TAKEN = { login_id: 'duplicate_id', email: 'duplicate_email' } as const;
@@ -52,19 +52,19 @@ export function ruleViolations(
   circumstances: Circumstances,
 ): Partial<Record<InformationField, RuleViolation>> {
   const { today, checkOf, signup } = circumstances;
-  const asked = fieldsAsked(circumstances, draft.birthday);
+  const fields = fieldsOf(circumstances, draft.birthday);
   const violations: Partial<Record<InformationField, RuleViolation>> = {};
   for (const field of ['login_id', 'email'] as const) {
     const value = draft[field]?.trim() ?? '';
     const answer = checkOf(field, value);
-    if (!asked.has(field) || answer === 'free') continue;
+    if (!fields.has(field) || answer === 'free') continue;
     violations[field] = !value ? 'missing' : answer === 'taken' ? TAKEN[field] : 'unchecked';
   }
-  if (asked.has('password') && draft.password !== draft.password_confirm) {
+  if (fields.has('password') && draft.password !== draft.password_confirm) {
     violations.password_confirm = draft.password_confirm ? 'password_mismatch' : 'missing';
   }
   if (!isBirthday(draft.birthday ?? '', today)) violations.birthday = draft.birthday ? 'invalid' : 'missing';
-  if (asked.has('guardian_name')) {
+  if (fields.has('guardian_name')) {
     if (!draft.guardian_name?.trim()) violations.guardian_name = 'missing';
     else if (!signup.guardian_phone_number) violations.guardian_name = 'unproven';
   }

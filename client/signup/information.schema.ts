@@ -5,7 +5,7 @@ import type { InformationDraft, InformationField } from './information-draft.ts'
 import {
   type CheckedField,
   type Circumstances,
-  fieldsAsked,
+  fieldsOf,
   type RuleViolation,
   ruleViolations,
 } from './information.rules.ts';
@@ -16,10 +16,10 @@ const social = SocialMemberInformation.omit({ agreements: true });
 export function informationResolver(circumstances: () => Circumstances): Resolver<InformationDraft> {
   return async (typed, context, options) => {
     const now = circumstances();
-    const asked = fieldsAsked(now, typed.birthday);
+    const fields = fieldsOf(now, typed.birthday);
     // Use verified contacts instead of typed ones; the server reads them from the sign-up.
     const values = {
-      ...Object.fromEntries(Object.entries(typed).filter(([field]) => asked.has(field as InformationField))),
+      ...Object.fromEntries(Object.entries(typed).filter(([field]) => fields.has(field as InformationField))),
       email: now.signup.email ?? typed.email,
     } as InformationDraft;
     const schema = now.signup.join_type === 'NORMAL' ? normal : social;

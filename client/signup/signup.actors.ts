@@ -38,7 +38,7 @@ function call<Body, Output>(send: (body: Body, options: Options) => Promise<Outp
     send(input.body, { headers: { 'Signup-Token': input.signupToken }, signal }).catch(rejectWithProblem),
   );
 }
-function ask<Output>(get: (options: Options) => Promise<Output>) {
+function read<Output>(get: (options: Options) => Promise<Output>) {
   return fromPromise<Output, WithToken>(({ input, signal }) =>
     get({ headers: { 'Signup-Token': input.signupToken }, signal }).catch(rejectWithProblem),
   );
@@ -54,9 +54,9 @@ export function signupLogic() {
       startSignup: fromPromise<StartSignupResult, StartSignupRequest>(({ input }) =>
         startSignup(input).catch(rejectWithProblem),
       ),
-      getSignup: ask<SignupResult>(getSignup),
+      getSignup: read<SignupResult>(getSignup),
       verifyAffiliation: call<AffiliationRequest, SignupResult>(verifyAffiliation),
-      ownedRooms: ask<OwnedRoomsResult>(listOwnedRooms),
+      ownedRooms: read<OwnedRoomsResult>(listOwnedRooms),
       verifyOwnership: call<OwnershipRequest, SignupResult>(verifyOwnership),
       sendCode: call<SignupCodeRequest, VerificationResult>(sendSignupCode),
       confirmCode: code.actor<SignupResult, ConfirmCodeInput>((input, secret) =>

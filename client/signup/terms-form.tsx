@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TermLine, TermLines } from '../ui/term-lines.tsx';
 import styles from './signup.module.css';
 
-export type Agreed = Partial<Record<keyof SignupAgreements, boolean>>;
+type Agreed = Partial<Record<keyof SignupAgreements, boolean>>;
 type Kind = keyof SignupAgreements;
 
 type Props = {

@@ -9,7 +9,7 @@ import {
   type InformationField,
   withoutPasswords,
 } from './information-draft.ts';
-import { type CheckedField, type Circumstances, fieldsAsked } from './information.rules.ts';
+import { type CheckedField, type Circumstances, fieldsOf } from './information.rules.ts';
 
 type InformationProps = {
   signup: SignupState;
@@ -64,8 +64,8 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
     for (const field of CHECKED) if (draft[field]) void check(field);
   }, [draft, check]);
   const checkAll = async () => {
-    const asked = fieldsAsked(circumstances.current, getValues('birthday'));
-    for (const field of CHECKED) if (asked.has(field)) await check(field);
+    const fields = fieldsOf(circumstances.current, getValues('birthday'));
+    for (const field of CHECKED) if (fields.has(field)) await check(field);
   };
 
   const stateOf = (field: CheckedField, value: string | undefined) => {

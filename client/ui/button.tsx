@@ -11,7 +11,7 @@ export type ButtonLook = {
   icon?: ReactNode;
 };
 
-export type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyLabel?: string };
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyLabel?: string };
 
 export function buttonLook({ variant = 'primary', size = 'medium', block }: ButtonLook, className?: string) {
   return {

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './card.module.css';
 import { cx } from './cx.ts';
 
-export type CardProps = HTMLAttributes<HTMLElement> & {
+type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   /** Full-bleed, above the text; beside it with `layout="row"` if there is space. */
   media?: ReactNode;

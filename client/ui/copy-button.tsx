@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
+type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   value: string;
   label: string;
   copiedLabel: string;

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
-export type CountdownProps = {
+type CountdownProps = {
   /** Seconds left; the caller updates them. Null while unknown: the line keeps its space, so that nothing moves. */
   seconds: number | null;
   label: string;

@@ -1,7 +1,7 @@
 import styles from './stepper.module.css';
 import { Stepper } from './stepper.tsx';
 
-export type CounterRowsProps = {
+type CounterRowsProps = {
   rows: { id: string; label: string; hint?: string; value: number; min?: number; max?: number }[];
   onChange: (id: string, value: number) => void;
   decreaseLabel: (label: string) => string;

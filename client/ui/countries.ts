@@ -3,7 +3,7 @@ const NO_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split('
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-export type Country = { code: string; name: string };
+type Country = { code: string; name: string };
 
 /** Every country by its ISO 3166-1 alpha-2 code, with name and order of the language. */
 export function countries(locale: string): Country[] {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './definition-list.module.css';
 
-export type DefinitionListProps = {
+type DefinitionListProps = {
   items: { id: string; term: ReactNode; value: ReactNode }[];
   layout?: 'rows' | 'grid';
   className?: string;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, ToggleEventHandler } from 'react';
 import styles from './disclosure.module.css';
 
-export type DisclosureProps = {
+type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
   aside?: ReactNode;

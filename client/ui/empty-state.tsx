@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;

@@ -11,7 +11,7 @@ export type FieldTexts = {
   optionalLabel?: string;
 };
 
-export type FieldWiring = {
+type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { cx } from './cx.ts';
 import { startRipple } from './ripple.ts';
 
-export type IconButtonProps = ComponentProps<'button'> & { label: string; variant?: 'plain' | 'raised' };
+type IconButtonProps = ComponentProps<'button'> & { label: string; variant?: 'plain' | 'raised' };
 
 export function IconButton({ label, variant = 'plain', className, onPointerDown, ...native }: IconButtonProps) {
   return (

@@ -24,7 +24,7 @@ export function Stack({ as: Tag = 'div', gap = 2, className, style, ...native }:
   return <Tag {...native} className={cx(styles.stack, className)} style={gapStyle(gap, style)} />;
 }
 
-export type ClusterProps = Box & {
+type ClusterProps = Box & {
   gap?: Gap;
   align?: CSSProperties['alignItems'];
   justify?: CSSProperties['justifyContent'];

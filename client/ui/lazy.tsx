@@ -7,7 +7,7 @@ import type { DialogProps as AnyDialogProps } from './dialog.tsx';
 const LazyDialog = lazy(() => import('./dialog.tsx'));
 
 export type DialogProps = Omit<AnyDialogProps, 'place'>;
-export type SheetProps = DialogProps & { desk?: 'dialog' | 'side' };
+type SheetProps = DialogProps & { desk?: 'dialog' | 'side' };
 
 function WhenOpen(props: AnyDialogProps): ReactNode {
   const [everOpen, setEverOpen] = useState(props.open);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonLook } from './button.tsx';
 import { startRipple } from './ripple.ts';
 
-export type LinkButtonProps = ComponentProps<'a'> & ButtonLook;
+type LinkButtonProps = ComponentProps<'a'> & ButtonLook;
 
 /** A link styled as a button. A router's link may clone it to set `href` and `onClick`. */
 export function LinkButton({

@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 
-export type NoticeProps = {
+type NoticeProps = {
   tone?: keyof typeof icons;
   title: string;
   children?: ReactNode;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   showLabel: string;
   hideLabel: string;
   autoComplete: 'current-password' | 'new-password';

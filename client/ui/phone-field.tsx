@@ -2,7 +2,7 @@ import { type ChangeEvent, type FocusEvent, useCallback } from 'react';
 import { dashPhone } from './phone.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
+type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
 /**
  * Formats the number on a pre-fill, while typing at its end, and on blur. Never while the caret is in the middle,

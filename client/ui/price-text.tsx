@@ -5,7 +5,7 @@ import styles from './price-text.module.css';
 import { prefersReducedMotion } from './use-media-query.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type PriceTextProps = {
+type PriceTextProps = {
   /** Integer minor units. */
   amount: number;
   currency: string;

@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 import styles from './progress-steps.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type ProgressStepsProps = {
+type ProgressStepsProps = {
   /** Accessible name of the list: 'Your booking'. */
   label: string;
   steps: { id: string; label: string }[];

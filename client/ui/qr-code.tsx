@@ -4,7 +4,7 @@ import styles from './qr-code.module.css';
 /** Light margin in modules that scanners require (ISO/IEC 18004). */
 const QUIET = 4;
 
-export type QrCodeProps = {
+type QrCodeProps = {
   value: string;
   label: string;
 };

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './field.module.css';
 import { FieldError } from './field.tsx';
 
-export type RadioCardsProps = {
+type RadioCardsProps = {
   legend: ReactNode;
   name: string;
   options: { value: string; label: ReactNode; hint?: ReactNode; aside?: ReactNode; disabled?: boolean }[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PriceText } from './price-text.tsx';
 import styles from './running-total.module.css';
 
-export type RunningTotalProps = {
+type RunningTotalProps = {
   /** What the price is for, or what is still to choose. */
   messages: string;
   /** Integer minor units; null without a price. */

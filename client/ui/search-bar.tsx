@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import styles from './search-bar.module.css';
 
-export type SearchBarProps<Part extends string> = {
+type SearchBarProps<Part extends string> = {
   label: string;
   ref: Ref<HTMLElement>;
   className?: string | undefined;

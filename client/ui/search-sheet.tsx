@@ -4,7 +4,7 @@ import { Sheet } from './lazy.tsx';
 import styles from './search-sheet.module.css';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
-export type SearchSheetProps = {
+type SearchSheetProps = {
   title: string;
   closeLabel: string;
   bar?: RefObject<HTMLElement | null> | undefined;

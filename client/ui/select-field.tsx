@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldTexts, useField } from './field.tsx';
 
-export type SelectFieldProps = ComponentProps<'select'> & FieldTexts & { placeholder?: string };
+type SelectFieldProps = ComponentProps<'select'> & FieldTexts & { placeholder?: string };
 
 /** The native list, easiest to use on a phone. */
 export function SelectField({

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { cx } from './cx.ts';
 import styles from './skeleton.module.css';
 
-export type SkeletonProps = {
+type SkeletonProps = {
   shape?: 'text' | 'block' | 'picture' | 'circle';
   lines?: number;
   width?: CSSProperties['width'];

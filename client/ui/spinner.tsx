@@ -1,7 +1,7 @@
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type SpinnerProps = {
+type SpinnerProps = {
   /** Accessible name; empty if the same text is beside it. */
   label: string;
   size?: 'small' | 'medium' | 'large';

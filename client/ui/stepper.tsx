@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { cx } from './cx.ts';
 import styles from './stepper.module.css';
 
-export type StepperProps = {
+type StepperProps = {
   /** Accessible name of the group: 'Adults'. */
   label: string;
   value: number;

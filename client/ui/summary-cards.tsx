@@ -4,7 +4,7 @@ import { Stack } from './layout.tsx';
 import { Skeleton } from './skeleton.tsx';
 import styles from './summary-cards.module.css';
 
-export type SummaryCardsProps = {
+type SummaryCardsProps = {
   title: string;
   lead: string;
   waiting: boolean;

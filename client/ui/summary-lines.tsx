@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 import { PriceText } from './price-text.tsx';
 import styles from './summary-lines.module.css';
 
-export type SummaryLinesProps = {
+type SummaryLinesProps = {
   /** In order of calculation. Minor units; a discount is negative. */
   lines: { id: string; label: string; detail?: string; amount: number; kind?: 'charge' | 'discount' }[];
   total: { label: string; amount: number; note?: string };

@@ -4,7 +4,7 @@ import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './term-lines.module.css';
 
-export type TermLinesProps = {
+type TermLinesProps = {
   all: { label: string; checked: boolean; onChange: (checked: boolean) => void };
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ export function TermLines({ all, children }: TermLinesProps) {
   );
 }
 
-export type TermLineProps = {
+type TermLineProps = {
   title: string;
   mark?: string;
   /** Without it the line is only for reading. */

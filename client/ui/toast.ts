@@ -1,5 +1,5 @@
-export type ToastTone = 'plain' | 'info' | 'good' | 'danger';
-export type ToastOptions = { tone?: ToastTone; action?: { label: string; onClick: () => void } };
+type ToastTone = 'plain' | 'info' | 'good' | 'danger';
+type ToastOptions = { tone?: ToastTone; action?: { label: string; onClick: () => void } };
 export type ToastMessage = ToastOptions & { text: string };
 
 type Sink = (message: ToastMessage) => void;

@@ -29,12 +29,12 @@ export default function MyVocEntryScreen() {
 
 function Entry({ seq }: { seq: string }) {
   const { t } = useTranslation('voc');
-  const asked = useGetVoc(seq);
-  const entry = asked.data?.entry;
+  const query = useGetVoc(seq);
+  const entry = query.data?.entry;
   return (
-    <VocPage title={entry?.title ?? t('title')} back={paths.myVoc()} busy={asked.isPending}>
-      {asked.isPending && <Skeleton lines={6} />}
-      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
+    <VocPage title={entry?.title ?? t('title')} back={paths.myVoc()} busy={query.isPending}>
+      {query.isPending && <Skeleton lines={6} />}
+      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
       {entry && <Written entry={entry} />}
       {entry && (entry.status === 'answered' ? <Answer entry={entry} /> : <Waiting entry={entry} />)}
     </VocPage>

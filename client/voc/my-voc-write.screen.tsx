@@ -28,13 +28,13 @@ function New() {
 function Edit({ seq }: { seq: string }) {
   const { t } = useTranslation('voc');
   // Load once: a refetch must not replace what is being written.
-  const asked = useGetVoc(seq, { query: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } });
-  const entry = asked.data?.entry;
+  const query = useGetVoc(seq, { query: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } });
+  const entry = query.data?.entry;
   if (entry?.status === 'answered') return <Redirect to={paths.myVocEntry(seq)} replace />;
   return (
-    <VocPage title={t('form.edit')} back={paths.myVoc()} busy={asked.isPending}>
-      {asked.isPending && <Skeleton lines={8} />}
-      {asked.error && <ProblemNotice problem={problemOf(asked.error)} onRetry={() => void asked.refetch()} />}
+    <VocPage title={t('form.edit')} back={paths.myVoc()} busy={query.isPending}>
+      {query.isPending && <Skeleton lines={8} />}
+      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
       {entry && <VocForm entry={entry} />}
     </VocPage>
   );

@@ -25,12 +25,12 @@ export function useSaveVoc(entrySeq: string | undefined, files: ChosenFiles) {
     mutationFn: async (request: VocRequest): Promise<boolean> => {
       if (seq.current) await updateVoc(seq.current, request);
       else seq.current = await written(request);
-      const whole = await files.send(seq.current);
+      const complete = await files.send(seq.current);
       queries.setQueryData(getGetVocQueryKey(seq.current), await getVoc(seq.current));
-      return whole;
+      return complete;
     },
-    onSuccess: (whole) => {
-      if (!whole) return;
+    onSuccess: (complete) => {
+      if (!complete) return;
       toast.good(t(entrySeq ? 'form.saved' : 'form.sent'));
       navigate(paths.myVocEntry(seq.current!), { replace: true });
     },

@@ -17,7 +17,7 @@ export type ChosenFiles = ReturnType<typeof useVocFiles>;
 /** Tracks attached, added and removed files of a draft. Nothing is sent before `send`. */
 export function useVocFiles(attached: readonly VocAttachment[] = []) {
   const [kept, setKept] = useState(attached);
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [refused, setRefused] = useState<ErrorCode>();
 
@@ -58,15 +58,15 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
     remove(attachmentId: string) {
       setRefused(undefined);
       setKept((all) => all.filter((each) => each.attachment_id !== attachmentId));
-      setGone((all) => [...all, attachmentId]);
+      setRemoved((all) => [...all, attachmentId]);
     },
     /** Uploads the files in sequence. Resolves to false if one was refused. */
     async send(seq: string): Promise<boolean> {
-      for (const id of gone) await deleteVocAttachment(seq, id).catch(ignoreMissing);
-      setGone([]);
-      let whole = true;
-      for (const each of chosen) whole = (await attach(seq, each)) && whole;
-      return whole;
+      for (const id of removed) await deleteVocAttachment(seq, id).catch(ignoreMissing);
+      setRemoved([]);
+      let complete = true;
+      for (const each of chosen) complete = (await attach(seq, each)) && complete;
+      return complete;
     },
   };
 }

@@ -46,7 +46,7 @@ export type BookingEvent =
     } & ReserveKeys)
   | ({ type: 'USE_BENEFITS' } & Benefits)
   | { type: 'QUOTE_EXPIRED' }
-  /** A login or logout: the price must belong to the member who reserves. */
+  /** A login or logout: the price must belong to the member of the reservation. */
   | { type: 'CALLER_CHANGED' }
   | { type: 'ACCEPT' }
   | { type: 'CHOOSE_METHOD'; method: PaymentMethod }

@@ -175,7 +175,7 @@ describe('booking machine', () => {
     ]);
   });
 
-  it('renews an expired quote once silently under another key, then tells the guest', async () => {
+  it('renews an expired quote once silently under another key, then notifies the guest', async () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(problem('quote_expired'));

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from './booking.machine.ts';
 import { STEPS, type Step, VOYAGE_STEPS } from './booking.steps.ts';
 
-export type StepProgress = { step: Step; state: 'done' | 'current' | 'ahead' };
+type StepProgress = { step: Step; state: 'done' | 'current' | 'ahead' };
 
 /**
  * All steps with the guest's progress; `options` only if offered.

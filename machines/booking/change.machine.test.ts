@@ -23,7 +23,7 @@ const selection = booked!;
 const quote = example('ChangeQuoteResult', 'change-quote-later');
 const held = example('HoldResult', 'hold-later');
 const changed = example('HoldResult', 'hold-shorter');
-const lost = new TypeError('fetch failed');
+const noAnswer = new TypeError('fetch failed');
 
 const input = { reservationNumber, selection };
 const later = { ...selection, end_date: '2027-06-14' };
@@ -39,12 +39,12 @@ const table: Row<ChangeContext>[] = [
   ['pricing', select, 'pricing'],
   ['pricing', answered('price', quote), 'priced'],
   ['pricing', refused('price', problem('room_sold_out')), 'choosing'],
-  ['pricing', refused('price', lost), 'choosing'],
+  ['pricing', refused('price', noAnswer), 'choosing'],
   ['priced', select, 'pricing'],
   ['priced', change, 'changing'],
   ['changing', answered('change', changed), 'changed'],
   ['changing', answered('change', held), 'toPay'],
-  ['changing', refused('change', lost), 'interrupted'],
+  ['changing', refused('change', noAnswer), 'interrupted'],
   ['changing', refused('change', problem('idempotency_in_flight')), 'interrupted'],
   ['changing', refused('change', problem('price_changed')), 'choosing'],
   ['changing', refused('change', problem('change_not_free')), 'choosing'],
@@ -64,10 +64,10 @@ describe('every simple path of the change machine, on a real actor', () => {
     change,
     retry,
     answered('price', quote),
-    refused('price', lost),
+    refused('price', noAnswer),
     answered('change', changed),
     answered('change', held),
-    refused('change', lost),
+    refused('change', noAnswer),
     refused('change', problem('price_changed')),
     after('retryDelay', 'change', 'interrupted'),
   ];
@@ -89,7 +89,7 @@ describe('inputs of the calls', () => {
     answer(quote);
     await flushPromises();
     actor.send({ type: 'CHANGE', idempotencyKey: 'key-1' });
-    refuse(lost);
+    refuse(noAnswer);
     await flushPromises();
     actor.send({ type: 'RETRY' });
     answer(held);

@@ -19,7 +19,7 @@ export type ChangeEvent =
   | { type: 'RETRY' };
 type On<Type extends ChangeEvent['type']> = ExtractEvent<ChangeEvent, Type>;
 
-export type ChangeInput = { reservationNumber: string; selection: ChangeSelection };
+type ChangeInput = { reservationNumber: string; selection: ChangeSelection };
 
 export type PriceInput = { reservationNumber: string; selection: ChangeSelection };
 export type MakeChangeInput = { reservationNumber: string; quoteId: string; idempotencyKey: string };

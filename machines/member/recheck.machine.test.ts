@@ -13,14 +13,14 @@ import { recheckMachine } from './recheck.machine.ts';
 
 const context = { hasPassword: true, problem: null };
 const check = { type: 'CHECK' } as const;
-const lost = new TypeError('fetch failed');
+const noAnswer = new TypeError('fetch failed');
 
 const table: Row<typeof context>[] = [
   ['asking', check, 'checking'],
   ['checking', check, 'checking'],
   ['checking', answered('check'), 'known'],
   ['checking', refused('check', problem('bad_credentials')), 'asking'],
-  ['checking', refused('check', lost), 'asking'],
+  ['checking', refused('check', noAnswer), 'asking'],
   ['known', check, 'known'],
 ];
 
@@ -29,7 +29,7 @@ describe('transitions of the recheck machine', () => {
 });
 
 describe('every simple path of the recheck machine, on a real actor', () => {
-  const events = [check, answered('check'), refused('check', problem('bad_credentials')), refused('check', lost)];
+  const events = [check, answered('check'), refused('check', problem('bad_credentials')), refused('check', noAnswer)];
   for (const hasPassword of [true, false]) {
     const input = { hasPassword };
     testPaths(recheckMachine, input, getSimplePaths(recheckMachine, { events, input }), ['check']);

@@ -3,14 +3,14 @@ import type { Problem } from '../../generated/types.ts';
 import { fromError } from '../params.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 
-export type RecheckEvent = { type: 'CHECK' };
+type RecheckEvent = { type: 'CHECK' };
 
-export type RecheckContext = {
+type RecheckContext = {
   problem: Problem | null;
 };
 
 /** `hasPassword`: false for social members, who are not asked. */
-export type RecheckInput = { hasPassword: boolean };
+type RecheckInput = { hasPassword: boolean };
 
 /**
  * Asks for the password before a protected page. The password bypasses the machine; see machines/secret-channel.ts.

@@ -16,7 +16,7 @@ import { initialWithdrawal, type WithdrawalContext, withdrawalMachine } from './
 
 const agree = { type: 'AGREE', agreed: true } as const;
 const leave = { type: 'LEAVE' } as const;
-const lost = new TypeError('fetch failed');
+const noAnswer = new TypeError('fetch failed');
 const agreed = { agreed: true };
 
 const table: Row<WithdrawalContext>[] = [
@@ -26,7 +26,7 @@ const table: Row<WithdrawalContext>[] = [
   ['leaving', leave, 'leaving', agreed],
   ['leaving', answered('withdraw'), 'withdrawn', agreed],
   ['leaving', refused('withdraw', problem('withdrawal_failed')), 'refused', agreed],
-  ['leaving', refused('withdraw', lost), 'refused', agreed],
+  ['leaving', refused('withdraw', noAnswer), 'refused', agreed],
   ['refused', { type: 'AGREE', agreed: false } as never, 'refused', agreed],
   ['refused', leave, 'refused'],
   ['refused', leave, 'leaving', agreed],
@@ -42,7 +42,7 @@ describe('every simple path of the withdrawal machine, on a real actor', () => {
     leave,
     answered('withdraw'),
     refused('withdraw', problem('withdrawal_failed')),
-    refused('withdraw', lost),
+    refused('withdraw', noAnswer),
   ];
   testPaths(withdrawalMachine, undefined, getSimplePaths(withdrawalMachine, { events }), ['withdraw']);
 });

@@ -3,7 +3,7 @@ import type { Problem } from '../../generated/types.ts';
 import { fromError, fromEvent } from '../params.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 
-export type WithdrawalEvent = { type: 'AGREE'; agreed: boolean } | { type: 'LEAVE' };
+type WithdrawalEvent = { type: 'AGREE'; agreed: boolean } | { type: 'LEAVE' };
 
 export type WithdrawalContext = {
   /** The member has confirmed that they read the consequences. */

@@ -34,7 +34,7 @@ const start = initialPayment(input);
 const opened: PaymentContext = { ...start, ready, orderId: ready.order_id, cardToken: 'tok' };
 const token = { type: 'TOKEN_RECEIVED', cardToken: 'tok' };
 const retry = { type: 'RETRY', idempotencyKey: 'key-2' };
-const lost = new TypeError('fetch failed');
+const noAnswer = new TypeError('fetch failed');
 function event(type: string) {
   return { type };
 }
@@ -67,7 +67,7 @@ const table: Row<PaymentContext>[] = [
   ['paidElsewhere', answered('hold', confirmedHold), 'completed'],
   ['paidElsewhere', answered('hold', expiredHold), 'expired'],
   ['paidElsewhere', answered('hold', heldHold), 'waitingElsewhere'],
-  ['paidElsewhere', refused('hold', lost), 'waitingElsewhere'],
+  ['paidElsewhere', refused('hold', noAnswer), 'waitingElsewhere'],
   ['paidElsewhere', event('BACK'), 'abandoned'],
   ['paidElsewhere', event('HOLD_EXPIRED'), 'paidElsewhere'],
   ['waitingElsewhere', after('pollDelay', 'payment', 'waitingElsewhere'), 'paidElsewhere'],
@@ -76,7 +76,7 @@ const table: Row<PaymentContext>[] = [
   ['waitingElsewhere', event('HOLD_EXPIRED'), 'waitingElsewhere'],
   ['waitingElsewhere', retry, 'readying'],
   ['readying', refused('ready', problem('unavailable')), 'readyInterrupted'],
-  ['readying', refused('ready', lost), 'readyInterrupted'],
+  ['readying', refused('ready', noAnswer), 'readyInterrupted'],
   ['readying', refused('ready', problem('internal')), 'failed'],
   ['readying', event('BACK'), 'abandoned'],
   ['readying', event('HOLD_EXPIRED'), 'expired'],
@@ -100,7 +100,7 @@ const table: Row<PaymentContext>[] = [
   ['guaranteeing', refused('guarantee', problem('idempotency_mismatch')), 'reconciling'],
   ['guaranteeing', refused('guarantee', problem('internal')), 'reconciling'],
   ['guaranteeing', refused('guarantee', problem('unavailable')), 'guaranteeInterrupted'],
-  ['guaranteeing', refused('guarantee', lost), 'guaranteeInterrupted'],
+  ['guaranteeing', refused('guarantee', noAnswer), 'guaranteeInterrupted'],
   ['guaranteeing', event('BACK'), 'guaranteeing'],
   ['guaranteeing', event('HOLD_EXPIRED'), 'guaranteeing'],
   ['guaranteeInterrupted', after('retryDelay', 'payment', 'guaranteeInterrupted'), 'guaranteeing'],
@@ -108,7 +108,7 @@ const table: Row<PaymentContext>[] = [
   ['guaranteeInterrupted', event('BACK'), 'guaranteeInterrupted'],
   ['guaranteeInterrupted', event('HOLD_EXPIRED'), 'guaranteeInterrupted'],
   ...statuses('reconciling', 'ask'),
-  ['reconciling', refused('ask', lost), 'unclear'],
+  ['reconciling', refused('ask', noAnswer), 'unclear'],
   ['reconciling', refused('ask', problem('not_found')), 'unclear'],
   ['reconciling', event('BACK'), 'reconciling'],
   ['reconciling', event('HOLD_EXPIRED'), 'reconciling'],
@@ -149,11 +149,11 @@ describe('every simple path of the payment machine, on a real actor', () => {
     event('WINDOW_MISSING'),
     token,
     answered('guarantee', completed),
-    refused('guarantee', lost),
+    refused('guarantee', noAnswer),
     refused('guarantee', problem('internal')),
     after('retryDelay', 'payment', 'guaranteeInterrupted'),
     ...[completed, inProgress, failed, refunded, refundRefused].map((payment) => answered('ask', payment)),
-    refused('ask', lost),
+    refused('ask', noAnswer),
     after('pollDelay', 'payment', 'waiting'),
     after('retryDelay', 'payment', 'unclear'),
     retry,
@@ -292,7 +292,7 @@ describe('payment machine', () => {
       idempotencyKey: 'key-1',
     });
     actor.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok' });
-    refuse(lost);
+    refuse(noAnswer);
     await flushPromises();
     clock.increment(3_000);
     refuse(problem('internal'));

@@ -13,7 +13,7 @@ import { type TimedProblem, isTemporary, localProblem, retryDelay } from '../pro
 import { unimplementedActor } from '../unimplemented.ts';
 
 /** Pays a hold; or, after a reload that lost it, finds out how an order ended. */
-export type PaymentInput =
+type PaymentInput =
   | { holdNumber: string; reservationToken: string | null; method: PaymentMethod | null; idempotencyKey: string }
   | { orderId: string; reservationToken: string | null };
 

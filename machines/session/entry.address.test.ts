@@ -177,14 +177,14 @@ describe('rooms', () => {
     ['too many adults', [{ adult: 21 }], [{ ...two, adult: 20 }]],
     ['half of one', [{ adult: 1.5 }], [two]],
     ['a word', [{ adult: 'two', kid: 1 }], [{ ...two, kid: 1 }]],
-    ['fewer than nobody', [{ adult: 1, kid: -1 }], [one]],
+    ['a negative number', [{ adult: 1, kid: -1 }], [one]],
     ['too many animals', [{ adult: 2, pet: 11 }], [{ ...two, pet: 10 }]],
-  ])('corrects %s and tells the guest', (_, written, kept) => {
+  ])('corrects %s and notifies the guest', (_, written, kept) => {
     expect(read({ resvInfo: JSON.stringify(written) })).toMatchObject({ rooms: kept, partyChanged: true });
   });
 
   it.each(['not json', 'null', '{}', '[]', '[null]', '["two"]', JSON.stringify([{ ...room, note: 'x'.repeat(2000) }])])(
-    'ignores %s and tells the guest',
+    'ignores %s and notifies the guest',
     (resvInfo) => {
       expect(read({ resvInfo })).toEqual({ ...nothing, partyChanged: true });
     },

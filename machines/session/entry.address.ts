@@ -21,7 +21,7 @@ export type EntryQuery = Partial<
   >
 >;
 
-export type EntryAim = 'myPage' | 'login' | 'join' | 'search';
+type EntryAim = 'myPage' | 'login' | 'join' | 'search';
 /** Keys in an address belong to a provider and work once; stored keys belong to a session. */
 export type SsoKeys = { sso_key: string; company_code: string };
 

@@ -20,8 +20,8 @@ const { userInfo: cyberUser } = example('LoginResult', 'login-cyber');
 const cyber = { ...sso, userInfo: cyberUser };
 const numbers = { result: 'success', data: [{ member_no: 'M0000142', membership_name: '하늘 멤버십' }] } as const;
 const company = { result: 'success', company_info: { company_name: '한빛전자' } } as const;
-const nobody = { result: 'success', company_info: null } as const;
-const lost = new TypeError('fetch failed');
+const noCompany = { result: 'success', company_info: null } as const;
+const noAnswer = new TypeError('fetch failed');
 const noKeys = Object.assign(new Error('refused'), problem('session_expired'));
 
 const kept = { sso_key: 'haneul.kept', company_code: 'haneul' };
@@ -46,7 +46,7 @@ const plain = { asked: initialEntry({ query: { hotel_code: '1' }, kept: null }).
 function both(from: string, actor: string, to: string, given?: Partial<EntryContext>): Row<EntryContext>[] {
   return [
     [from, answered(actor), to, given],
-    [from, refused(actor, lost), to, given],
+    [from, refused(actor, noAnswer), to, given],
   ];
 }
 
@@ -54,14 +54,14 @@ const table: Row<EntryContext>[] = [
   ['tryingSso', answered('loginBySso', sso), 'fetchingMemberships'],
   ['tryingSso', answered('loginBySso', cyber), 'readingCompanyInfo'],
   ['tryingSso', refused('loginBySso', problem('session_expired')), 'readingCompanyInfo'],
-  ['tryingSso', refused('loginBySso', lost), 'decided', plain],
+  ['tryingSso', refused('loginBySso', noAnswer), 'decided', plain],
   ['tryingSso', refused('loginBySso', problem('session_expired')), 'tryingSso', { kept }],
   ['tryingSso', refused('loginBySso', problem('session_expired')), 'decided', { ...plain, sso: kept, kept }],
   ['fetchingMemberships', answered('memberships', numbers), 'readingCompanyInfo'],
-  ['fetchingMemberships', refused('memberships', lost), 'decided', plain],
+  ['fetchingMemberships', refused('memberships', noAnswer), 'decided', plain],
   ['readingCompanyInfo', answered('readCompanyInfo', company), 'decided'],
-  ['readingCompanyInfo', answered('readCompanyInfo', nobody), 'decided'],
-  ['readingCompanyInfo', refused('readCompanyInfo', lost), 'decided'],
+  ['readingCompanyInfo', answered('readCompanyInfo', noCompany), 'decided'],
+  ['readingCompanyInfo', refused('readCompanyInfo', noAnswer), 'decided'],
   ...both('decided', 'noteSupplied', 'entered'),
   ...both('decided', 'noteSupplied', 'entered', plain),
 ];
@@ -90,15 +90,15 @@ describe('every simple path of the entry machine, on a real actor', () => {
     input: { query, kept: null },
     events: [
       answered('noteSupplied'),
-      refused('noteSupplied', lost),
+      refused('noteSupplied', noAnswer),
       answered('loginBySso', sso),
       answered('loginBySso', cyber),
       refused('loginBySso', problem('session_expired')),
       answered('memberships', numbers),
-      refused('memberships', lost),
+      refused('memberships', noAnswer),
       answered('readCompanyInfo', company),
-      answered('readCompanyInfo', nobody),
-      refused('readCompanyInfo', lost),
+      answered('readCompanyInfo', noCompany),
+      refused('readCompanyInfo', noAnswer),
     ],
     serializeState: ({ value }) => JSON.stringify(value),
   });
@@ -197,7 +197,7 @@ describe('entry machine', () => {
     expect(output?.session).toMatchObject({ token: sso.token, byAddress: false });
   });
 
-  it.each([noKeys, lost])('tries the stored keys after the keys of the address failed: %s', async (miss) => {
+  it.each([noKeys, noAnswer])('tries the stored keys after the keys of the address failed: %s', async (miss) => {
     const { steps, output } = await enter({ query, kept }, { ...found, loginBySso: [miss, sso] });
     expect(steps.filter(([src]) => src === 'loginBySso')).toEqual([
       ['loginBySso', { hotel_code: '1', sso_key: 'haneul.sso.given', company_code: 'haneul' }],
@@ -209,27 +209,27 @@ describe('entry machine', () => {
   it.each([
     ['refused', kept, noKeys, false],
     ['malformed', kept, Object.assign(new Error('refused'), problem('validation')), false],
-    ['not answered', kept, lost, true],
+    ['not answered', kept, noAnswer, true],
     ['too many', kept, Object.assign(new Error('refused'), problem('rate_limited')), true],
-    ["not answered, but none of them the guest's", null, lost, false],
-  ] as const)('whose keys are %s keeps what nobody has refused', async (_, kept, loginBySso, unanswered) => {
+    ["not answered, but none of them the guest's", null, noAnswer, false],
+  ] as const)('keeps keys that the server has not rejected: %s', async (_, kept, loginBySso, unanswered) => {
     const { output } = await enter({ query, kept }, { ...found, loginBySso });
     expect(output).toMatchObject({ session: null, unanswered });
   });
 
-  it.each([lost, noKeys])('shows no message when single sign-on fails: %s', async (loginBySso) => {
+  it.each([noAnswer, noKeys])('shows no message when single sign-on fails: %s', async (loginBySso) => {
     const { steps, output } = await enter({ query, kept }, { ...found, loginBySso });
     expect(steps.map(([src]) => src)).not.toContain('memberships');
     expect(output).toMatchObject({ to: 'reservation', notice: null, session: null });
   });
 
   it('keeps the login if memberships or company cannot be loaded', async () => {
-    const { output } = await enter({ query, kept }, { ...found, memberships: lost, readCompanyInfo: lost });
+    const { output } = await enter({ query, kept }, { ...found, memberships: noAnswer, readCompanyInfo: noAnswer });
     expect(output).toMatchObject({ session: { token: sso.token, memberships: [] }, companyInfo: null });
   });
 
   it('ignores a company with an invalid signature', async () => {
-    const { output } = await enter({ query, kept }, { ...found, readCompanyInfo: nobody });
+    const { output } = await enter({ query, kept }, { ...found, readCompanyInfo: noCompany });
     expect(output?.companyInfo).toBeNull();
   });
 
@@ -240,11 +240,14 @@ describe('entry machine', () => {
     ['join', false, 'join', null],
     ['search', false, 'lookup', null],
     ['nowhere', false, 'reservation', null],
-  ] as const)('p=%s, logged in %s, leads to %s with the notice %s', async (p, loggedIn, to, notice) => {
-    const answers = loggedIn ? found : { ...found, loginBySso: lost };
-    const { steps, written, output } = await enter({ query: { ...query, p }, kept }, answers);
-    expect(output).toMatchObject({ to, notice });
-    expect(steps.at(-1)?.[0]).toBe('noteSupplied');
-    expect(written.at(-1)).toEqual(['store the promotion code', { promotion: 'SEA10' }]);
-  });
+  ] as const)(
+    'opens the destination for p=%s, logged in %s: %s with the message %s',
+    async (p, loggedIn, to, notice) => {
+      const answers = loggedIn ? found : { ...found, loginBySso: noAnswer };
+      const { steps, written, output } = await enter({ query: { ...query, p }, kept }, answers);
+      expect(output).toMatchObject({ to, notice });
+      expect(steps.at(-1)?.[0]).toBe('noteSupplied');
+      expect(written.at(-1)).toEqual(['store the promotion code', { promotion: 'SEA10' }]);
+    },
+  );
 });

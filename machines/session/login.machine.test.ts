@@ -36,7 +36,7 @@ const numbers = {
   ],
 } as const;
 
-const lost = new TypeError('fetch failed');
+const noAnswer = new TypeError('fetch failed');
 function event(type: string) {
   return { type };
 }
@@ -70,15 +70,15 @@ const table: Row<LoginContext>[] = [
   ['loggingIn', answered('login', cyber), 'loggedIn'],
   ['loggingIn', refused('login', problem('err05')), 'refused'],
   ['loggingIn', refused('login', problem('bad_credentials')), 'refused'],
-  ['loggingIn', refused('login', lost), 'refused'],
+  ['loggingIn', refused('login', noAnswer), 'refused'],
   ['refused', submit, 'loggingIn'],
   ['refused', social, 'startingSocial'],
   ['refused', returned, 'refused'],
   ['refused', event('RETRY'), 'refused'],
   ['fetchingMemberships', answered('memberships', numbers), 'loggedIn'],
-  ['fetchingMemberships', refused('memberships', lost), 'loggedIn'],
+  ['fetchingMemberships', refused('memberships', noAnswer), 'loggedIn'],
   ['startingSocial', answered('startSocial', started), 'leaving'],
-  ['startingSocial', refused('startSocial', lost), 'socialFailed'],
+  ['startingSocial', refused('startSocial', noAnswer), 'socialFailed'],
   ['finishingSocial', answered('finishSocial', known), 'fetchingMemberships'],
   ['finishingSocial', answered('finishSocial', knownCyber), 'loggedIn'],
   ['finishingSocial', answered('finishSocial', unknown), 'signupNeeded'],
@@ -112,11 +112,11 @@ describe('every simple path of the login machine, on a real actor', () => {
       answered('login', cyber),
       refused('login', problem('err05')),
       refused('login', problem('bad_credentials')),
-      refused('login', lost),
+      refused('login', noAnswer),
       answered('memberships', numbers),
-      refused('memberships', lost),
+      refused('memberships', noAnswer),
       answered('startSocial', started),
-      refused('startSocial', lost),
+      refused('startSocial', noAnswer),
       answered('finishSocial', known),
       answered('finishSocial', unknown),
       refused('finishSocial', problem('err05')),
@@ -231,7 +231,7 @@ describe('social login', () => {
     [denied, 'google_login_failed', 'google'],
     [lostFlow, 'verification_expired', 'naver'],
     [{ ...returned, state: 'another' }, 'verification_expired', 'kakao'],
-  ] as const)('asks nobody after %o, and says why', (sent, code, provider) => {
+  ] as const)('sends no request after %o, and shows the reason', (sent, code, provider) => {
     const { actor, calls } = begin();
     actor.send(sent);
     expect(calls).toEqual([]);

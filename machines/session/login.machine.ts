@@ -18,7 +18,7 @@ import { localProblem } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 import { hasMemberships, type MembershipsInput, membershipsRequest } from './memberships.ts';
 
-export type LoginEvent =
+type LoginEvent =
   | { type: 'SUBMIT'; loginId: string }
   | { type: 'SOCIAL'; provider: SocialProvider }
   /** `expectedState`: the state stored before leaving; null if there is none. */

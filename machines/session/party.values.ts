@@ -4,7 +4,7 @@ import { MOST_ROOMS, PARTY_BOUNDS } from './stay.values.ts';
 const LONGEST_PARTY = 2000;
 
 /** `whole`: nothing had to be corrected. */
-export type ReadParty = { rooms: PartyRoom[]; whole: boolean };
+type ReadParty = { rooms: PartyRoom[]; whole: boolean };
 
 /**
  * Parses a party from an address (`resvInfo`), a JSON list of rooms. Corrects what exceeds the bounds: keeps the

@@ -26,7 +26,7 @@ const ids = {
   data: [{ login_id: 'minseo21', join_type: 'NORMAL', joined_on: '2026-04-02' }],
 } as const;
 
-const lost = new TypeError('fetch failed');
+const noAnswer = new TypeError('fetch failed');
 function event(type: string) {
   return { type };
 }
@@ -57,8 +57,8 @@ const table: Row<RecoveryContext>[] = [
   ['sending', refused('sendCode', problem('rate_limited')), 'phone', notSent],
   ['sending', refused('sendCode', problem('rate_limited')), 'code'],
   ['asking', answered('findPassword', sent), 'code', password],
-  ['asking', refused('findPassword', lost), 'person', { ...password, ...notSent }],
-  ['asking', refused('findPassword', lost), 'code', password],
+  ['asking', refused('findPassword', noAnswer), 'person', { ...password, ...notSent }],
+  ['asking', refused('findPassword', noAnswer), 'code', password],
   ['code', event('CODE'), 'confirming'],
   ['code', event('RESEND'), 'sending'],
   ['code', event('RESEND'), 'asking', password],
@@ -69,21 +69,21 @@ const table: Row<RecoveryContext>[] = [
   ['confirming', answered('confirm', confirmed), 'newPassword', password],
   ['confirming', refused('confirm', problem('verification_failed')), 'code'],
   ['confirming', refused('confirm', problem('rate_limited')), 'code'],
-  ['confirming', refused('confirm', lost), 'code'],
+  ['confirming', refused('confirm', noAnswer), 'code'],
   ['confirming', refused('confirm', problem('verification_expired')), 'phone'],
   ['confirming', refused('confirm', problem('verification_expired')), 'person', password],
   ['finding', answered('findId', ids), 'found'],
   ['finding', answered('findId', { ...ids, data: [] }), 'notFound'],
   ['finding', refused('findId', problem('id_not_found')), 'notFound'],
   ['finding', refused('findId', problem('verification_expired')), 'phone'],
-  ['finding', refused('findId', lost), 'findInterrupted'],
+  ['finding', refused('findId', noAnswer), 'findInterrupted'],
   ['findInterrupted', event('RETRY'), 'finding'],
   ['newPassword', event('SUBMIT'), 'changing', password],
   ['newPassword', event('CODE'), 'newPassword', password],
   ['changing', answered('changePassword'), 'changed', password],
   ['changing', refused('changePassword', problem('verification_expired')), 'person', password],
   ['changing', refused('changePassword', problem('password_format')), 'newPassword', password],
-  ['changing', refused('changePassword', lost), 'newPassword', password],
+  ['changing', refused('changePassword', noAnswer), 'newPassword', password],
   ['notFound', event('AGAIN'), 'phone'],
   ['notFound', event('CODE'), 'notFound'],
   ...['sending', 'asking', 'confirming', 'finding', 'changing'].flatMap((from) =>
@@ -115,13 +115,13 @@ describe.each([
       answered('sendCode', sent),
       refused('sendCode', problem('rate_limited')),
       answered('findPassword', sent),
-      refused('findPassword', lost),
+      refused('findPassword', noAnswer),
       answered('confirm', confirmed),
       refused('confirm', problem('verification_failed')),
       refused('confirm', problem('verification_expired')),
       answered('findId', ids),
       refused('findId', problem('id_not_found')),
-      refused('findId', lost),
+      refused('findId', noAnswer),
       answered('changePassword'),
       refused('changePassword', problem('password_format')),
       refused('changePassword', problem('verification_expired')),
@@ -232,7 +232,7 @@ describe('password change without an answer', () => {
     return journey;
   };
 
-  it.each([lost, problem('internal')])(
+  it.each([noAnswer, problem('internal')])(
     'may have been applied if the next attempt finds the ticket used: %o',
     async (first) => {
       const { actor, now } = await changedTwice(first, problem('verification_expired'));
@@ -275,7 +275,7 @@ describe('verification code', () => {
   it('counts no attempt if it could not be verified', async () => {
     const { actor, refuse, now } = await asFarAsCode(forId);
     actor.send({ type: 'CODE' });
-    refuse(lost);
+    refuse(noAnswer);
     await flushPromises();
     expect(now().context).toMatchObject({ attempts: 0, problem: { code: 'unavailable' } });
   });
@@ -292,7 +292,7 @@ describe('verification code', () => {
   it.each([
     ['id', 'phone'],
     ['password', 'person'],
-  ] as const)('that has expired leads back to the form with everything typed: %s', async (goal, form) => {
+  ] as const)('returns to the form with everything typed after it expired: %s', async (goal, form) => {
     const { actor, refuse, now } = await asFarAsCode({ hotel_code: '1', goal });
     actor.send({ type: 'CODE' });
     refuse(problem('verification_expired'));
@@ -312,27 +312,30 @@ describe('after a reload', () => {
   it.each([
     ['confirm', 'code', 'CODE', 'code'],
     ['changePassword', 'newPassword', 'SUBMIT', 'newPassword'],
-  ] as const)('in the middle of %s has kept no secret, and asks for it again', async (src, from, type, to) => {
-    const form = secretChannel<string>();
-    const asked: string[] = [];
-    const logic = form.actor((_, secret) => {
-      asked.push(secret);
-      return new Promise<never>(() => {});
-    });
-    const machine = recoveryMachine.provide({ actors: { [src]: logic } as never });
-    const at = recoveryMachine.resolveState({ value: from, context: { ...everything, goal: 'password' } });
-    const before = createActor(machine, { input: forPassword, snapshot: at }).start();
-    form.put('canary');
-    before.send({ type });
-    const kept = JSON.stringify(before.getPersistedSnapshot());
-    before.stop();
-    expect(asked).toEqual(['canary']);
-    expect(kept).not.toContain('canary');
+  ] as const)(
+    'asks for the secret again if %s was interrupted, because it is never stored',
+    async (src, from, type, to) => {
+      const form = secretChannel<string>();
+      const asked: string[] = [];
+      const logic = form.actor((_, secret) => {
+        asked.push(secret);
+        return new Promise<never>(() => {});
+      });
+      const machine = recoveryMachine.provide({ actors: { [src]: logic } as never });
+      const at = recoveryMachine.resolveState({ value: from, context: { ...everything, goal: 'password' } });
+      const before = createActor(machine, { input: forPassword, snapshot: at }).start();
+      form.put('canary');
+      before.send({ type });
+      const kept = JSON.stringify(before.getPersistedSnapshot());
+      before.stop();
+      expect(asked).toEqual(['canary']);
+      expect(kept).not.toContain('canary');
 
-    const after = createActor(machine, { input: forPassword, snapshot: JSON.parse(kept) }).start();
-    await flushPromises();
-    expect(asked).toHaveLength(1);
-    expect(after.getSnapshot().value).toBe(to);
-    expect(after.getSnapshot().context.problem).toEqual(localProblem('unavailable'));
-  });
+      const after = createActor(machine, { input: forPassword, snapshot: JSON.parse(kept) }).start();
+      await flushPromises();
+      expect(asked).toHaveLength(1);
+      expect(after.getSnapshot().value).toBe(to);
+      expect(after.getSnapshot().context.problem).toEqual(localProblem('unavailable'));
+    },
+  );
 });

@@ -18,7 +18,7 @@ import { unimplementedActor } from '../unimplemented.ts';
 export type RecoveryGoal = 'id' | 'password';
 export type RecoveryInput = { hotel_code: string; goal: RecoveryGoal; loginId?: string };
 
-export type RecoveryEvent =
+type RecoveryEvent =
   | { type: 'SEND_CODE'; phone_number: string; loginId?: string; user_name?: string }
   | { type: 'CODE' }
   | { type: 'RESEND' }

@@ -20,9 +20,9 @@ export const SIGNUP_STEPS = ['type', 'verify', 'information', 'welcome'] as cons
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
 
 /** Passwords bypass the machine; see machines/secret-channel.ts. */
-export type NoSecrets = 'password' | 'password_confirm';
+type NoSecrets = 'password' | 'password_confirm';
 export type Information = Omit<MemberInformation, NoSecrets | 'agreements'>;
-export type SocialInformation = Omit<SocialMemberInformation, 'agreements'>;
+type SocialInformation = Omit<SocialMemberInformation, 'agreements'>;
 
 type Draft = {
   agreements?: Partial<AgreementTicks>;

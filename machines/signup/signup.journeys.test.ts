@@ -25,7 +25,7 @@ import {
   sendCode,
   sent,
   social,
-  stands,
+  signupWith,
   submit,
 } from '../../tests/support/joining.ts';
 import { deferred, flushPromises, problem, testReload } from '../../tests/support/machines.ts';
@@ -108,8 +108,8 @@ describe('sign-up', () => {
 
   it('of a cyber member verifies an e-mail, which needs no other check, and then a phone', async () => {
     const stay = begin();
-    const byEmail = stands(['PHONE'], { member_type: 'CYBER', email: person.email });
-    const byBoth = stands([], { ...byEmail.signup, missing: [], phone_number: '01055500163' });
+    const byEmail = signupWith(['PHONE'], { member_type: 'CYBER', email: person.email });
+    const byBoth = signupWith([], { ...byEmail.signup, missing: [], phone_number: '01055500163' });
     await through(stay, [{ ...choose, memberType: 'CYBER' }, begun(['EMAIL', 'PHONE'])]);
     stay.send(agree);
     await through(stay, [{ ...sendCode, to: person.email }, sent]);
@@ -128,7 +128,7 @@ describe('sign-up', () => {
     await through(stay, [proveAffiliation, problem('member_not_matched')]);
     expect(stay.now().value).toBe('affiliation');
     expect(stay.now().context).toMatchObject({ affiliation, problem: { code: 'member_not_matched' } });
-    await through(stay, [proveAffiliation, stands(['PHONE'], { affiliate_name: '한빛전자' })]);
+    await through(stay, [proveAffiliation, signupWith(['PHONE'], { affiliate_name: '한빛전자' })]);
     expect(stay.steps().slice(1)).toEqual([
       ['verifyAffiliation', withToken(affiliation)],
       ['verifyAffiliation', withToken(affiliation)],
@@ -143,7 +143,7 @@ describe('sign-up', () => {
     expect(stay.now().context.buildings).toEqual(rooms.buildings);
     stay.send(event('BACK'), agree);
     expect(stay.now().value).toBe('ownership');
-    await through(stay, [proveOwnership, stands(['PHONE'])]);
+    await through(stay, [proveOwnership, signupWith(['PHONE'])]);
     expect(stay.steps().slice(1)).toEqual([
       ['ownedRooms', { signupToken }],
       ['verifyOwnership', withToken(ownership)],
@@ -244,7 +244,7 @@ describe('duplicate checks', () => {
   });
 
   it('accept a verified e-mail without a check, but no other value', () => {
-    const provenEmail = { ...initialSignup(input), signup: stands([], { email: 'haneul27' }).signup };
+    const provenEmail = { ...initialSignup(input), signup: signupWith([], { email: 'haneul27' }).signup };
     expect(isChecked(provenEmail, 'email', 'haneul27')).toBe(true);
     expect(isChecked(provenEmail, 'login_id', 'haneul27')).toBe(false);
   });
@@ -261,7 +261,7 @@ describe('member creation', () => {
     ['duplicate_email', { login_id: 'haneul27', email: null }],
     ['duplicate_phone', { login_id: 'haneul27', email: person.email }],
     ['rejoin_too_early', { login_id: 'haneul27', email: person.email }],
-  ] as const)('that is refused by %s keeps what was typed, and un-checks what is taken', async (code, checked) => {
+  ] as const)('keeps what was typed after %s, and unchecks the taken value', async (code, checked) => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, problem(code)]);
     expect(stay.now().value).toBe('information');
@@ -280,7 +280,7 @@ describe('member creation', () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, problem('signup_not_completed')]);
     expect(stay.asked()).toEqual({ signupToken });
-    await stay.reply(stands(['PHONE']));
+    await stay.reply(signupWith(['PHONE']));
     expect(stay.now().value).toBe('contact');
     expect(stay.now().context).toMatchObject({ information, problem: { code: 'signup_not_completed' } });
     stay.send(sendCode);

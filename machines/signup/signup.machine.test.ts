@@ -24,7 +24,7 @@ import {
   sendCode,
   sent,
   social,
-  stands,
+  signupWith,
   submit,
 } from '../../tests/support/joining.ts';
 import { answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
@@ -34,7 +34,7 @@ import { signupMachine } from './signup.machine.ts';
 type Context = Partial<SignupContext>;
 const bySocial: Context = { social, memberType: 'GENERAL' };
 function missing(...proofs: SignupState['missing']): Context {
-  return { signup: stands(proofs).signup };
+  return { signup: signupWith(proofs).signup };
 }
 const ofGuardian: Context = { proof: { channel: 'SMS', subject: 'GUARDIAN', to: '01055500199' } };
 const termsAlone: Context = { membershipTermsAlone: true };
@@ -44,7 +44,7 @@ function ticked(more: object) {
 function saidBy(more: object) {
   return { ...submit, ...more } as never;
 }
-const gone = problem('session_expired');
+const expired = problem('session_expired');
 
 function goesOn(from: string, event: (missing: SignupState['missing']) => { type: string }): Row<SignupContext>[] {
   return [
@@ -60,7 +60,7 @@ function goesOn(from: string, event: (missing: SignupState['missing']) => { type
 function making(from: string, actor: string): Row<SignupContext>[] {
   return [
     [from, answered(actor, created), 'welcome', { created }],
-    [from, refused(actor, gone), 'expired'],
+    [from, refused(actor, expired), 'expired'],
     [from, refused(actor, problem('signup_not_completed')), 'refreshing'],
     [from, refused(actor, problem('guardian_consent_required')), 'guardian'],
     ...(
@@ -103,21 +103,21 @@ const table: Row<SignupContext>[] = [
   ['affiliation', proveAffiliation, 'verifyingAffiliation'],
   ['affiliation', event('RESUME'), 'refreshing'],
   ['affiliation', event('BACK'), 'agreements'],
-  ...goesOn('verifyingAffiliation', (missing) => answered('verifyAffiliation', stands(missing))),
+  ...goesOn('verifyingAffiliation', (missing) => answered('verifyAffiliation', signupWith(missing))),
   ['verifyingAffiliation', refused('verifyAffiliation', problem('member_not_matched')), 'affiliation'],
   ['verifyingAffiliation', refused('verifyAffiliation', lost), 'affiliation'],
-  ['verifyingAffiliation', refused('verifyAffiliation', gone), 'expired'],
+  ['verifyingAffiliation', refused('verifyAffiliation', expired), 'expired'],
   ['loadingRooms', answered('ownedRooms', rooms), 'ownership'],
   ['loadingRooms', refused('ownedRooms', lost), 'roomsInterrupted'],
-  ['loadingRooms', refused('ownedRooms', gone), 'expired'],
+  ['loadingRooms', refused('ownedRooms', expired), 'expired'],
   ['roomsInterrupted', event('RETRY'), 'loadingRooms'],
   ['roomsInterrupted', event('BACK'), 'agreements'],
   ['ownership', proveOwnership, 'verifyingOwnership'],
   ['ownership', event('RESUME'), 'refreshing'],
   ['ownership', event('BACK'), 'agreements'],
-  ...goesOn('verifyingOwnership', (missing) => answered('verifyOwnership', stands(missing))),
+  ...goesOn('verifyingOwnership', (missing) => answered('verifyOwnership', signupWith(missing))),
   ['verifyingOwnership', refused('verifyOwnership', problem('presale_info_wrong')), 'ownership'],
-  ['verifyingOwnership', refused('verifyOwnership', gone), 'expired'],
+  ['verifyingOwnership', refused('verifyOwnership', expired), 'expired'],
   ['contact', sendCode, 'sendingCode'],
   ['contact', event('RESUME'), 'refreshing'],
   ['contact', event('BACK'), 'agreements'],
@@ -129,7 +129,7 @@ const table: Row<SignupContext>[] = [
   ['sendingCode', refused('sendCode', problem('rate_limited')), 'code'],
   ['sendingCode', refused('sendCode', problem('invalid_phone')), 'contact', { verification: null }],
   ['sendingCode', refused('sendCode', lost), 'guardian', { verification: null, ...ofGuardian }],
-  ['sendingCode', refused('sendCode', gone), 'expired'],
+  ['sendingCode', refused('sendCode', expired), 'expired'],
   ['code', event('CODE'), 'confirmingCode'],
   ['code', event('RESEND'), 'sendingCode'],
   ['code', event('CODE_EXPIRED'), 'contact'],
@@ -137,14 +137,14 @@ const table: Row<SignupContext>[] = [
   ['code', event('BACK'), 'contact'],
   ['code', event('BACK'), 'guardian', ofGuardian],
   ['code', event('RESUME'), 'code'],
-  ...goesOn('confirmingCode', (missing) => answered('confirmCode', stands(missing))),
+  ...goesOn('confirmingCode', (missing) => answered('confirmCode', signupWith(missing))),
   [
     'confirmingCode',
     answered('confirmCode', { ...guarded, signup: { ...guarded.signup, missing: ['PHONE'] } }),
     'information',
     ofGuardian,
   ],
-  ['confirmingCode', refused('confirmCode', gone), 'expired'],
+  ['confirmingCode', refused('confirmCode', expired), 'expired'],
   ['confirmingCode', refused('confirmCode', problem('verification_failed')), 'code'],
   ...(['verification_expired', 'duplicate_phone', 'duplicate_email', 'rejoin_too_early'] as const).flatMap(
     (code): Row<SignupContext>[] => [
@@ -165,7 +165,7 @@ const table: Row<SignupContext>[] = [
     'information',
     submit,
     'creating',
-    { checked: { login_id: 'haneul27', email: null }, signup: stands([], { email: person.email }).signup },
+    { checked: { login_id: 'haneul27', email: null }, signup: signupWith([], { email: person.email }).signup },
   ],
   ['information', saidBy({ guardianNeeded: true }), 'guardian'],
   ['information', saidBy({ guardianNeeded: true }), 'creating', { signup: guarded.signup }],
@@ -177,15 +177,15 @@ const table: Row<SignupContext>[] = [
   ['information', event('CODE'), 'information'],
   ['checking', answered('checkDuplicate', free), 'information'],
   ['checking', refused('checkDuplicate', problem('duplicate_id')), 'information'],
-  ['checking', refused('checkDuplicate', gone), 'expired'],
+  ['checking', refused('checkDuplicate', expired), 'expired'],
   ['checking', submit, 'checking'],
   ['checking', event('GUARDIAN'), 'guardian'],
   ['checking', changeContact, 'contact'],
   ['checking', event('BACK'), 'agreements'],
   ...making('creating', 'createMember'),
   ...making('creatingSocial', 'createSocialMember'),
-  ...goesOn('refreshing', (missing) => answered('getSignup', stands(missing))),
-  ['refreshing', refused('getSignup', gone), 'expired'],
+  ...goesOn('refreshing', (missing) => answered('getSignup', signupWith(missing))),
+  ['refreshing', refused('getSignup', expired), 'expired'],
   ['refreshing', refused('getSignup', lost), 'resumeInterrupted'],
   ['resumeInterrupted', event('RETRY'), 'refreshing'],
   ['resumeInterrupted', event('RESUME'), 'refreshing'],
@@ -213,7 +213,7 @@ describe('transitions of the sign-up machine', () => {
 const sources = Object.keys(signupMachine.implementations.actors);
 const forward = [
   ...['CODE', 'RESTART', 'GUARDIAN', 'RETRY'].map(event),
-  refused('sendCode', gone),
+  refused('sendCode', expired),
   changeContact,
   agree,
   sendCode,
@@ -238,7 +238,7 @@ const kinds = {
     answered('createMember', created),
     refused('createMember', problem('duplicate_id')),
     refused('createMember', problem('signup_not_completed')),
-    answered('getSignup', stands(['PHONE'])),
+    answered('getSignup', signupWith(['PHONE'])),
     refused('getSignup', lost),
   ],
   AFFILIATE: [
@@ -246,7 +246,7 @@ const kinds = {
     { ...choose, memberType: 'AFFILIATE' },
     answered('startSignup', begun(['AFFILIATION', 'PHONE'])),
     proveAffiliation,
-    answered('verifyAffiliation', stands(['PHONE'])),
+    answered('verifyAffiliation', signupWith(['PHONE'])),
     refused('verifyAffiliation', problem('member_not_matched')),
     answered('confirmCode', proven),
     answered('createMember', created),
@@ -258,7 +258,7 @@ const kinds = {
     answered('ownedRooms', rooms),
     refused('ownedRooms', lost),
     proveOwnership,
-    answered('verifyOwnership', stands(['PHONE'])),
+    answered('verifyOwnership', signupWith(['PHONE'])),
     refused('verifyOwnership', problem('presale_info_wrong')),
     answered('confirmCode', proven),
     answered('createMember', created),

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { SIGNUP_STEPS, type SignupStep } from './signup.context.ts';
 import type { signupMachine } from './signup.machine.ts';
 
-export type SignupStepProgress = { step: SignupStep; state: 'done' | 'current' | 'ahead' };
+type SignupStepProgress = { step: SignupStep; state: 'done' | 'current' | 'ahead' };
 
 /** The step of a state. A guardian's code belongs to the information step. */
 export function signupStepOf(snapshot: SnapshotFrom<typeof signupMachine>): SignupStep {

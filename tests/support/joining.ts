@@ -3,7 +3,7 @@ import { initialSignup, type SignupContext, type SignupInput } from '../../machi
 import { example } from './machines.ts';
 
 /** What a sign-up in the tests is made of: what the server says, and what the guest does. */
-export function stands(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
+export function signupWith(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
   return {
     result: 'success' as const,
     signup: {
@@ -22,10 +22,10 @@ export function stands(missing: SignupState['missing'], more: Partial<SignupStat
   };
 }
 export function begun(missing: SignupState['missing']) {
-  return { ...stands(missing), signup_token: 'haneul.Sg5rTb' };
+  return { ...signupWith(missing), signup_token: 'haneul.Sg5rTb' };
 }
-export const proven = stands([], { phone_number: '01055500163' });
-export const guarded = stands([], { phone_number: '01055500163', guardian_phone_number: '01055500199' });
+export const proven = signupWith([], { phone_number: '01055500163' });
+export const guarded = signupWith([], { phone_number: '01055500163', guardian_phone_number: '01055500199' });
 export const rooms: OwnedRoomsResult = {
   result: 'success',
   buildings: [

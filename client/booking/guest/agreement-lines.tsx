@@ -33,10 +33,10 @@ export function AgreementLines({ form, errorOf, passports }: Props) {
   const lines = (terms.data?.termsList ?? []).filter(
     ({ termsType }) => termsType !== 'MEMBERSHIP' && (passports || termsType !== 'PASSPORT'),
   );
-  const asked = lines.map(({ termsType }) => termsType).filter(isKind);
-  const all = asked.length > 0 && asked.every((kind) => agreed[kind]);
+  const kinds = lines.map(({ termsType }) => termsType).filter(isKind);
+  const all = kinds.length > 0 && kinds.every((kind) => agreed[kind]);
   const agreeToAll = (value: boolean) => {
-    for (const kind of asked) form.setValue(`agreements.${kind}`, value, { shouldDirty: true, shouldValidate: value });
+    for (const kind of kinds) form.setValue(`agreements.${kind}`, value, { shouldDirty: true, shouldValidate: value });
   };
 
   return (

@@ -39,11 +39,11 @@ export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
   const hotel = useHotel();
   const voyage = stay.voyage !== null;
   const emergency = hotel.emergency_contact || voyage;
-  const [begun] = useState(() => begin(stay, draft));
-  const [fields] = useState(() => guestFields(begun.travellers?.length));
+  const [initial] = useState(() => begin(stay, draft));
+  const [fields] = useState(() => guestFields(initial.travellers?.length));
   const { form, errorOf } = useContractForm<GuestDraft>({
     fields,
-    draft: begun,
+    draft: initial,
     problem,
     onDraft,
     rules: async () => (await import('./guest.schema.ts')).guestResolver({ emergency, voyage }),

@@ -16,7 +16,7 @@ export function Interrupted({ problem }: { problem: TimedProblem }) {
   const { send } = useBooking();
   const textOf = useProblemText();
   // Status 0: no response arrived. Any other status was sent by the server.
-  const lost = problem.status === 0;
+  const noAnswer = problem.status === 0;
   const text = textOf(problem.code);
   const wait = useSecondsLeft(problem);
   const again = (
@@ -25,7 +25,7 @@ export function Interrupted({ problem }: { problem: TimedProblem }) {
     </Button>
   );
   return (
-    <Notice tone="warn" announce title={lost ? t('info.interrupted.title') : text.title} action={again}>
+    <Notice tone="warn" announce title={noAnswer ? t('info.interrupted.title') : text.title} action={again}>
       {isTemporary(problem) ? t('info.interrupted.body') : text.body}
     </Notice>
   );

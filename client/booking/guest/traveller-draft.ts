@@ -2,7 +2,7 @@ import type { HoldRequest, Stay, Traveler, TravellerBand } from '../../../genera
 import type { TravellerDraft } from '../../../machines/booking/booking.context.ts';
 import { keepPassport, passportOf } from './passports.ts';
 
-export type Seat = { cabin: number; band: TravellerBand };
+type Seat = { cabin: number; band: TravellerBand };
 
 /** A traveller as the form holds them. The passport number is stored apart; see passports.ts. */
 export type TravellerForm = TravellerDraft & { passport_number?: string };

@@ -54,9 +54,9 @@ const frame = {
 
 /** Responses by method and path. A request without one never settles. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
-let asked: Request[] = [];
+let requests: Request[] = [];
 vi.stubGlobal('fetch', async (request: Request) => {
-  asked.push(request.clone());
+  requests.push(request.clone());
   const answer = answers[`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`];
   return answer ? answer() : new Promise<Response>(() => undefined);
 });
@@ -68,24 +68,24 @@ function leave(booking: store.Booking): void {
   sessionStorage.setItem('booking', stored);
 }
 
-let begun: store.Booking[] = [];
+let started: store.Booking[] = [];
 function startBooking(): store.Booking {
   const booking = store.startBooking();
-  begun.push(booking);
+  started.push(booking);
   return booking;
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  asked = [];
+  requests = [];
   answers = {
     'POST /client/booking/quotes': () => json(201, quote),
     'POST /client/booking/holds': () => json(201, hold),
   };
 });
 afterEach(() => {
-  for (const booking of begun) booking.stop();
-  begun = [];
+  for (const booking of started) booking.stop();
+  started = [];
 });
 
 function json(status: number, body: unknown) {
@@ -132,7 +132,7 @@ test('repeats the hold with the same key and the quote after a reload', async ()
   answers['POST /client/booking/holds'] = () => json(201, hold);
 
   await reaches(startBooking(), 'held');
-  const [first, second] = asked.filter(({ url }) => url.endsWith('/holds'));
+  const [first, second] = requests.filter(({ url }) => url.endsWith('/holds'));
   for (const request of [first, second]) {
     expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
     expect(request?.headers.get('Quote-Token')).toBe('haneul.quote');

@@ -8,13 +8,13 @@ import type { Booking, BookingSnapshot } from './booking.store.ts';
 
 /* The journey for earlier screens. Its code is loaded only if this tab has a journey, or with the first choice.
    Later screens use use-booking.ts. */
-let begun: Booking | null = null;
+let started: Booking | null = null;
 const shown = proxy<{ snapshot: BookingSnapshot | null }>({ snapshot: null });
 
 export async function loadBooking(): Promise<typeof bookingActions> {
   const [{ booking }, actions] = await Promise.all([import('./booking.store.ts'), import('./booking.actions.ts')]);
-  if (begun === null) {
-    begun = booking;
+  if (started === null) {
+    started = booking;
     const show = () => void (shown.snapshot = ref(booking.getSnapshot()));
     booking.subscribe(show);
     show();
@@ -55,7 +55,7 @@ export function useOngoingBooking(): { snapshot: BookingSnapshot | null; send: B
     void loadOngoingBooking().catch(() => undefined);
   }, []);
   const { snapshot } = useStore(shown);
-  return { snapshot, send: (event) => begun?.send(event) };
+  return { snapshot, send: (event) => started?.send(event) };
 }
 
 export function loadStillHeld() {

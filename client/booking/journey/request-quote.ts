@@ -6,7 +6,7 @@ import { rejectWithProblem } from '../../platform/api/api.ts';
 /** Prices a room stay or a voyage for the current visitor or member. Rejects with a Problem. */
 export function requestQuote(wanted: QuoteRequest | VoyageQuoteRequest, signal: AbortSignal): Promise<QuoteResult> {
   const { memberNo } = session;
-  const asked = { ...wanted, ...(memberNo !== null && { member_no: memberNo }) };
-  const quote = 'outbound' in asked ? createVoyageQuote(asked, { signal }) : createQuote(asked, { signal });
+  const body = { ...wanted, ...(memberNo !== null && { member_no: memberNo }) };
+  const quote = 'outbound' in body ? createVoyageQuote(body, { signal }) : createQuote(body, { signal });
   return quote.catch(rejectWithProblem);
 }

@@ -28,7 +28,7 @@ test.each([
   ['all of it', { fee: 460_000, fee_percent: 100, refund: 0, fee_collected: true }, 'No refund is due.'],
   ['free and unpaid', { fee: 0, fee_percent: 0, refund: 0, fee_collected: false }, 'No refund is due.'],
   ['unpaid', { fee: 36_000, fee_percent: 30, refund: 0, fee_collected: false }, 'we won’t collect the fee'],
-] as const)('a fee that is %s is said once, and nothing against it', async (_, terms, messages) => {
+] as const)('shows a fee that is %s once, without a contradiction', async (_, terms, messages) => {
   const text = await toldOf(terms);
   expect(text).toContain(messages);
   expect(text).not.toContain('may apply');

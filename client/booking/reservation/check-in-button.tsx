@@ -9,11 +9,11 @@ const CheckInCodeDialog = lazy(() => import('./check-in-code-dialog.tsx'));
 export function CheckInButton({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   if (!reservation.allowed_actions.includes('check_in')) return null;
   const show = () => {
-    setAsked(true);
+    setOpened(true);
     setOpen(true);
   };
   return (
@@ -22,7 +22,7 @@ export function CheckInButton({ reservation }: { reservation: Reservation }) {
         {t('checkIn.open')}
       </Button>
       <Suspense fallback={null}>
-        {asked && <CheckInCodeDialog reservation={reservation} open={open} onClose={close} />}
+        {opened && <CheckInCodeDialog reservation={reservation} open={open} onClose={close} />}
       </Suspense>
     </>
   );

@@ -21,7 +21,7 @@ function lifeOf({ expires_at, server_time }: CheckInTokenResult): number {
 
 function useCheckInToken(number: string, open: boolean) {
   const renewIn = (token: CheckInTokenResult | undefined) => (token ? Math.max(1000, lifeOf(token) - AHEAD_MS) : 0);
-  const asked = useQuery<CheckInTokenResult>({
+  const query = useQuery<CheckInTokenResult>({
     queryKey: ['check-in-token', number],
     queryFn: () => createCheckInToken(number, reservationCredential(number)),
     enabled: open,
@@ -31,13 +31,13 @@ function useCheckInToken(number: string, open: boolean) {
     refetchOnWindowFocus: true,
   });
   const [ended, setEnded] = useState<string | null>(null);
-  const token = asked.data;
+  const token = query.data;
   useEffect(() => {
     if (!token) return;
     const end = setTimeout(() => setEnded(token.token), lifeOf(token));
     return () => clearTimeout(end);
   }, [token]);
-  return { ...asked, token: token && token.token !== ended ? token.token : null };
+  return { ...query, token: token && token.token !== ended ? token.token : null };
 }
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void };

@@ -101,10 +101,10 @@ function Sheet({ reservation }: { reservation: Reservation }) {
 
 /** Opens the print dialog once, even if effects run twice. */
 function useAskToPrint() {
-  const asked = useRef(false);
+  const done = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (done.current) return;
+    done.current = true;
     void document.fonts.ready.then(() => window.print());
   }, []);
 }

@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('tells a guest whose rooms were sold that the property refunds the payment', async () => {
+test('says that the property refunds a payment for rooms already sold', async () => {
   await render(<JourneyEnded how="refundRefused" />);
   const messages = 'will contact you by phone or email and return the full amount another way';
   expect(await findText(messages)).not.toContain('automatically');

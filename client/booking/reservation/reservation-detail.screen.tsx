@@ -55,10 +55,10 @@ function Detail({ reservation }: { reservation: Reservation }) {
   const { moment } = useMoments(reservation);
   const { manual_html } = useHotel();
   const [cancelling, setCancelling] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const [cancelledHere, setCancelledHere] = useState(false);
   const cancel = () => {
-    setAsked(true);
+    setOpened(true);
     setCancelling(true);
   };
   const { stay, contact, status, allowed_actions } = reservation;
@@ -140,7 +140,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
         </Stack>
       </div>
       <Suspense fallback={null}>
-        {asked && (
+        {opened && (
           <CancelReservation
             reservation={reservation}
             open={cancelling}

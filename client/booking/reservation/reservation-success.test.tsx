@@ -74,7 +74,7 @@ test.each([
     true,
   ],
   [null, '', false],
-] as const)('it says where the mail went, and sends it again: %j', async (mail, messages, again) => {
+] as const)('shows the address of the mail, and sends it again: %j', async (mail, messages, again) => {
   reservation('reservation-confirmed');
   const findText = answer;
   const { reservation: of } = (await findText().json()) as ReservationResult;

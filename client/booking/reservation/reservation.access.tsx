@@ -59,7 +59,7 @@ export function WithReservation({ title, children }: Props) {
   const [query] = useSearchParams();
   const { user } = useSession();
   const number = query.get('number') ?? numberJustMade() ?? '';
-  const asked = useGetReservation(number, {
+  const lookup = useGetReservation(number, {
     request: reservationCredential(number),
     query: {
       enabled: number !== '' && (user !== null || storage.reservationToken.of(number).get() !== null),
@@ -67,11 +67,11 @@ export function WithReservation({ title, children }: Props) {
     },
   });
 
-  const waiting = asked.isFetching;
-  const problem = asked.error && problemOf(asked.error);
-  const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
-  if (asked.data && !shut) {
-    const { reservation } = asked.data;
+  const waiting = lookup.isFetching;
+  const problem = lookup.error && problemOf(lookup.error);
+  const denied = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
+  if (lookup.data && !denied) {
+    const { reservation } = lookup.data;
     return (
       <Sold value={soldIn(reservation)}>
         <ReservationData reservation={reservation} />
@@ -79,14 +79,16 @@ export function WithReservation({ title, children }: Props) {
       </Sold>
     );
   }
-  const closed = !waiting && (!problem || shut);
+  const closed = !waiting && (!problem || denied);
   return (
     <Container width="form" style={{ paddingBlock: 'var(--space-6)' }} aria-busy={waiting}>
       <Stack gap={3}>
         <PageHeading>{title}</PageHeading>
         {waiting && <Skeleton shape="block" height="20rem" />}
         {closed && <LookUpAgain />}
-        {!waiting && !closed && problem && <LateProblemNotice problem={problem} onRetry={() => void asked.refetch()} />}
+        {!waiting && !closed && problem && (
+          <LateProblemNotice problem={problem} onRetry={() => void lookup.refetch()} />
+        )}
       </Stack>
     </Container>
   );

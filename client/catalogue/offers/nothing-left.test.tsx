@@ -16,7 +16,7 @@ async function show(...statuses: SearchResult['roomPriceList'][number]['status']
   return { text: document.body.textContent ?? '', dates: result.nearest_dates };
 }
 
-test('tells a party that fits no room, and searches more rooms at one press', async () => {
+test('explains that no room fits the party, and searches more rooms at one press', async () => {
   searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
   const { text } = await show('too_small');
   expect(text).toContain('No room fits your party');

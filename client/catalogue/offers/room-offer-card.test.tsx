@@ -24,7 +24,7 @@ test.each([
   ['closed', 'Change dates', 'dates'],
   ['too_small', 'Change guests', 'party'],
   ['pets_not_allowed', 'Change guests', 'party'],
-] as const)('a room that is %s is helped by “%s”, as a list without any is', async (status, name, part) => {
+] as const)('offers advice for a room that is %s: “%s”, like an empty list', async (status, name, part) => {
   const [room, price] = [result.roomList[0]!, { ...result.roomPriceList[0]!, status, min_nights: null }];
   const card = { room, price, offers: [], result, rooms: 1, first: true, compared: null };
   await render(<RoomOfferCard {...card} onChoose={() => undefined} />);

@@ -30,7 +30,7 @@ export default function WantedOffer({ result }: { result: SearchResult }) {
   const { package_name: name, min_nights: least } = pack;
   const { start_date: start, nights } = result;
   const longer = { start, end: addDays(start, least) };
-  const told =
+  const notice =
     nights < least
       ? {
           title: t('list.package.longer', { name, count: least }),
@@ -45,10 +45,10 @@ export default function WantedOffer({ result }: { result: SearchResult }) {
   return (
     <Notice
       tone="warn"
-      title={told.title}
+      title={notice.title}
       action={
-        <Button variant="quiet" onClick={told.help}>
-          {told.label}
+        <Button variant="quiet" onClick={notice.help}>
+          {notice.label}
         </Button>
       }
     />

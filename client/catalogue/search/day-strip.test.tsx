@@ -8,14 +8,16 @@ import { searchStore } from './search.store.ts';
 
 const calendar = example<Calendar>('calendar');
 for (const day of calendar.days) day.closed_to_arrival = false;
-const asked: URL[] = [];
+const requests: URL[] = [];
 vi.stubGlobal('fetch', async ({ url }: Request) => {
-  asked.push(new URL(url));
-  return asked.at(-1)!.searchParams.get('hotel_code') === '1' ? Response.json(calendar) : new Promise(() => undefined);
+  requests.push(new URL(url));
+  return requests.at(-1)!.searchParams.get('hotel_code') === '1'
+    ? Response.json(calendar)
+    : new Promise(() => undefined);
 });
 const render = screenRenderer('catalogue');
 
-function said(): string[] {
+function labels(): string[] {
   return [...document.querySelectorAll('button')].map((day) => day.getAttribute('aria-label') ?? '');
 }
 function dayOf(date: string): HTMLButtonElement {
@@ -28,19 +30,19 @@ test('shows prices around the arrival, and moves the stay at one press, except t
   await render(<DayStrip />);
   await vi.waitFor(async () => {
     await act(async () => undefined);
-    expect(said()[2]).toMatch(/from ₩[\d,]+/);
+    expect(labels()[2]).toMatch(/from ₩[\d,]+/);
   });
-  expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({
+  expect(Object.fromEntries(requests[0]!.searchParams)).toMatchObject({
     from: '2027-06-08',
     to: '2027-06-16',
     rooms: '1',
   });
-  expect(said()).toHaveLength(7);
+  expect(labels()).toHaveLength(7);
   expect(dayOf('Jun 11').getAttribute('aria-current')).toBe('date');
 
-  expect(said()[5]).toContain('Sold out');
+  expect(labels()[5]).toContain('Sold out');
   // Its second night is sold out.
-  expect(said()[4]).toContain('Not available for this stay');
+  expect(labels()[4]).toContain('Not available for this stay');
   for (const date of ['Jun 12', 'Jun 13']) await act(async () => dayOf(date).click());
   expect(searchStore.start).toBe('2027-06-11');
 
@@ -52,20 +54,20 @@ test('shows prices around the arrival, and moves the stay at one press, except t
 test('keeps prices while the days move, and never shows those of another hotel', async () => {
   Object.assign(searchStore, { start: '2027-06-21', end: '2027-06-22' });
   await render(<DayStrip />);
-  const priced = () => said().filter((messages) => messages.includes('₩')).length;
+  const priced = () => labels().filter((messages) => messages.includes('₩')).length;
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(priced()).toBeGreaterThan(4);
   });
   await render(<DayStrip />, { hotel_code: '2' });
-  expect(said()).toHaveLength(7);
+  expect(labels()).toHaveLength(7);
   expect(priced()).toBe(0);
 });
 
 test('starts at the first bookable day and ends at the last', async () => {
   Object.assign(searchStore, { start: '2027-05-02', end: '2027-05-03' });
   await render(<DayStrip />, { today: '2027-05-01', bookable_to: '2027-12-31' });
-  expect(said()[0]).toContain('May 1');
+  expect(labels()[0]).toContain('May 1');
   await act(async () => void Object.assign(searchStore, { start: '2027-12-30', end: '2027-12-31' }));
-  expect(said().at(-1)).toContain('Dec 31');
+  expect(labels().at(-1)).toContain('Dec 31');
 });

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { DEFAULT_ROOM, headcount, mostOf } from './party.ts';
 import styles from './party-picker.module.css';
 
-export type PartyPickerProps = { rooms: PartyRoom[]; onChange: (rooms: PartyRoom[]) => void };
+type PartyPickerProps = { rooms: PartyRoom[]; onChange: (rooms: PartyRoom[]) => void };
 
 export function PartyPicker({ rooms, onChange }: PartyPickerProps) {
   const { t } = useTranslation('catalogue');

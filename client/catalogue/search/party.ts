@@ -3,7 +3,7 @@ import { PARTY_BOUNDS } from '../../../machines/session/stay.values.ts';
 
 export const DEFAULT_ROOM: PartyRoom = { adult: 2, kid: 0, infant: 0, pet: 0 };
 
-export type Headcount = { guests: number; pets: number; rooms: number };
+type Headcount = { guests: number; pets: number; rooms: number };
 
 export function headcount(rooms: readonly PartyRoom[]): Headcount {
   const count = (of: (room: PartyRoom) => number) => rooms.reduce((sum, room) => sum + of(room), 0);

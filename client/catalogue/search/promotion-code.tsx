@@ -14,7 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './promotion-code.module.css';
 import { PROMOTION_FORM } from './search.store.ts';
 
-export type PromotionCodeProps = {
+type PromotionCodeProps = {
   value: string;
   typed: string;
   onType: (code: string) => void;
@@ -43,8 +43,8 @@ export function PromotionCode({ value, typed, onType, refused, start, end, onCha
     if (!PROMOTION_FORM.test(code)) return setError(problemText('promotion_invalid').title);
     setBusy(true);
     try {
-      const asked = { hotel_code: hotelCode, promotion_code: code, start_date: start, end_date: end };
-      const { promotion } = await queryClient.fetchQuery({ ...getCheckPromotionQueryOptions(asked), staleTime: 0 });
+      const params = { hotel_code: hotelCode, promotion_code: code, start_date: start, end_date: end };
+      const { promotion } = await queryClient.fetchQuery({ ...getCheckPromotionQueryOptions(params), staleTime: 0 });
       setFound(promotion);
       setError(undefined);
       onChange(promotion.promotion_code);

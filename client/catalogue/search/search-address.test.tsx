@@ -11,7 +11,7 @@ function List() {
   useSearchAddress(useSearchRequest());
   return null;
 }
-function said() {
+function searchInAddress() {
   return Object.fromEntries(new URLSearchParams(location.search));
 }
 const stay = { start: '2027-06-11', end: '2027-06-13' };
@@ -28,12 +28,12 @@ test('writes the search into the address, keeps other parameters, and adds a his
     resvInfo: '[{"adult":2,"kid":0,"infant":0,"pet":0}]',
     promotion: 'SUMMER10',
   };
-  expect(said()).toEqual(first);
+  expect(searchInAddress()).toEqual(first);
   const pages = history.length;
 
   await act(async () => void Object.assign(searchStore, { end: '2027-06-14', promotion: '' }));
   const { promotion: _, ...rest } = { ...first, endDate: '2027-06-14' };
-  expect(said()).toEqual(rest);
+  expect(searchInAddress()).toEqual(rest);
   expect(history.length).toBe(pages + 1);
 
   await act(async () => {
@@ -41,7 +41,7 @@ test('writes the search into the address, keeps other parameters, and adds a his
     dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(searchStore).toMatchObject({ ...stay, promotion: 'SUMMER10' });
-  expect(said()).toEqual(first);
+  expect(searchInAddress()).toEqual(first);
 });
 
 test('applies the search of a shared address, and ignores invalid parts', () => {

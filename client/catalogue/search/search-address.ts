@@ -12,8 +12,8 @@ import { PROMOTION_FORM, readRooms, searchRequestOf, searchStore } from './searc
 function withSearch(query: URLSearchParams, search: SearchRequest): URLSearchParams {
   const { hotel_code, start_date: startDate, end_date: endDate, promotion_code } = search;
   const changed = new URLSearchParams(query);
-  const said = { hotel_code, startDate, endDate, resvInfo: JSON.stringify(search.reservationInfo) };
-  for (const [name, value] of Object.entries(said)) changed.set(name, value);
+  const params = { hotel_code, startDate, endDate, resvInfo: JSON.stringify(search.reservationInfo) };
+  for (const [name, value] of Object.entries(params)) changed.set(name, value);
   if (promotion_code) changed.set('promotion', promotion_code);
   else changed.delete('promotion');
   return changed;

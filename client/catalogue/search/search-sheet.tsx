@@ -38,18 +38,18 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
   const [before] = useState<StayRange>({ start: search.start_date, end: search.end_date });
   const [range, setRange] = useState<StayRange | null>(before);
   const [arrival, setArrival] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [triedToSearch, setTriedToSearch] = useState(false);
   const [rooms, setRooms] = useState<PartyRoom[]>(search.reservationInfo);
   const [promotion, setPromotion] = useState(search.promotion_code ?? '');
   const [typed, setTyped] = useState(promotion);
   const [refusedCode, setRefusedCode] = useState<string>();
 
-  const whole = arrival === null ? range : null;
+  const complete = arrival === null ? range : null;
   const take = (dates: StayRange | null, code = promotion) =>
     Object.assign(searchStore, { ...dates, rooms, promotion: code });
   const submit = () => {
-    if (!whole) {
-      setAsked(true);
+    if (!complete) {
+      setTriedToSearch(true);
       return onPart('dates');
     }
     // Checks a typed code that was never applied.
@@ -58,17 +58,17 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
       setRefusedCode(typed);
       return onPart('code');
     }
-    take(whole, code);
+    take(complete, code);
     onSearch();
   };
   const close = () => {
     // Unchanged dates stay null, so that they follow the hotel's date.
-    take(whole === before ? null : whole);
+    take(complete === before ? null : complete);
     onClose();
   };
   const choosing = arrival ? `${format.date(arrival)} · ${t('calendar.chooseDeparture')}` : t('calendar.chooseArrival');
-  const chosen = whole
-    ? `${format.range(whole.start, whole.end)} · ${t('nights', { count: nightsBetween(whole.start, whole.end) })}`
+  const chosen = complete
+    ? `${format.range(complete.start, complete.end)} · ${t('nights', { count: nightsBetween(complete.start, complete.end) })}`
     : choosing;
 
   return (
@@ -79,7 +79,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
       onClose={close}
       part={part}
       onPart={(id) => onPart(id as SearchPart)}
-      missing={asked && !whole && t(arrival ? 'calendar.chooseDeparture' : 'calendar.chooseArrival')}
+      missing={triedToSearch && !complete && t(arrival ? 'calendar.chooseDeparture' : 'calendar.chooseArrival')}
       next={part === 'dates' ? { label: t('search.tabs.party'), onClick: () => onPart('party') } : undefined}
       chosen={{ main: chosen, more: partyText(rooms) }}
       go={t('search.go')}

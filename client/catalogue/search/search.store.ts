@@ -10,7 +10,7 @@ import { addDays } from '../../ui/calendar/days.ts';
 import { DEFAULT_ROOM } from './party.ts';
 
 /** Null dates mean the hotel's today and tomorrow. */
-export type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
+type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
 
 export type SearchPart = 'dates' | 'party' | 'code';
 

@@ -13,7 +13,7 @@ import { useSeenMonths } from '../../ui/calendar/seen-months.ts';
 import { searchRequestOf } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
-export type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
+type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
   /** A day with too few rooms for this party is sold out. */
   party: PartyRoom[];
   promotion: string;

@@ -34,15 +34,15 @@ async function failure(call: Promise<unknown>) {
     (error: unknown) => error,
   );
 }
-function ask(signal?: AbortSignal) {
+function send(signal?: AbortSignal) {
   return api.POST('/client/booking/lookup', { body: lookup as never, ...(signal && { signal }) });
 }
 
 test('sends the current session headers and its own request id', async () => {
   answer = () => Response.json({});
-  await ask();
+  await send();
   setTransport({ reservationToken: () => 'r-1', companyInfo: () => 'signed.part', language: () => 'ko' });
-  await ask();
+  await send();
   const [bare, known] = requests.map(({ headers }) => headers);
   expect(bare?.has('Reservation-Token')).toBe(false);
   expect(known?.get('Reservation-Token')).toBe('r-1');
@@ -56,24 +56,24 @@ test('sends the current session headers and its own request id', async () => {
 test('throws a problem document with its code', async () => {
   const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '7' };
   answer = () => new Response(JSON.stringify(soldOut), { status: 409, headers });
-  const error = await failure(ask());
+  const error = await failure(send());
   expect(error).toBeInstanceOf(ProblemError);
   expect(error).toMatchObject({ problem: { code: 'room_sold_out', status: 409, retryAfter: 7 } });
 });
 
 test('throws unavailable without a problem document or an answer', async () => {
   answer = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
-  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 502 } });
+  expect(await failure(send())).toMatchObject({ problem: { code: 'unavailable', status: 502 } });
   answer = () => new Response('{"half', { status: 500, headers: { 'Content-Type': 'application/problem+json' } });
-  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 500 } });
+  expect(await failure(send())).toMatchObject({ problem: { code: 'unavailable', status: 500 } });
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 0 } });
+  expect(await failure(send())).toMatchObject({ problem: { code: 'unavailable', status: 0 } });
 });
 
 test('throws an AbortError for an aborted call', async () => {
   // In the test environment a DOMException is not an Error, as it is in a browser.
   answer = () => Promise.reject(Object.assign(new Error('left the page'), { name: 'AbortError' }));
-  expect(await failure(ask())).toMatchObject({ name: 'AbortError' });
+  expect(await failure(send())).toMatchObject({ name: 'AbortError' });
 });
 
 test('throws unavailable after the timeout, and names it as the cause', async () => {
@@ -83,7 +83,7 @@ test('throws unavailable after the timeout, and names it as the cause', async ()
     fetch: ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   });
-  expect(await failure(ask())).toMatchObject({
+  expect(await failure(send())).toMatchObject({
     problem: { code: 'unavailable', status: 0 },
     cause: { name: 'TimeoutError' },
   });
@@ -99,7 +99,7 @@ test('throws unavailable if the body of a response never ends', async () => {
       return new Response(body, { headers: { 'Content-Type': 'application/json' } });
     },
   });
-  expect(await failure(ask())).toMatchObject({ name: 'TimeoutError' });
+  expect(await failure(send())).toMatchObject({ name: 'TimeoutError' });
 });
 
 describe('ends the login', () => {

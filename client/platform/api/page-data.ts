@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-export const PAGE_DATA_ID = 'page-data';
+const PAGE_DATA_ID = 'page-data';
 
 /** Null without a prerendered page: in development, on the mock, or for an unknown hotel. */
 export function readPageData(): PageData | null {

@@ -14,7 +14,7 @@ import { useOnline } from '../tab/online.ts';
 import { useEntrance } from '../tab/return-to.ts';
 import { useSecondsUntil } from '../seconds-until.ts';
 
-export type ProblemText = { title: string; body?: string; action?: string };
+type ProblemText = { title: string; body?: string; action?: string };
 
 type Values = Readonly<Record<string, number | string>>;
 

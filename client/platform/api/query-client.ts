@@ -14,8 +14,8 @@ function worthAgain(error: unknown) {
 
 /** 1 s, then 2 s, but never earlier than the server's Retry-After. */
 function delayOf(failures: number, error: unknown) {
-  const asked = error instanceof ProblemError ? (error.problem.retryAfter ?? 0) : 0;
-  return Math.max(1000 * 2 ** failures, asked * 1000);
+  const retryAfter = error instanceof ProblemError ? (error.problem.retryAfter ?? 0) : 0;
+  return Math.max(1000 * 2 ** failures, retryAfter * 1000);
 }
 
 /** Prices change, so data is fresh for one minute at most. Permanent failures are shown at once. */

@@ -43,7 +43,7 @@ test('repeats a pending request in the new language', async () => {
   leave();
 });
 
-test('bundles each message file as a chunk of its own', () => {
+test('bundles each message file as a separate chunk', () => {
   const source = readFileSync('client/platform/i18n/message-files.ts', 'utf8');
   const globs = [...source.matchAll(/import\.meta\.glob[^;]*/g)].map(([call]) => call);
   expect(globs).toHaveLength(1);

@@ -30,7 +30,7 @@ export const Sold = createContext<HotelInfo['property_kind']>('hotel');
 
 const spoken = proxy<{ locale: Locale }>({ locale: 'ko' });
 /** Requests by key. A failed one stays until it is requested again, so that no component suspends forever. */
-const asked = new Map<string, Promise<void>>();
+const requests = new Map<string, Promise<void>>();
 
 function keyOf(locale: Locale, area: string) {
   return `${locale}/${area}`;
@@ -55,7 +55,7 @@ export async function readMessages(locale: Locale, area: string): Promise<Messag
   return (await messageFiles[`../../locales/${keyOf(locale, area)}.json`]?.()) ?? {};
 }
 
-const lost = new Set<string>();
+const failed = new Set<string>();
 const NO_WORDS: Messages = {};
 
 /**
@@ -66,10 +66,10 @@ function fetchMessages(locale: Locale, area: string): Promise<void> {
   const key = keyOf(locale, area);
   if (library.hasResourceBundle(locale, area)) return Promise.resolve();
   const pending = readMessages(locale, area).then(
-    (messages) => void (lost.delete(key), library.addResourceBundle(locale, area, messages)),
-    () => void lost.add(key),
+    (messages) => void (failed.delete(key), library.addResourceBundle(locale, area, messages)),
+    () => void failed.add(key),
   );
-  asked.set(key, pending);
+  requests.set(key, pending);
   // React's own marker, so that a settled promise doesn't suspend.
   void pending.then(() => Object.assign(pending, { status: 'fulfilled' }));
   return pending;
@@ -121,7 +121,7 @@ export function useLocale(): Locale {
 export function useMessages(area: string): Messages | undefined {
   const locale = useLocale();
   const here = (): Messages | undefined =>
-    library.getResourceBundle(locale, area) ?? (lost.has(keyOf(locale, area)) ? NO_WORDS : undefined);
+    library.getResourceBundle(locale, area) ?? (failed.has(keyOf(locale, area)) ? NO_WORDS : undefined);
   return useSyncExternalStore(
     (changed) => {
       if (!library.hasResourceBundle(locale, area)) void fetchMessages(locale, area).then(changed);
@@ -137,7 +137,7 @@ export function useTranslation(area: string): { t: Translate } {
   const locale = useLocale();
   const key = keyOf(locale, area);
   const here = library.hasResourceBundle(locale, area);
-  const pending = asked.get(key) ?? (here ? undefined : fetchMessages(locale, area));
+  const pending = requests.get(key) ?? (here ? undefined : fetchMessages(locale, area));
   // React expects a suspended component to use the same promise again, even if it has settled.
   if (pending) use(pending);
   return { t: translator(locale, area, use(Sold)) };

@@ -10,31 +10,31 @@ const render = screenRenderer('errors');
 const network = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => network.mockReset());
 
-function turn(to: 'online' | 'offline') {
+function setNetwork(to: 'online' | 'offline') {
   network.mockReturnValue(to === 'online');
   return act(async () => void window.dispatchEvent(new Event(to)));
 }
 
 test('says that the network is down without a button, and continues automatically', async () => {
   const again = vi.fn<() => void>();
-  await turn('offline');
+  await setNetwork('offline');
   await render(<ProblemPage problem={unavailable(0)} onRetry={again} />);
   await vi.waitFor(() => expect(document.body.textContent).toContain('You’re offline.'));
   expect(document.body.textContent).toContain('What you entered is saved.');
   expect(document.body.textContent).not.toContain('server');
   expect(document.querySelector('button')).toBeNull();
-  await turn('online');
+  await setNetwork('online');
   expect(again).toHaveBeenCalledOnce();
   expect(document.body.textContent).toContain('We can’t reach the server right now.');
 });
 
 test('keeps the answer of the server when the network is lost afterwards', async () => {
   await render(<ProblemNotice problem={{ code: 'promotion_invalid' }} />);
-  const said = document.body.textContent;
-  await turn('offline');
-  expect(document.body.textContent).toBe(said);
-  expect(said).not.toContain('connection');
-  await turn('online');
+  const shownText = document.body.textContent;
+  await setNetwork('offline');
+  expect(document.body.textContent).toBe(shownText);
+  expect(shownText).not.toContain('connection');
+  await setNetwork('online');
 });
 
 test('shows advice if the code of a notice cannot be loaded, and retries with the next one', async () => {

@@ -92,7 +92,7 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
   const unknown = problem?.code === 'not_found' || problem?.code === 'invalid_access' || problem?.code === 'validation';
 
   const hotel = main?.hotel;
-  // Set the brand before paint: its fonts change the layout.
+  // Set the brand before the first frame: its fonts change the layout.
   useLayoutEffect(() => {
     if (!hotel) return;
     setBrand(hotel.brand);

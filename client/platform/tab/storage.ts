@@ -25,14 +25,14 @@ export type SocialFlow = {
 export type SocialSignup = { provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };
 
 /** Input of the login and recovery forms. Never a password or a code. */
-export type EntryDraft = { loginId?: string; saveId?: boolean; user_name?: string; phone_number?: string };
+type EntryDraft = { loginId?: string; saveId?: boolean; user_name?: string; phone_number?: string };
 
-export type TabLogin = { token: string; ssoKey: string; companyCode: string; user: UserInfo | null };
+type TabLogin = { token: string; ssoKey: string; companyCode: string; user: UserInfo | null };
 
 /** The guest's company and its signed statement, sent to company-linked hotels. */
-export type TabCompany = CompanyInfo & { CsHsUi: string };
+type TabCompany = CompanyInfo & { CsHsUi: string };
 
-export type TabSearch = { start: string | null; end: string | null; rooms: PartyRoom[]; until: string };
+type TabSearch = { start: string | null; end: string | null; rooms: PartyRoom[]; until: string };
 
 /** Needed to query an order after the journey has moved on. No card data. */
 export type KnownOrder = { holdNumber: string; reservationToken: string | null };

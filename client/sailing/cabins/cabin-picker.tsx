@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { BANDS, isWhole, oneMore, type Travellers, unplaced } from './cabins.ts';
+import { BANDS, isComplete, oneMore, type Travellers, unplaced } from './cabins.ts';
 import styles from './cabin-picker.module.css';
 
 type Props = {
@@ -91,7 +91,7 @@ export function CabinPicker({ travellers, cabins, offers, most, triedToContinue,
           </Button>
         )}
         <div aria-live="polite">
-          {!isWhole(travellers, cabins) && (
+          {!isComplete(travellers, cabins) && (
             <Notice
               tone={triedToContinue ? 'warn' : 'info'}
               title={missing ? t('cabins.unplaced', { who: missing }) : t('cabins.tooMany', { who: over })}

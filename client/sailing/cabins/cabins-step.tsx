@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CabinOfferCard } from './cabin-offer-card.tsx';
 import { CabinPicker } from './cabin-picker.tsx';
-import { divided, isWhole, oneMore } from './cabins.ts';
+import { divided, isComplete, oneMore } from './cabins.ts';
 import styles from './cabins-step.module.css';
 
 export default function CabinsStep() {
@@ -64,11 +64,11 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
   });
   const [cabins, setCabins] = useState<VoyageCabin[]>(choice.cabins);
   const [triedToContinue, setAsked] = useState(false);
-  const whole = isWhole(travellers, cabins);
-  const running = useStayPreview(whole ? voyageQuoteRequest({ ...choice, cabins }) : null);
+  const complete = isComplete(travellers, cabins);
+  const running = useStayPreview(complete ? voyageQuoteRequest({ ...choice, cabins }) : null);
 
   const goOn = () => {
-    if (!whole) return setAsked(true);
+    if (!complete) return setAsked(true);
     send({ type: 'CHOOSE_CABINS', cabins });
     navigate(paths.reservationInfo());
   };
@@ -81,7 +81,7 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
     </Button>
   );
   return (
-    <StayLayout stay={whole ? running.stay : null} priced={whole && !running.refused} action={action}>
+    <StayLayout stay={complete ? running.stay : null} priced={complete && !running.refused} action={action}>
       <BookingProgress current="cabins" />
       <div>
         <PageHeading key="cabins">{t('cabins.title')}</PageHeading>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { example } from '../../../tests/support/machines.ts';
-import { divided, isWhole, oneMore, unplaced } from './cabins.ts';
+import { divided, isComplete, oneMore, unplaced } from './cabins.ts';
 
 const [, twin] = example('CabinSearchResult', 'cabins').cabins;
 function offer(cabins_needed: number) {
@@ -23,7 +23,7 @@ test('gives every traveller a berth within the limits, and leaves no infant alon
     fc.property(party, (travellers) => {
       const needed = Math.ceil((travellers.adult + travellers.kid) / twin!.cabin_type.berths);
       const cabins = divided(travellers, offer(needed));
-      expect(isWhole(travellers, cabins)).toBe(true);
+      expect(isComplete(travellers, cabins)).toBe(true);
       for (const { adult, kid, infant } of cabins) {
         expect(adult + kid).toBeLessThanOrEqual(twin!.cabin_type.berths);
         expect(infant === 0 || adult > 0).toBe(true);

@@ -29,7 +29,7 @@ export function unplaced(travellers: Travellers, cabins: readonly VoyageCabin[])
   return { adult: remaining('adult'), kid: remaining('kid'), infant: remaining('infant') };
 }
 
-export function isWhole(travellers: Travellers, cabins: readonly VoyageCabin[]): boolean {
+export function isComplete(travellers: Travellers, cabins: readonly VoyageCabin[]): boolean {
   return cabins.length > 0 && Object.values(unplaced(travellers, cabins)).every((count) => count === 0);
 }
 

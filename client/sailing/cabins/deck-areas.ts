@@ -1,6 +1,6 @@
 import type { CabinType, Deck, DeckArea, DeckAreaKind } from '../../../generated/types.ts';
 
-export type AreaLook = 'cabins' | 'guests' | 'air' | 'crew';
+type AreaLook = 'cabins' | 'guests' | 'air' | 'crew';
 
 const LOOKS: Partial<Record<DeckAreaKind, AreaLook>> = {
   cabins: 'cabins',

@@ -17,11 +17,11 @@ const ShipSheet = lazy(() => import('../cabins/ship-sheet.tsx'));
 
 type Props = ChosenSailings & { result: SailingSearchResult; request: SailingSearchRequest };
 
-export function SailingsFound({ result, request, chosen, choose, asked }: Props) {
+export function SailingsFound({ result, request, chosen, choose, triedToContinue }: Props) {
   const { t } = useTranslation('sailing');
   const [ship, setShip] = useState<string | null>(null);
   const out = sailingOf(result.outbound, chosen.outbound);
-  const missing = asked ? missingWay(result, chosen) : null;
+  const missing = triedToContinue ? missingWay(result, chosen) : null;
   const shared = { party: request, onShip: setShip };
   return (
     <Stack gap={4}>

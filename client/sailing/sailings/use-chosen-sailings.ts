@@ -6,8 +6,8 @@ import { type Chosen, settled } from './sailing-choice.ts';
 export type ChosenSailings = {
   chosen: Chosen;
   choose: (some: Partial<Chosen>) => void;
-  asked: boolean;
-  ask: () => void;
+  triedToContinue: boolean;
+  showMissing: () => void;
 };
 
 const NOTHING: Chosen = { outbound: null, inbound: null };
@@ -19,15 +19,15 @@ export function useChosenSailings(
 ): ChosenSailings {
   const voyage = useOngoingBooking().snapshot?.context.voyage ?? null;
   const searchKey = JSON.stringify(request);
-  const [picked, setPicked] = useState({ searchKey, asked: false, ...NOTHING });
+  const [picked, setPicked] = useState({ searchKey, triedToContinue: false, ...NOTHING });
   // A choice belongs to one search; a new search starts empty.
-  const own = picked.searchKey === searchKey ? picked : { searchKey, asked: false, ...NOTHING };
+  const own = picked.searchKey === searchKey ? picked : { searchKey, triedToContinue: false, ...NOTHING };
   const ofJourney = voyage !== null && JSON.stringify(voyage.search) === searchKey ? voyage : NOTHING;
   const wanted = { outbound: own.outbound ?? ofJourney.outbound, inbound: own.inbound ?? ofJourney.inbound };
   return {
     chosen: result ? settled(result, wanted) : NOTHING,
     choose: (some) => setPicked({ ...own, ...some }),
-    asked: own.asked,
-    ask: () => setPicked({ ...own, asked: true }),
+    triedToContinue: own.triedToContinue,
+    showMissing: () => setPicked({ ...own, triedToContinue: true }),
   };
 }

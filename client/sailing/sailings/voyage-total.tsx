@@ -18,7 +18,7 @@ type Props = ChosenSailings & { result: SailingSearchResult; request: SailingSea
  * Shows the server's lowest price for the chosen sailings in one cabin type, and the button to the cabins. Until both
  * sailings are chosen, says what is missing.
  */
-export function VoyageTotal({ result, request, chosen, ask }: Props) {
+export function VoyageTotal({ result, request, chosen, showMissing }: Props) {
   const { t } = useTranslation('sailing');
   const { currency } = useHotel();
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function VoyageTotal({ result, request, chosen, ask }: Props) {
 
   const go = () => {
     if (missing !== null || outbound === null) {
-      ask();
+      showMissing();
       return document.querySelector<HTMLElement>(`input[name="${missing}"]:enabled`)?.focus();
     }
     setGoing(true);

@@ -25,22 +25,22 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
   const travellersText = useTravellersText();
   const search = useVoyageSearch();
   const [choices, setChoices] = useState<VoyageChoices>(search);
-  const [asked, setAsked] = useState(false);
+  const [triedToSearch, setTriedToSearch] = useState(false);
   const voyage = voyageOn(search.hotel, choices, ferry);
   const { out, back, departs, returns } = voyage;
-  const whole = voyageRequestOf(voyage) !== null;
+  const complete = voyageRequestOf(voyage) !== null;
   const change = (some: Partial<VoyageChoices>) => setChoices((before) => ({ ...before, ...some }));
 
   const submit = () => {
-    if (!whole) {
-      setAsked(true);
+    if (!complete) {
+      setTriedToSearch(true);
       return onPart(out ? 'dates' : 'route');
     }
     setVoyage(voyage);
     onSearch();
   };
   const close = () => {
-    if (whole || voyageRequestOf(search) === null) setVoyage(voyage);
+    if (complete || voyageRequestOf(search) === null) setVoyage(voyage);
     onClose();
   };
   const missing = !departs ? t('calendar.chooseOut') : t('calendar.chooseBack');
@@ -56,10 +56,10 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
       onClose={close}
       part={part}
       onPart={(id) => onPart(id as VoyagePart)}
-      missing={asked && !whole && (out ? missing : t('search.chooseRoute'))}
+      missing={triedToSearch && !complete && (out ? missing : t('search.chooseRoute'))}
       next={next && { label: t(`search.tabs.${next}`), onClick: () => onPart(next) }}
       chosen={{
-        main: [out?.route_name, whole ? days : missing].filter(Boolean).join(' · '),
+        main: [out?.route_name, complete ? days : missing].filter(Boolean).join(' · '),
         more: [out && t(back ? 'trip.round_trip' : 'trip.one_way'), travellersText(voyage)].filter(Boolean).join(' · '),
       }}
       go={t('search.go')}

@@ -31,8 +31,8 @@ const NAMES = [
 export default function ChesterProxyScreen() {
   const { t } = useTranslation('session');
   const [address] = useState(() => {
-    const asked = [...new URLSearchParams(location.search)].filter(([name]) => NAMES.includes(name));
-    return paths.startAs(Object.fromEntries(asked));
+    const params = [...new URLSearchParams(location.search)].filter(([name]) => NAMES.includes(name));
+    return paths.startAs(Object.fromEntries(params));
   });
   const [possible] = useState(() => window.top === window.self || cookiesAreKept());
   useEffect(() => {

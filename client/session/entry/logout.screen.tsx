@@ -7,10 +7,10 @@ import { logout } from '../session-actions.ts';
 
 export default function LogoutScreen() {
   const [, navigate] = useLocation();
-  const asked = useRef(false);
+  const done = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (done.current) return;
+    done.current = true;
     keepReturn(null);
     void logout().finally(() => navigate(paths.home(), { replace: true }));
   }, [navigate]);

@@ -36,10 +36,10 @@ export default function StartScreen() {
   useEffect(() => {
     if (entered.current) return;
     entered.current = true;
-    const asked = new URLSearchParams(location.search);
-    const query: EntryQuery = Object.fromEntries(asked);
-    for (const key of ['sso_key', 'company_code', 'CsHsUi', 'data']) asked.delete(key);
-    history.replaceState(history.state, '', `${location.pathname}?${asked}`);
+    const params = new URLSearchParams(location.search);
+    const query: EntryQuery = Object.fromEntries(params);
+    for (const key of ['sso_key', 'company_code', 'CsHsUi', 'data']) params.delete(key);
+    history.replaceState(history.state, '', `${location.pathname}?${params}`);
     const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() }, ...inspected }).start();
     void toPromise(actor).then(async (output) => {
       // If something can't be applied, the guest continues without it.

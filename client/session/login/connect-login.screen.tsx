@@ -21,10 +21,10 @@ export default function ConnectLoginScreen() {
   const locale = useLocale();
   const [query] = useSearchParams();
   const [known] = useState(user);
-  const asked = allowedReturn(query.get('return'), return_origins);
+  const returnTo = allowedReturn(query.get('return'), return_origins);
   useEffect(() => {
-    if (asked) storage.outsideReturn.set(asked.href);
-  }, [asked]);
+    if (returnTo) storage.outsideReturn.set(returnTo.href);
+  }, [returnTo]);
 
   if (!user) {
     return (
@@ -35,7 +35,7 @@ export default function ConnectLoginScreen() {
       </Entry>
     );
   }
-  const onward = asked ?? (known ? null : outsideReturn(return_origins));
+  const onward = returnTo ?? (known ? null : outsideReturn(return_origins));
   return (
     <Entry
       title={t('loggedIn.title', { name: memberName(user, locale) })}

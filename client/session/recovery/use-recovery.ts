@@ -9,7 +9,7 @@ import { recoveryLogic } from './recovery.actors.ts';
 import { inspected } from '../../platform/machine-log.ts';
 
 type Logic = ReturnType<typeof recoveryLogic>;
-export type RecoverySnapshot = SnapshotFrom<Logic['logic']>;
+type RecoverySnapshot = SnapshotFrom<Logic['logic']>;
 export type Recovery = ReturnType<typeof useRecovery>;
 
 export function useRecovery(goal: RecoveryGoal, loginId?: string) {

@@ -5,7 +5,7 @@ import type { CalendarDay } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 import { formatCompactMoney } from '../money.ts';
 
-export type CalendarDayCellProps = {
+type CalendarDayCellProps = {
   date: CalendarDate;
   known: CalendarDay | undefined;
   /** Accessible name; `outside`: before the first or after the last day. */

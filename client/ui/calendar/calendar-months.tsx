@@ -12,7 +12,7 @@ import styles from './date-range-calendar.module.css';
 import { formatWeekday } from '../intl.ts';
 import { formatStayDate } from './stay-dates.ts';
 
-export type CalendarMonthsProps = {
+type CalendarMonthsProps = {
   visible: { start: CalendarDate; end: CalendarDate };
   months: number;
   scrolls: boolean;

@@ -99,7 +99,7 @@ type DaysProps = DateCalendarProps & {
 function Days(props: DaysProps) {
   const { value, onChange, days, notBefore, locale, currency, texts } = props;
   const state = useContext(CalendarStateContext);
-  if (!state) throw new Error('Days stands inside a Calendar');
+  if (!state) throw new Error('Days requires a Calendar');
   const [pointed, setPointed] = useState<string | null>(null);
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();
@@ -108,7 +108,7 @@ function Days(props: DaysProps) {
   const [begun] = useState(props.takesFocus ? focused : null);
   const reached = pointed ?? (state.isFocused ? focused : null);
   // Show no reason for the selected day, or for the initially focused one.
-  const asked = reached === value || (reached === begun && pointed === null) ? null : reached;
+  const described = reached === value || (reached === begun && pointed === null) ? null : reached;
 
   const violation = (day: string) => {
     const why = whyNot(day, days, notBefore);
@@ -149,8 +149,8 @@ function Days(props: DaysProps) {
       <CalendarMonths {...props} visible={state.visibleRange} legend={texts.legend} day={cell} />
       <CalendarFoot
         soFar={value ? joined([formatStayDate(value, locale), known(value)], ' · ') : texts.choose}
-        why={asked === null ? null : joined([formatStayDate(asked, locale), known(asked)], ' · ')}
-        violated={asked !== null && violation(asked) !== null}
+        why={described === null ? null : joined([formatStayDate(described, locale), known(described)], ' · ')}
+        violated={described !== null && violation(described) !== null}
         clear={texts.clear}
         onClear={value === null ? null : () => onChange(null)}
       />

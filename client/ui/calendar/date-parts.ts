@@ -1,5 +1,5 @@
 export type DatePart = 'year' | 'month' | 'day';
-export type DateParts = Record<DatePart, string>;
+type DateParts = Record<DatePart, string>;
 
 export function partsOfDay(day: string): DateParts {
   const [year = '', month = '', date = ''] = day.split('-');

@@ -12,7 +12,7 @@ import { formatStayDate, formatStayRange } from './stay-dates.ts';
 import { arrivalViolation, cheapestOfMonths, type StayLimits, stayBounds, stayViolation } from './stay-rules.ts';
 import { violationText } from '../violation-text.ts';
 
-export type StayMonthsProps = {
+type StayMonthsProps = {
   value: StayRange | null;
   arrival: string | null;
   onArrival: (day: string | null) => void;
@@ -33,7 +33,7 @@ export type StayMonthsProps = {
 export function StayMonths(props: StayMonthsProps) {
   const { value, arrival, onArrival, locale, currency, limits, texts, total, onClear } = props;
   const state = useContext(RangeCalendarStateContext);
-  if (!state) throw new Error('StayMonths stands inside a RangeCalendar');
+  if (!state) throw new Error('StayMonths requires a RangeCalendar');
   const [pointed, setPointed] = useState<string | null>(null);
 
   const { anchorDate, setAnchorDate } = state;
@@ -61,7 +61,7 @@ export function StayMonths(props: StayMonthsProps) {
   const endsStay = (day: string) => anchor !== null && day > anchor && violation(day) === null;
   const focused = state.focusedDate.toString();
   const range = anchor === null ? value : { start: anchor, end: endsStay(focused) ? focused : anchor };
-  const asked = pointed ?? (state.isFocused ? focused : null);
+  const described = pointed ?? (state.isFocused ? focused : null);
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();
   const cheapest = useMemo(() => cheapestOfMonths(limits.days, from, to), [limits.days, from, to]);
@@ -119,8 +119,8 @@ export function StayMonths(props: StayMonthsProps) {
       <CalendarMonths {...props} visible={state.visibleRange} legend={texts.legend} day={cell} />
       <CalendarFoot
         soFar={soFar()}
-        why={asked === null ? null : describeDay(asked)}
-        violated={asked !== null && violation(asked) !== null}
+        why={described === null ? null : describeDay(described)}
+        violated={described !== null && violation(described) !== null}
         clear={texts.clear}
         onClear={
           value || anchor
