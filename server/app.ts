@@ -155,7 +155,7 @@ function compose(deps: AppDeps): Composition {
             openMatters,
             onWithdrawal: onWithdrawal(deps),
             redeemSocialTicket,
-            readOtherSections: keptElsewhere(deps),
+            readOtherSections: readOtherSections(deps),
           }),
           membership: membershipHandlers({ ...deps, sumEndedStays }),
           points: pointsHandlers(deps),
@@ -220,7 +220,7 @@ export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithd
 }
 
 /** Collects the data of a member for export. One line for each area; a section of the contract that is missing here does not compile. */
-function keptElsewhere(deps: AppDeps): MemberDataDeps['readOtherSections'] {
+function readOtherSections(deps: AppDeps): MemberDataDeps['readOtherSections'] {
   return async (key, language) => ({
     ...(await membershipData(deps.db, key, language)),
     ...(await pointsData(deps.db, key)),

@@ -33,7 +33,7 @@ import { folderStore } from './voc/storage/folder-store.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 const read = readConfig(process.env);
-if ('problem' in read) giveUp(read.problem);
+if ('problem' in read) exitWith(read.problem);
 else await run(read.config);
 
 async function run(config: Config): Promise<void> {
@@ -68,7 +68,7 @@ async function run(config: Config): Promise<void> {
     await closeAll();
     const message = operatorMessageOf(error);
     if (message === undefined) throw error;
-    giveUp(message);
+    exitWith(message);
   }
 }
 
@@ -145,7 +145,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
 }
 
 /** Prints one sentence for the operator and exits. */
-function giveUp(message: string): void {
+function exitWith(message: string): void {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }

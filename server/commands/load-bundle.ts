@@ -2,7 +2,7 @@
  * node server/commands/load-bundle.ts FILE [--dry-run] [--files FOLDER]
  *
  * Loads a property bundle into the configured database (DATABASE_URL, otherwise DATA_DIR). Files that the bundle names are read from
- * FOLDER, or from the folder of FILE, and copied to where the server serves them.
+ * FOLDER, or from the folder of FILE, and prepared for serving.
  *
  * If the bundle has problems, prints one per line as `pointer: message`, loads nothing and exits with code 1.
  */
@@ -78,8 +78,8 @@ type Output = Record<'out' | 'err', (text: string) => void>;
 
 /** Runs the command and returns its exit code. */
 export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out, err }: Output): Promise<number> {
-  const giveUp = (sentence: string) => {
-    err(`${sentence}\n`);
+  const failWith = (message: string) => {
+    err(`${message}\n`);
     return 1;
   };
   const { values, positionals } = parseArgs({
@@ -88,28 +88,28 @@ export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out,
     options: { 'dry-run': { type: 'boolean', default: false }, files: { type: 'string' } },
   });
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) return giveUp(USAGE);
+  if (file === undefined || positionals.length > 1) return failWith(USAGE);
   const read = readConfig(env);
-  if ('problem' in read) return giveUp(read.problem);
+  if ('problem' in read) return failWith(read.problem);
 
   let bundle: unknown;
   try {
     bundle = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return giveUp(`${file} cannot be read: ${(error as Error).message}`);
+    return failWith(`${file} cannot be read: ${(error as Error).message}`);
   }
   try {
     const filesFrom = resolve(values.files ?? dirname(file));
     const report = await loadBundle(read.config, bundle, { filesFrom, dryRun: values['dry-run'] });
     for (const { pointer, message } of report.problems) out(`${pointer || '/'}: ${message}\n`);
-    if (report.result === 'fail') return giveUp(`Nothing was loaded: ${report.problems.length} problems.`);
+    if (report.result === 'fail') return failWith(`Nothing was loaded: ${report.problems.length} problems.`);
     const done = report.dry_run ? 'Checked' : 'Loaded';
     out(`${done} ${report.hotels} hotels, ${report.room_types} room types, ${report.days} nights.\n`);
     return 0;
   } catch (error) {
-    const sentence = operatorMessageOf(error);
-    if (sentence === undefined) throw error;
-    return giveUp(sentence);
+    const message = operatorMessageOf(error);
+    if (message === undefined) throw error;
+    return failWith(message);
   }
 }
 

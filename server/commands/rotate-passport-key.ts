@@ -29,9 +29,9 @@ async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: string } |
       await database.close();
     }
   } catch (error) {
-    const sentence = operatorMessageOf(error);
-    if (sentence === undefined) throw error;
-    return { problem: sentence };
+    const message = operatorMessageOf(error);
+    if (message === undefined) throw error;
+    return { problem: message };
   }
 }
 

@@ -26,7 +26,7 @@ export function keepForLaw(tx: Database, sealer: Sealer, records: readonly Legal
   return insertRecords(tx, rows);
 }
 
-/** Decrypts a record for an entitled authority or the person. Undefined if there is none. */
+/** Decrypts a record for those whom the law entitles to it. Undefined if there is none. */
 export async function openLegalRecord(db: Database, sealer: Sealer, key: RecordKey): Promise<unknown> {
   const row = await findLegalRecord(db, key);
   return row && (JSON.parse(sealer.open(row, bindingOf(key))) as unknown);

@@ -63,7 +63,7 @@ export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstN
   return names.includes(folded(name));
 }
 
-/** Other kinds of member have no password or get it from the company. */
+/** Only general members who log in with a password can change it on the site. */
 export function mayChangePassword({ memberType, joinType }: Pick<Member, 'memberType' | 'joinType'>): boolean {
   return memberType === 'GENERAL' && joinType === 'NORMAL';
 }

@@ -37,7 +37,7 @@ function rankOf(tiers: readonly BundleTier[], tierCode: string | undefined): num
 
 /**
  * Returns the change of a member's tier, or undefined if there is none. Every member has at least the first tier. The higher of the earned
- * and the granted tier counts. `tiers`: the company's, lowest first; at least one. See docs/decisions/people-and-members.md.
+ * and the granted tier counts. `tiers`: the company's, lowest first; at least one.
  */
 export function tierMove(
   tiers: readonly BundleTier[],

@@ -106,12 +106,12 @@ const MOVE = `${HELD}, moved AS (
     RETURNING 1
   ) ${ENTRY} FROM moved WHERE $7::text IS NOT NULL`;
 
-/** Changes a member's tier with its history entry. Without a cause only the grant changes. `grantOver`: deletes the ended grant. */
+/** Changes a member's tier with its history entry. Without a cause only the grant changes. `grantEnded`: deletes the grant. */
 export async function moveStanding(
   db: Database,
   key: MemberKey,
   previous: Standing,
-  { grantOver: grantEnded, ...entry }: Omit<TierEntry, 'cause'> & { cause: TierCause | null; grantOver: boolean },
+  { grantEnded, ...entry }: Omit<TierEntry, 'cause'> & { cause: TierCause | null; grantEnded: boolean },
 ): Promise<void> {
   const { tierCode, grant } = previous;
   const expected = [tierCode, grant?.tierCode ?? null, grant?.until?.toISOString() ?? null];

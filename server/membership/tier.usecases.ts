@@ -111,8 +111,8 @@ async function settleOne(
   const grantedUntil = cause === 'granted' ? (grant?.until ?? null) : null;
   const entry = { entryId: ids.uuid(), tierCode, tierName, grantedUntil };
   if (!standing) return beginStanding(db, member, { ...entry, cause: cause ?? 'begun', at: now });
-  const grantOver = grant === null && standing.grant !== null;
-  await moveStanding(db, member, standing, { ...entry, cause, at: cause ? now : standing.since, grantOver });
+  const grantEnded = grant === null && standing.grant !== null;
+  await moveStanding(db, member, standing, { ...entry, cause, at: cause ? now : standing.since, grantEnded });
 }
 
 /**

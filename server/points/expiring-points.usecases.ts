@@ -23,7 +23,7 @@ type ExpiringLots = Awaited<ReturnType<typeof markNotified>>;
 
 /**
  * Notifies members by mail of points that expire within a month, each lot once, in the language of the property where they joined. Marking
- * and queueing commit together, for `batchSize` members at a time. See docs/decisions/notifications.md.
+ * and queueing commit together, for `batchSize` members at a time.
  */
 export async function notifyExpiringPoints(deps: NotifyDeps, batchSize = 100): Promise<void> {
   for (let notified = batchSize; notified === batchSize; ) {

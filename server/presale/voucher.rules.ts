@@ -39,7 +39,8 @@ export function vouchersNeeded({ nights, rooms }: Pick<VoucheredStay, 'nights' |
 
 /**
  * Returns why a contract's vouchers can't pay a stay, or null. The contract must be the member's, running, for the property and room, and
- * have enough vouchers. The owned room of a profit contract is not available on the day itself. See docs/decisions/combining-benefits.md.
+ * have enough vouchers. The owned room of a profit contract is not available on the day itself. See
+ * docs/decisions/people-and-members.md.
  */
 export function voucherViolation(
   own: OwnContract | undefined,

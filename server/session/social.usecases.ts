@@ -112,7 +112,7 @@ async function contextOf(
   const gateway = deps.socials[provider];
   return gateway
     ? ok({ companyCode, hotelCode, gateway })
-    : fail('not_found', { detail: 'No login by this provider.' });
+    : fail('not_found', { detail: 'This login provider is not configured.' });
 }
 
 /** Derives the PKCE verifier and nonce from the browser's flow token, so that the stored data alone is useless. */

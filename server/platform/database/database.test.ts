@@ -158,7 +158,7 @@ describe('the data folder', () => {
     const { folder, remove } = await preparedFolder();
     const program = `
       const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))});
-      const { silentLog } = await import(${JSON.stringify(join(import.meta.dirname, 'log.ts'))});
+      const { silentLog } = await import(${JSON.stringify(join(import.meta.dirname, '../log.ts'))});
       const { sql } = await import('drizzle-orm');
       const { db } = await openDatabase({ folder: process.argv[1] }, silentLog);
       await db.execute(sql\`CREATE TABLE kept (n int)\`);
@@ -166,7 +166,7 @@ describe('the data folder', () => {
       process.stdout.write('acknowledged');
       setInterval(() => {}, 1000);`;
     const other = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
-      cwd: join(import.meta.dirname, '../..'),
+      cwd: join(import.meta.dirname, '../../..'),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void other.kill('SIGKILL'));

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { CannotStart, DISK_FULL } from './database-errors.ts';
 
 /** Enough for one statement, its log and the log segment that the engine allocates next. */
-const LEAST_FREE_BYTES = 64 * 1_048_576;
+const MIN_FREE_BYTES = 64 * 1_048_576;
 
 /** Looks like PostgreSQL's own disk_full error, so that `normaliseError` treats both alike. */
 export class NoSpaceLeft extends CannotStart {
@@ -17,8 +17,8 @@ export type RequireSpace = () => void;
 export function requireSpaceIn(folder: string, freeBytes: () => number = () => freeIn(folder)): RequireSpace {
   mkdirSync(folder, { recursive: true });
   return () => {
-    if (freeBytes() >= LEAST_FREE_BYTES) return;
-    throw new NoSpaceLeft(`Less than ${LEAST_FREE_BYTES / 1_048_576} MB are free for the data folder ${folder}.`);
+    if (freeBytes() >= MIN_FREE_BYTES) return;
+    throw new NoSpaceLeft(`Less than ${MIN_FREE_BYTES / 1_048_576} MB are free for the data folder ${folder}.`);
   };
 }
 

@@ -42,7 +42,7 @@ export type Prerendered = {
 /** Returns undefined if the path is no hotel page; the plain page is sent instead. */
 type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
-/** The site as its client knows it. */
+/** The client's pages, as the server renders them. */
 export type SitePages = {
   /** Whether the site has a page at the path, which is then sent to any client: a browser, a link preview, curl. */
   isPage: (path: string) => Promise<boolean>;

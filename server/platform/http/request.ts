@@ -78,7 +78,7 @@ export function timeLimit(milliseconds: number): MiddlewareHandler<Env> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(
-        () => reject(new ProblemError(fail('unavailable', { detail: 'The answer took too long.' }).failure)),
+        () => reject(new ProblemError(fail('unavailable', { detail: 'The request took too long.' }).failure)),
         milliseconds,
       );
     });

@@ -1,6 +1,6 @@
 /** An SMS or mail to a person. The sending area writes the text. */
 export type OutgoingMessage =
-  | { channel: 'SMS' /** Digits. */; to: string; text: string }
+  | { channel: 'SMS' /** Digits only. */; to: string; text: string }
   | ({ channel: 'EMAIL' } & OutgoingMail);
 
 export type Channel = OutgoingMessage['channel'];
