@@ -50,6 +50,8 @@ export default defineConfig({
         ...heavy,
         fileParallelism: false,
         globalSetup: 'tests/support/journeys-on-mock.ts',
+        // tests/support/dom evaluates the site's modules in windows without a browser.
+        execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
       }),
     ],
   },

@@ -88,7 +88,7 @@ export function join(sitePage: SitePage) {
 export async function welcomed({ page, formatMessage }: SitePage, name: string): Promise<string | null> {
   await headed(page, formatMessage('signup:welcome.title', { name }));
   const label = page.getByText(formatMessage('signup:welcome.number'), { exact: true });
-  return (await label.count()) ? label.locator('xpath=following-sibling::p').textContent() : null;
+  return (await label.count()) ? label.evaluate((element) => element.nextElementSibling!.textContent) : null;
 }
 
 /** Follows the welcome to the login, where the ID stands already, and logs in. */

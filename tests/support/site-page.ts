@@ -1,11 +1,20 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect as patient } from 'playwright/test';
 import { addDays, today } from '../../server/platform/values/nights.ts';
+import { expectDom } from './dom/expect.ts';
+import { DomLocator, PATIENCE_MS } from './dom/locator.ts';
 import type { CUSTOMER } from './guest.ts';
 import { type Locale, type FormatMessage, formatMessageIn } from './words.ts';
 
-/** What a page shows is waited for as long as a slow machine needs. */
-export const expect = patient.configure({ timeout: 30_000 });
+const inBrowser = patient.configure({ timeout: PATIENCE_MS });
+
+/** Waits for what a page shows as long as a slow machine needs; the page may be one without a browser (dom/visitor.ts). */
+export const expect = new Proxy(inBrowser, {
+  apply(target, self, given: [unknown, string?]) {
+    const [what] = given;
+    return what instanceof DomLocator ? expectDom(what) : Reflect.apply(target, self, given);
+  },
+});
 
 /** A page and the language in which its guest reads. */
 export type SitePage = { page: Page; formatMessage: FormatMessage; locale: Locale };

@@ -1,6 +1,6 @@
 import { expect as expectThat, test } from 'vitest';
-import { DESK, PHONE, useBrowser, visitor } from '../../support/browser.ts';
-import { everyNth } from '../../support/long.ts';
+import { DESK, PHONE } from '../../support/browser.ts';
+import { domVisitor, useDom } from '../../support/dom/visitor.ts';
 import { STAY } from '../../support/mock.ts';
 import {
   agree,
@@ -28,7 +28,7 @@ import {
 } from '../../support/voyage-walk.ts';
 import { problemMessages, won } from '../../support/words.ts';
 
-useBrowser();
+useDom();
 
 const PLACES = [
   ['ko', PHONE],
@@ -47,7 +47,7 @@ async function toInfo({ page, formatMessage, locale }: SitePage, hotel: string, 
 }
 
 test('with no server the whole journey works, and each screen tells of what was chosen', async () => {
-  const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
+  const { page } = await domVisitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
   const villa = () =>
@@ -82,7 +82,7 @@ test('with no server the whole journey works, and each screen tells of what was 
 });
 
 test('with no server a stay is looked up, changed twice, dearer and cheaper, and cancelled', async () => {
-  const { page } = await visitor();
+  const { page } = await domVisitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
   const leaveAt = (time: string) => page.getByRole('radio', { name: new RegExp(time) }).check();
@@ -112,10 +112,10 @@ test('with no server a stay is looked up, changed twice, dearer and cheaper, and
   await expect(page.getByText(formatMessage('booking:cancel.done'))).toBeVisible();
 });
 
-test.each(everyNth(2, PLACES))(
+test.each(PLACES)(
   '(%s) with no server everything is booked, changed twice, dearer and cheaper, and cancelled',
   async (locale, viewport) => {
-    const { page } = await visitor({ viewport, locale });
+    const { page } = await domVisitor({ viewport, locale });
     const sitePage = sitePageOf(page, locale);
     const { formatMessage } = sitePage;
     const { pickUp } = KOREAN_NAMES;
@@ -157,10 +157,10 @@ test.each(everyNth(2, PLACES))(
   },
 );
 
-test.each(everyNth(2, PLACES))(
+test.each(PLACES)(
   '(%s) with no server a voyage there and back is booked for three in two cabins, and cancelled',
   async (locale, size) => {
-    const { page } = await visitor({ viewport: size, locale: locale === 'ko' ? 'ko-KR' : 'en-US' });
+    const { page } = await domVisitor({ viewport: size, locale: locale === 'ko' ? 'ko-KR' : 'en-US' });
     const sitePage = sitePageOf(page, locale);
     const { formatMessage } = sitePage;
     await toSailings(sitePage, EXAMPLED);
@@ -185,7 +185,7 @@ test.each(everyNth(2, PLACES))(
 );
 
 test('with no server two sail one way, and cancel', async () => {
-  const { page } = await visitor();
+  const { page } = await domVisitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
   const { departure } = EXAMPLED;
@@ -209,7 +209,7 @@ test('with no server two sail one way, and cancel', async () => {
 });
 
 test('with no server a voyage is looked up and sails a week later', async () => {
-  const { page } = await visitor();
+  const { page } = await domVisitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
   await page.goto(startAddress({ hotel: '20', p: 'search' }));

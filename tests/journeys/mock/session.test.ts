@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished, test } from 'vitest';
-import { PHONE, useBrowser, visitor } from '../../support/browser.ts';
+import { test } from 'vitest';
+import { PHONE } from '../../support/browser.ts';
+import { domVisitor, useDom } from '../../support/dom/visitor.ts';
 import { idField, passwordField, typeLogin } from '../../support/entrance.ts';
 import { choose, STAY } from '../../support/mock.ts';
 import {
@@ -18,10 +16,10 @@ import {
 } from '../../support/site-page.ts';
 import { problemMessages } from '../../support/words.ts';
 
-useBrowser();
+useDom();
 
 test('with no server a member logs in, finds the ID, resets the password and logs out', async () => {
-  const { page } = await visitor({ locale: 'en-US' });
+  const { page } = await domVisitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
   const confirm = async () => {
@@ -56,7 +54,7 @@ test('with no server a member logs in, finds the ID, resets the password and log
 });
 
 test('with no server a member finds their reservations on my page, and in them all of one', async () => {
-  const { page } = await visitor({ viewport: PHONE });
+  const { page } = await domVisitor({ viewport: PHONE });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
   await page.goto(startAddress({ p: 'login' }));
@@ -106,7 +104,7 @@ test('with no server a member finds their reservations on my page, and in them a
 });
 
 test('the mock refuses a login by the example that is asked for', async () => {
-  const { page } = await visitor({ locale: 'en-US' });
+  const { page } = await domVisitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await page.goto(startAddress({ p: 'login' }));
   await headed(page, sitePage.formatMessage('session:login.title'));
@@ -115,25 +113,4 @@ test('the mock refuses a login by the example that is asked for', async () => {
   await passwordField(sitePage).fill('Haneul!2027');
   await page.getByRole('button', { name: sitePage.formatMessage('session:login.submit'), exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(problemMessages('en', 'err05').title);
-});
-
-test('within another site’s frame, where no cookie is kept, a window of its own is offered', async () => {
-  const { page, context } = await visitor({ locale: 'en-US' });
-  const { formatMessage } = sitePageOf(page, 'en');
-  await page.goto(startAddress());
-  await headed(page, '하루 시티 서울');
-  const { origin } = new URL(page.url());
-  const body = `<iframe src="${origin}/chester-proxy?hotel_code=1&p=search&evil=1" width="800" height="600"></iframe>`;
-  // Another site to the browser, of this machine: it would not let one from elsewhere open a frame of it.
-  const elsewhere = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(body));
-  onTestFinished(() => void elsewhere.close());
-  await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
-  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
-  const framed = page.frameLocator('iframe');
-  const link = framed.getByRole('link', { name: formatMessage('session:proxy.open') });
-  await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('href', '/start?hotel_code=1&p=search');
-  const opened = context.waitForEvent('page');
-  await link.click();
-  await headed(await opened, formatMessage('session:lookup.title'));
 });

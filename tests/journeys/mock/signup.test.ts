@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { DESK, useBrowser, visitor } from '../../support/browser.ts';
+import { DESK } from '../../support/browser.ts';
+import { domVisitor, useDom } from '../../support/dom/visitor.ts';
 import {
   agreeToAll,
   chooseKind,
@@ -13,10 +14,10 @@ import {
 import { expect, headed, sitePageOf, startAddress } from '../../support/site-page.ts';
 import { problemMessages } from '../../support/words.ts';
 
-useBrowser();
+useDom();
 
 test('with no server a general member joins', async () => {
-  const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
+  const { page } = await domVisitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await toSignUp(sitePage, '1');
   await chooseKind(sitePage, 'GENERAL');
@@ -29,7 +30,7 @@ test('with no server a general member joins', async () => {
 });
 
 test('a social sign-up begins with what the provider told, and without a ticket with a login', async () => {
-  const { page } = await visitor({ path: startAddress({ p: 'login' }) });
+  const { page } = await domVisitor({ path: startAddress({ p: 'login' }) });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
   await headed(page, formatMessage('session:login.title'));
