@@ -19,7 +19,7 @@ const BANNED = new RegExp(
     String.raw`\bby (itself|themselves)\b`,
     String.raw`\bof a kind\b`,
     String.raw`\b(let|lets) go\b`,
-    String.raw`\bwho (books|stays|pays|asks|attends|attaches|withdraws|looks|joins|travels)\b`,
+    String.raw`(?:^|[.:(*] ?|\b(?:of|for|to|by|from|with|than|is) )who (books|stays|pays|asks|attends|attaches|withdraws|looks|joins|travels)\b`,
     String.raw`\bwhose it is\b`,
     String.raw`\b(can|could|is|are|to) be had\b`,
     String.raw`\b(is|are|was|were) had\b`,
