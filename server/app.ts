@@ -82,12 +82,10 @@ export type AppDeps = {
   passports: Sealer;
   /** Keys the hashes of codes, recipients and people. */
   secret: string;
-  /** For requests to other systems. */
   fetch: typeof globalThis.fetch;
   cardGateways: CardGateways;
   /** Without a current gateway, no property may require guarantees. */
   guaranteeGateways: GuaranteeGateways;
-  /** Only configured providers. */
   socials: Socials;
   sms: SmsGateway;
   mailer: Mailer;
@@ -97,7 +95,6 @@ export type AppDeps = {
   passwords: Passwords;
   /** Without it, guests type addresses by hand. */
   addressLookup: AddressLookup | undefined;
-  /** Attachments of members. */
   files: FileStores;
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;

@@ -27,7 +27,6 @@ function launch(environment: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** Returns the address of a server once it is ready. */
 async function readyAt(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout! })) {
     const entry = JSON.parse(line) as { msg: string; port: number };

@@ -8,7 +8,6 @@ export function digestOf(patterns: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Returns the files that match the patterns (globs or folders), sorted. */
 export function filesOf(patterns: readonly string[]): string[] {
   const globs = patterns.map((pattern) =>
     existsSync(pattern) && statSync(pattern).isDirectory() ? `${pattern}/**` : pattern,

@@ -22,7 +22,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes a bundle with the city hotel, one picture and ten nights next to its pictures. */
 function writeBundle(name: string, picture: string, roomType = 'DLX'): string {
   const hotel = demoHotel('1', (one) => {
     const pictures = [{ file_path: picture, alt: { ko: '그림' } }];

@@ -23,7 +23,6 @@ const USAGE = 'node server/commands/load-bundle.ts FILE [--dry-run] [--files FOL
 
 type LoadOptions = { filesFrom: string; dryRun?: boolean };
 
-/** Loads a bundle and its files into the configured database. */
 async function loadBundle(config: Config, bundle: unknown, options: LoadOptions): Promise<ImportReport> {
   const database = await openConfigured(config);
   try {
@@ -34,7 +33,6 @@ async function loadBundle(config: Config, bundle: unknown, options: LoadOptions)
   }
 }
 
-/** Opens the configured database. */
 export function openConfigured({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
   return openDatabase(databaseUrl ? { url: databaseUrl } : { folder: resolve(dataDir) }, createLog('warn'));
 }
@@ -76,7 +74,6 @@ export async function loadInto(
 /** Receives the command's output: results, and errors. */
 type Output = Record<'out' | 'err', (text: string) => void>;
 
-/** Runs the command and returns its exit code. */
 export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out, err }: Output): Promise<number> {
   const failWith = (message: string) => {
     err(`${message}\n`);

@@ -11,7 +11,6 @@ import { operatorMessageOf } from '../platform/database/database-errors.ts';
 import { createSealer } from '../platform/sealing.ts';
 import { openConfigured } from './load-bundle.ts';
 
-/** Runs the command and returns its result, or the problem that prevented it. */
 async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: string } | { problem: string }> {
   const read = readConfig(env);
   if ('problem' in read) return read;

@@ -5,7 +5,6 @@ import type { CouponRow } from './coupon.repository.ts';
 import { statusOf } from './coupon.rules.ts';
 import { cursorOf, cursorParts } from '../platform/values/cursor.ts';
 
-/** Presents a member's coupon. `hotels`: all of the company. */
 export function presentCoupon(row: CouponRow, today: string, hotels: readonly Hotel[], language: Language): Coupon {
   const { coupon_title, hotel_codes, room_type_codes: _, ...terms } = row.terms;
   return {
@@ -26,7 +25,6 @@ export function presentCoupon(row: CouponRow, today: string, hotels: readonly Ho
 
 const listCursor = cursorOf({ over: cursorParts.flag, ends: cursorParts.date, couponCode: cursorParts.code });
 
-/** Decodes a cursor of the coupon list; see `cursorOf`. */
 export const decodeCursor = listCursor.decode;
 
 /** Encodes the position of a coupon: usable ones come first, then by last day, then by code. */

@@ -42,7 +42,6 @@ export function listCouponRows(
   return rowsOf<CouponRow>(db, query, [companyCode, memberId, today, ...filter, after?.over ?? null, atMost]);
 }
 
-/** Returns how many coupons a member can use, at the desk or in a booking. */
 export async function countUsable(db: Database, { companyCode, memberId }: MemberKey, today: string): Promise<number> {
   const query = `SELECT count(*)::int AS n FROM coupon
     WHERE company_code = $1 AND member_id = $2::uuid AND ${STATUS} = 'before_use'`;
@@ -78,7 +77,6 @@ export async function registerRow(
   return (await rowsOf<CouponRow>(db, query, [companyCode, memberId, today, now.toISOString(), couponCode]))[0];
 }
 
-/** Returns a coupon's terms, and whether a member has it. */
 export async function findCoupon(
   db: Database,
   companyCode: string,

@@ -16,7 +16,6 @@ export type CouponTerms = {
   offline_only: boolean;
 };
 
-/** A coupon of a member. `holdNumber`: the booking that uses it. */
 export type OwnCoupon = { couponCode: string; terms: CouponTerms; holdNumber: string | null; usedAt: Date | null };
 
 export type CouponCode =
@@ -39,7 +38,6 @@ export type CouponedStay = {
   ofHold?: string | undefined;
 };
 
-/** The coupons of one room, as in the contract's ReservationRoom. */
 type CouponedRoom = { coupon_list?: readonly CouponChoice[] | undefined; selectedUpselling: readonly unknown[] };
 
 export function sameCode(code: string): string {

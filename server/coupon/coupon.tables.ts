@@ -9,7 +9,6 @@ export const coupon = pgTable(
   'coupon',
   {
     companyCode: companyCode(),
-    /** Upper case. */
     couponCode: text('coupon_code').notNull(),
     memberId: uuid('member_id'),
     terms: jsonb('terms').$type<CouponTerms>().notNull(),

@@ -68,7 +68,6 @@ export async function listCoupons(
   });
 }
 
-/** Returns a member's coupons for the data export. */
 export async function couponData({ db, clock }: Deps, key: MemberKey, language: Language) {
   const hotels = await hotelsOfCompany(db, key.companyCode);
   const day = dayOf(hotels, clock.now());

@@ -18,15 +18,12 @@ import { getMember, type MemberReader, withdraw, type WithdrawalDeps } from './m
 export type OpenMatters = {
   /** Waits for reservations in progress. Called before the account is locked, which is the lock order everywhere. */
   lock?: (tx: Database, key: MemberKey) => Promise<void>;
-  /** Returns the numbers of the reservations that block. */
   find: (tx: Database, key: MemberKey, now: Date) => Promise<string[]>;
 };
 
 export type AccountDeps = MemberReader &
   WithdrawalDeps & {
-    /** Any match blocks a withdrawal. */
     openMatters: readonly OpenMatters[];
-    /** Uses up a social login's ticket. */
     redeemSocialTicket: (
       tx: Database,
       companyCode: string,

@@ -10,7 +10,6 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ hotels: [demoHotel('1')] });
 });
-// The limits count by the hour.
 beforeEach(() => app.deps.clock.advance(3_600_000));
 afterAll(() => app.close());
 
@@ -35,7 +34,6 @@ function confirm({ call }: Guest, verification_id: string, code: string) {
 async function profile({ call }: Guest) {
   return done(await call<MemberResult>('GET', '/client/member/profile')).member;
 }
-/** Sends a code and confirms it. */
 async function change(own: Guest, to: string) {
   const { verification_id } = done(await send(own, to));
   return confirm(own, verification_id, await codeTo(app.deps, to));

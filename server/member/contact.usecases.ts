@@ -25,7 +25,6 @@ export type ContactDeps = MemberReader &
     loadNotificationRenderer: () => Promise<ContactRenderer>;
   };
 
-/** The caller's address and language. */
 export type Caller = { address: string; language: Language };
 
 /**

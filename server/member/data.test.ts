@@ -47,7 +47,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 let app: TestApp;
-/** The member who has the coupons. */
 let first: Owner;
 beforeAll(async () => {
   app = await startTestApp({ hotels: [demoHotel('1', roomy)] });

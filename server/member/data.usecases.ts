@@ -7,9 +7,7 @@ import { findRecord } from './member.repository.ts';
 import type { MemberKey } from './member.rules.ts';
 import { getMember, type MemberReader } from './member.usecases.ts';
 
-/** Sections that this area adds. */
 type OwnSections = 'result' | 'generated_at' | 'profile' | 'account' | 'social_accounts';
-/** Sections of the other areas. */
 type OtherSections = Omit<MemberDataResult, OwnSections>;
 
 export type MemberDataDeps = MemberReader & {

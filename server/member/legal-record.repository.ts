@@ -29,12 +29,10 @@ const ERASE = `
     ORDER BY erase_on, company_code LIMIT $2 FOR UPDATE SKIP LOCKED
   ) RETURNING 1`;
 
-/** Deletes up to `atMost` records whose erasure date has come. Returns their number. */
 export async function eraseRecords(db: Database, today: string, atMost: number): Promise<number> {
   return (await rowsOf(db, ERASE, [today, atMost])).length;
 }
 
-/** Returns up to `atMost` records encrypted with another key. */
 export function findRecordsOfOtherKeys(db: Database, keyId: string, atMost: number): Promise<RecordRow[]> {
   return db.select().from(legalRecord).where(ne(legalRecord.keyId, keyId)).limit(atMost);
 }

@@ -32,7 +32,6 @@ export async function openLegalRecord(db: Database, sealer: Sealer, key: RecordK
   return row && (JSON.parse(sealer.open(row, bindingOf(key))) as unknown);
 }
 
-/** Erases the records whose date has come, by UTC. */
 export async function eraseOverdue({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const today = clock.now().toISOString().slice(0, 10);
   while ((await eraseRecords(db, today, BATCH_SIZE)) === BATCH_SIZE);

@@ -30,7 +30,6 @@ export async function insertMember(
     if (violates(error, 'member_email_once')) return fail('duplicate_email');
     if (violates(error, 'member_phone_once')) return fail('duplicate_phone');
     if (violates(error, 'member_owned_room_once')) return fail('duplicate_owned_room');
-    // The social account already belongs to a member.
     if (violates(error, 'social_account_company_code_provider_subject_pk')) return fail('duplicate_id');
     throw error;
   }
@@ -57,7 +56,6 @@ export function findByPhone(db: Database, companyCode: string, phone: string): P
   return find(db, and(eq(member.companyCode, companyCode), eq(member.phoneNumber, phone)));
 }
 
-/** Returns the member linked to a social account. */
 export function findBySocial(db: Database, companyCode: string, key: SocialKey): Promise<Member | undefined> {
   return find(
     db,
@@ -101,7 +99,6 @@ export async function findRecord(db: Database, key: MemberKey) {
   return row && { row, linked };
 }
 
-/** Returns a member who has one of these identifiers. */
 export async function findTaken(db: Database, companyCode: string, what: Identifiers): Promise<Member | undefined> {
   const { loginId, email, phone } = what;
   const conditions = [
@@ -113,7 +110,6 @@ export async function findTaken(db: Database, companyCode: string, what: Identif
   return find(db, and(eq(member.companyCode, companyCode), or(...conditions)));
 }
 
-/** Returns whether a member owns this room. */
 export async function isOwned(db: Database, companyCode: string, room: OwnedRoom): Promise<boolean> {
   const owner = await find(
     db,
@@ -127,7 +123,6 @@ export async function isOwned(db: Database, companyCode: string, room: OwnedRoom
   return owner !== undefined;
 }
 
-/** Returns the record of a withdrawn member that matches one of these hashes. */
 export async function findWithdrawn(
   db: Database,
   companyCode: string,
@@ -266,7 +261,6 @@ export async function deleteSocialAccount(
   return linkedFirst ? 'first' : 'none';
 }
 
-/** Deletes expired records of withdrawn members of all companies. */
 export async function purgeWithdrawn(db: Database, now: Date): Promise<void> {
   await db.delete(withdrawnMember).where(lt(withdrawnMember.eraseAt, now));
 }

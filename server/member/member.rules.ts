@@ -13,7 +13,6 @@ export type MemberNames = {
 
 export type MemberKey = { companyCode: string; memberId: string };
 
-/** An account as the server uses it. */
 export type Member = MemberKey &
   MemberNames & {
     loginId: string;
@@ -41,7 +40,6 @@ export type Member = MemberKey &
 
 export type SocialKey = { provider: SocialProvider; subject: string };
 
-/** Normalises an ID or email for comparison. */
 export function keyOf(text: string): string {
   return text.toLowerCase();
 }

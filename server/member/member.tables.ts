@@ -53,7 +53,6 @@ export const member = pgTable(
     agreements: jsonb('agreements').$type<SignupAgreements>(),
     guardianName: text('guardian_name'),
     guardianPhone: text('guardian_phone'),
-    /** A note from the provider to the member. */
     descriptions: text('descriptions'),
     affiliateName: text('affiliate_name'),
     businessNumber: text('business_number'),

@@ -51,7 +51,6 @@ type TakenBy = {
 export type TakenCode = TakenBy[keyof TakenBy] | 'duplicate_owned_room';
 
 export type NewMember = Omit<MemberRow, 'memberId' | 'loginIdKey' | 'emailKey' | 'createdAt' | 'marketingAgreedAt'> & {
-  /** The social account to link. */
   social?: SocialKey | null;
 };
 

@@ -15,7 +15,6 @@ const MAX_WAITING = 50;
 export type Passwords = {
   /** Returns the argon2id hash in PHC format, with a random salt. */
   hashPassword(text: string): Promise<string>;
-  /** Returns whether the password matches the hash. Without a hash, it takes the same time and returns false. */
   verifyPassword(text: string, stored: string | null | undefined): Promise<boolean>;
 };
 

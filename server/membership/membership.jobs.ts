@@ -3,7 +3,6 @@ import { settleTiers, type TierJobDeps } from './tier.usecases.ts';
 
 const TIERS = 'membership.tiers';
 
-/** Recalculates the tiers of all members, hourly. */
 export function membershipJobs({ queue, ...deps }: TierJobDeps & { queue: Queue }): void {
   queue.define<object>(TIERS, () => settleTiers(deps), { expireInSeconds: 600 });
   queue.schedule(TIERS, '37 * * * *');

@@ -6,7 +6,6 @@ import type { Database } from '../platform/database/database.ts';
 import { company } from '../property/property.tables.ts';
 import { membership, tier } from './membership.tables.ts';
 
-/** Returns false if the number is taken. */
 export async function insertMembership(db: Database, row: typeof membership.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(membership)
@@ -31,7 +30,6 @@ export async function readMemberships(db: Database, { companyCode, memberId }: M
   return { loginIdKey, companyName, memberNos: rows.flatMap(({ memberNo }) => (memberNo === null ? [] : [memberNo])) };
 }
 
-/** Returns a member's membership numbers, oldest first. */
 export function listNumbers(db: Database, { companyCode, memberId }: MemberKey) {
   return db
     .select({ memberNo: membership.memberNo, createdAt: membership.createdAt })

@@ -13,7 +13,6 @@ export type Counted = { nights: number; spend: Readonly<Record<string, number>> 
 /** A tier granted by the company; `until` null: without end. */
 export type Grant = { tierCode: string; until: Date | null };
 
-/** A member's tier as stored. */
 export type Standing = { tierCode: string; since: Date; grant: Grant | null };
 
 /** A change of a member's tier. `cause` is null if only a grant below the tier ended. */

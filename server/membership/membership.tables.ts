@@ -4,7 +4,6 @@ import type { BundleTier, TierCause } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { companyCode, count, instant } from '../platform/database/columns.ts';
 
-/** A membership number. A member with several books with the first. */
 export const membership = pgTable(
   'membership',
   {

@@ -50,7 +50,6 @@ export async function listMemberships(
   return ok({ result: 'success', data: known.memberNos.map((member_no) => ({ member_no, membership_name })) });
 }
 
-/** Returns the tiers of a property's company, lowest first. */
 export async function listTiers(
   deps: Deps,
   hotelCode: string,
@@ -66,10 +65,8 @@ export async function listTiers(
   });
 }
 
-/** Returns a company's tiers as in its bundle, lowest first. */
 export { readTiers } from './membership.repository.ts';
 
-/** Replaces a company's tiers with those of its bundle. */
 export function saveTiers(tx: Database, companyCode: string, tiers: readonly BundleTier[]): Promise<void> {
   return replaceTiers(tx, companyCode, tiers);
 }

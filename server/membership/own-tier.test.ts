@@ -29,7 +29,6 @@ async function tierOf(member: TestMember, language = 'ko') {
   const { call } = await logIn(member);
   return done(await call<OwnTierResult>('GET', '/client/membership/tier', { 'accept-language': language }));
 }
-/** Returns the code of the tier and each change of it. */
 async function tierAndHistory(member: TestMember) {
   const { current, history } = await tierOf(member);
   return [current?.tier.tier_code, history.map(({ tier_code, cause }) => `${tier_code} ${cause}`)];

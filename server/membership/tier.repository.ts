@@ -46,7 +46,6 @@ export async function findTier(db: Database, { companyCode, memberId }: MemberKe
   return row?.document;
 }
 
-/** Returns members with a membership number, by company and id, after the given one. */
 export async function listStandings(db: Database, after: MemberKey | null, atMost: number): Promise<MemberStanding[]> {
   const query = `
     SELECT ${STANDING} FROM (
@@ -58,7 +57,6 @@ export async function listStandings(db: Database, after: MemberKey | null, atMos
   return (await rowsOf<StandingRow>(db, query, [...position, atMost])).map(standingOf);
 }
 
-/** A row of the tier history. */
 type TierEntry = {
   entryId: string;
   tierCode: string;
@@ -138,7 +136,6 @@ export async function grantStanding(
 
 export type EntryRow = Omit<TierEntry, 'entryId'>;
 
-/** Returns a member's tier history, latest first. */
 export function listTierEntries(db: Database, { companyCode, memberId }: MemberKey, atMost: number) {
   const query = `SELECT tier_code AS "tierCode", tier_name AS "tierName", cause, at, granted_until AS "grantedUntil"
     FROM tier_entry WHERE company_code = $1 AND member_id = $2::uuid ORDER BY at DESC, entry_id DESC LIMIT $3`;

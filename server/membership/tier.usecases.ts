@@ -179,7 +179,6 @@ export async function getOwnTier(
   });
 }
 
-/** Returns a member's tier and membership numbers for the data export. */
 export async function membershipData(db: Database, key: MemberKey, language: Language) {
   const [numbers, member, entries] = await Promise.all([
     listNumbers(db, key),
@@ -201,7 +200,6 @@ export async function membershipData(db: Database, key: MemberKey, language: Lan
   };
 }
 
-/** Presents a tier to a guest. */
 export function presentTier({ threshold: _, ...tier }: BundleTier, languages: TextLanguages): Tier {
   return {
     ...tier,

@@ -20,7 +20,6 @@ export type IdempotentCall = {
   requestId: string;
 };
 
-/** Identifies a caller by the scheme and the subject of the credential. */
 export function callerOf(scheme: string, subject: string): string {
   return `${scheme}:${subject}`;
 }
@@ -113,7 +112,6 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
   }
 }
 
-/** Deletes expired keys. */
 export async function purgeIdempotency(db: Database, now: Date): Promise<void> {
   await db.delete(table).where(lt(table.expires_at, now));
 }

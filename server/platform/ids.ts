@@ -9,7 +9,6 @@ export type Ids = {
   token(): string;
   /** A number that people read and type, such as HD3N8P5RT2, without letters that look alike. */
   number(prefix: string, length?: number): string;
-  /** A numeric code with a uniform distribution. */
   digits(length: number): string;
 };
 
@@ -47,7 +46,6 @@ export function systemIds(clock: Clock = systemClock): Ids {
   return createIds(randomBytes, clock);
 }
 
-/** Returns the same ids in every run, for tests. */
 export function seededIds(seed: string, clock: Clock = systemClock): Ids {
   let counter = 0;
   return createIds((n) => {

@@ -70,7 +70,6 @@ export function failWith<Code extends ErrorCode>(
   return failed;
 }
 
-/** Carries a failure to app.onError. */
 export class ProblemError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {

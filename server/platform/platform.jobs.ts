@@ -4,7 +4,6 @@ import { purgeIdempotency } from './idempotency.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
-/** Purges expired idempotency keys and rate-limit windows, hourly. */
 export function definePlatformJobs({
   queue,
   db,

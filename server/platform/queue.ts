@@ -85,7 +85,6 @@ const FALLBACK_POLL_SECONDS = 60;
 
 const MAX_DELAY_S = 3_600;
 
-/** How long `stop` waits for running work. */
 const GRACE_MS = 10_000;
 
 /** Seconds between the library's checks for jobs that depend on others. We have none, and the library has no way to turn the check off. */
@@ -195,7 +194,6 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
     }
   }
 
-  /** Claims and works on all due rows now. Returns their number. */
   async function runDueRows(poller: Polled | undefined): Promise<number> {
     if (!poller) return 0;
     for (let done = 0; ; ) {

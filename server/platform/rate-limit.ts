@@ -25,7 +25,6 @@ export type RateLimiter = {
   ): Promise<Outcome<RateState, 'rate_limited'>>;
   /** Returns `limit` times the configured factor, for limits that are counted elsewhere. */
   most(limit: number): number;
-  /** Deletes expired windows. */
   purge(): Promise<void>;
 };
 

@@ -6,7 +6,6 @@ import { expirePoints } from './points.usecases.ts';
 const EXPIRE = 'points.expire';
 const NOTIFY = 'points.notify-expiring';
 
-/** Expires points hourly, and notifies members of expiring points each morning in Korea. */
 export function pointsJobs({ queue, ...deps }: NotifyDeps & { queue: Queue; ids: Ids }): void {
   queue.define<object>(EXPIRE, async () => void (await expirePoints(deps)));
   queue.schedule(EXPIRE, '7 * * * *');

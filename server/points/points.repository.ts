@@ -2,7 +2,6 @@ import type { PointsType } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { type Database, rowsOf } from '../platform/database/database.ts';
 
-/** The data of a ledger entry besides its points. */
 export type Movement = {
   entryId: string;
   pointsType: PointsType;
@@ -12,7 +11,6 @@ export type Movement = {
   note: string | null;
 };
 
-/** A lot or part of one. */
 export type LotPart = { lotId: string; points: number; expiresAt: Date };
 
 const GRANT = `
@@ -28,7 +26,6 @@ const GRANT = `
     (company_code, entry_id, member_id, points_type, points, balance, at, expires_at, reservation_number, note, hold_number)
   SELECT $1, $6::uuid, $2::uuid, $7, $3::bigint, balance, $8::timestamptz, $5::timestamptz, $9, $10, $11 FROM account`;
 
-/** Adds points: balance, lot and entry in one statement. */
 export async function grantRow(
   tx: Database,
   key: MemberKey,
@@ -99,7 +96,6 @@ export async function findBalance(db: Database, { companyCode, memberId }: Membe
   return (await rowsOf<{ balance: number }>(db, query, [companyCode, memberId, now.toISOString()]))[0]!.balance;
 }
 
-/** Returns a member's stored balance and lots, by expiry. */
 export async function findLots(db: Database, { companyCode, memberId }: MemberKey) {
   const of = [companyCode, memberId];
   const [account] = await rowsOf<{ balance: number }>(
@@ -116,7 +112,6 @@ export async function findLots(db: Database, { companyCode, memberId }: MemberKe
   return { balance: account?.balance ?? 0, lots };
 }
 
-/** Returns the points that expire within a period, by expiry. */
 export function findExpiring(db: Database, { companyCode, memberId }: MemberKey, after: Date, until: Date) {
   const query = `SELECT sum(remaining)::float8 AS points, expires_at AS "expiresAt" FROM points_lot
     WHERE company_code = $1 AND member_id = $2::uuid AND remaining > 0
@@ -171,11 +166,9 @@ export type EntryRow = {
   note: string | null;
 };
 
-/** The last entry of the previous page. */
 type EntryPosition = { at: string; entryId: string };
 type WantedEntries = { since: Date; direction?: 'in' | 'out' | undefined; after: EntryPosition | null };
 
-/** Returns ledger entries since a time, latest first. */
 export function listEntries(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -197,7 +190,6 @@ export function listEntries(
   return rowsOf<EntryRow>(db, query, [companyCode, memberId, since.toISOString(), sign, ...position, atMost]);
 }
 
-/** Records which lots a booking's points come from. */
 export async function insertUse(
   tx: Database,
   { companyCode, memberId }: MemberKey,

@@ -7,5 +7,4 @@ export function monthsBefore(moment: Date, months: number): Date {
   return earlier;
 }
 
-/** A position in the ledger: entries are listed by time, then by id. */
 export const ledgerCursor = cursorOf({ at: cursorParts.instant, entryId: cursorParts.uuid });

@@ -48,7 +48,6 @@ export const pointsLot = pgTable(
   ],
 );
 
-/** The ledger. Append-only. */
 export const pointsEntry = pgTable(
   'points_entry',
   {

@@ -39,7 +39,6 @@ async function logIn({ loginId }: TestMember) {
 async function pointsOf(member: TestMember) {
   return done(await (await logIn(member)).call<PointsResult>('GET', '/client/points/balance'));
 }
-/** The sums that must agree. */
 async function sums({ memberId }: TestMember) {
   const { rows } = await app.deps.db.execute<Record<string, number>>(sql`SELECT
     coalesce((SELECT balance FROM points_balance WHERE member_id = ${memberId}::uuid), 0)::float8 AS balance,

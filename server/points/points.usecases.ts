@@ -85,7 +85,6 @@ function movement(ids: Ids, move: Omit<PointsMove, 'points'>): Movement {
   return { entryId: ids.uuid(), pointsType, at, reservationNumber, holdNumber, note };
 }
 
-/** Returns the points that a member could spend at a time. */
 export const pointsToUse = findBalance;
 
 /** Spends points for a booking. Call in its transaction, after everything else it takes. */
@@ -121,7 +120,6 @@ export async function returnPoints(
   }
 }
 
-/** Returns a member's points, those that expire within a month, and the balance of the last months. */
 export async function getPoints(
   { db, clock }: Deps,
   key: MemberKey,
@@ -142,7 +140,6 @@ export async function getPoints(
 
 type Query = { months: '1' | '3' | '6' | '12'; direction?: 'in' | 'out' | undefined; cursor?: string | undefined };
 
-/** Returns a page of a member's ledger, latest first. */
 export async function listPointsEntries(
   { db, clock }: Deps,
   key: MemberKey,
@@ -160,7 +157,6 @@ export async function listPointsEntries(
   });
 }
 
-/** Returns a member's points for the data export. */
 export async function pointsData(db: Database, key: MemberKey) {
   const [{ balance, lots }, entries] = await Promise.all([
     findLots(db, key),

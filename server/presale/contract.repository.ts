@@ -55,7 +55,6 @@ export type SubMemberRow = {
 const SUB = `s.sub_member_id AS "subMemberId", s.contract_number AS "contractNumber", m.last_name AS "lastName",
   m.first_name AS "firstName", s.active, s.added_at AS "addedAt"`;
 
-/** Returns the sub-members of contracts, oldest first. */
 export function findSubMembers(db: Database, companyCode: string, numbers: readonly string[]): Promise<SubMemberRow[]> {
   const query = `
     SELECT ${SUB} FROM sub_member AS s
@@ -64,7 +63,6 @@ export function findSubMembers(db: Database, companyCode: string, numbers: reado
   return rowsOf<SubMemberRow>(db, query, [companyCode, numbers]);
 }
 
-/** Returns a member's id and names by login ID. */
 export async function findMemberByLogin(
   db: Database,
   companyCode: string,
@@ -95,7 +93,6 @@ export async function insertSubMember(
   return (await rowsOf<SubMemberRow>(db, query, values))[0]!;
 }
 
-/** Activates or deactivates a sub-member. */
 export async function switchRow(
   db: Database,
   companyCode: string,
@@ -132,7 +129,6 @@ export async function upsertContracts(
   await rowsOf(tx, query, [companyCode, JSON.stringify(rows)]);
 }
 
-/** The vouchers that a booking uses. */
 export type Use = {
   contractNumber: string;
   holdNumber: string;
@@ -160,7 +156,6 @@ const TAKE = `
 const MAY_BOOK = `SELECT 1 ${OF_MEMBER} AND c.contract_number = $3 AND main.member_id IS NOT NULL
   AND (main.member_id = $2::uuid OR s.active) FOR UPDATE OF c`;
 
-/** Uses vouchers for a booking, in its transaction. */
 export async function takeVouchers(
   tx: Database,
   { companyCode, memberId }: MemberKey,

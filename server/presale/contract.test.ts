@@ -36,7 +36,6 @@ async function logIn(given: Parameters<typeof makeMember>[1] = {}): Promise<Own>
 }
 
 let counter = 0;
-/** Creates an owner with a contract for a new room. */
 async function owner(contract: Partial<BundleContract> = {}): Promise<Own & { number: string; key: string }> {
   counter += 1;
   const { contract: _, ...room } = OWNED_ROOMS[0]!;

@@ -143,7 +143,6 @@ export async function listVouchers(
   });
 }
 
-/** Returns the contracts that a member could pay a stay with. */
 export async function contractsForBooking(db: Database, key: MemberKey, language: Language): Promise<OwnContract[]> {
   return (await findContracts(db, key)).map((row) => ({
     contractNumber: row.contractNumber,
@@ -167,8 +166,6 @@ export async function spendVouchers(
   return fail(result === 'not_allowed' ? 'contract_not_found' : 'voucher_exceeds_remaining');
 }
 
-/** Makes the vouchers of ended bookings usable again. */
 export const restoreVouchers = releaseVouchers;
 
-/** Stores the contracts of a bundle's owned rooms. */
 export const saveContracts = upsertContracts;

@@ -5,7 +5,6 @@ import { ownedRoom } from './presale.tables.ts';
 
 type RoomKey = Pick<BundleOwnedRoom, 'building_code' | 'unit_code' | 'room_number'>;
 
-/** Returns every owned room of a company, by building, unit and number. */
 export async function readOwnedRooms(db: Database, companyCode: string): Promise<BundleOwnedRoom[]> {
   const rows = await db
     .select({ document: ownedRoom.document })

@@ -41,7 +41,6 @@ export const contract = pgTable(
   ],
 );
 
-/** A member whom a main contractor added to a contract. */
 export const subMember = pgTable(
   'sub_member',
   {

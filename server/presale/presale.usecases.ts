@@ -13,7 +13,6 @@ import { type Language, pickText, type TextLanguages, textLanguages } from '../p
 import { readOwnedRoom, readOwnedRooms, replaceOwnedRooms } from './presale.repository.ts';
 import { asBuildings, isOwner, isPresale } from './presale.rules.ts';
 
-/** The company, the kind of member and the language of names. */
 type Request = { companyCode: string; memberType: MemberType; language: Language };
 
 /** Returns the buildings, units and rooms of a company, without their owners. `signup_not_completed` for other kinds of member. */
@@ -69,7 +68,6 @@ function namedIn(room: BundleOwnedRoom, languages: TextLanguages): OwnedRoom {
   };
 }
 
-/** Replaces a company's owned rooms with those of its bundle. */
 export function saveOwnedRooms(tx: Database, companyCode: string, rooms: readonly BundleOwnedRoom[]): Promise<void> {
   return replaceOwnedRooms(tx, companyCode, rooms);
 }

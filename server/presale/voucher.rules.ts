@@ -7,7 +7,6 @@ export type OwnContract = {
   document: BundleContract;
   room: OwnedRoom;
   remaining: number;
-  /** Whether the member is the main contractor. */
   isMain: boolean;
   /** Whether the main contractor has joined. */
   hasMain: boolean;

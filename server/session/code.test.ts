@@ -24,7 +24,6 @@ function wrong(code: string) {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** Requests a code and reads it from the message. */
 async function codeFor(phone: string) {
   const { verification_id } = done(await app.calls.requestCode(phone));
   return { id: verification_id, code: await codeTo(app.deps, phone) };

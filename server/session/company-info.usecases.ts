@@ -62,7 +62,6 @@ export function signedFor(
 
 const PARTS = /^([\w-]+=*)\.([\w-]+=*)$/;
 
-/** Returns the payload if one of the keys signed it. */
 function signedBy(keys: readonly string[], text: string): string | undefined {
   const [, payload, signature] = PARTS.exec(text) ?? [];
   if (!payload || !signature) return undefined;

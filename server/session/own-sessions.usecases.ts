@@ -43,7 +43,6 @@ function present(row: SessionRow) {
   };
 }
 
-/** Returns all sessions of a member, for the data export. */
 export async function sessionData({ db, clock }: Deps, key: MemberKey) {
   return { sessions: (await listSessionRows(db, key, clock.now(), ALL_ROWS)).map(present) };
 }
@@ -57,7 +56,6 @@ export async function endSession(
   return (await deleteOwnSession(db, memberOf(principal), sessionId, clock.now())) ? ok() : fail('not_found');
 }
 
-/** Ends all sessions of a member except the current one. */
 export function endOtherSessions(
   { db }: Deps,
   principal: Principal,

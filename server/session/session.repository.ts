@@ -52,7 +52,6 @@ function ofMember({ companyCode, memberId }: MemberKey) {
   return and(eq(session.companyCode, companyCode), eq(session.memberId, memberId));
 }
 
-/** Returns a member's open sessions, last used first. */
 export function listSessionRows(db: Database, key: MemberKey, now: Date, atMost: number): Promise<SessionRow[]> {
   return db
     .select()

@@ -4,7 +4,6 @@ export type CodePurpose = TicketPurpose | 'SIGNUP' | 'BOOKING' | 'CONTACT';
 
 export const MINUTE_MS = 60_000;
 export const SESSION_MS = 24 * 60 * MINUTE_MS;
-/** Precision of `last_used_at`. */
 export const LAST_USED_PRECISION_MS = 5 * MINUTE_MS;
 export const CODE_MS = 3 * MINUTE_MS;
 export const CODE_DIGITS = 6;

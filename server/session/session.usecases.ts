@@ -25,7 +25,6 @@ import { after, LIMITS, SESSION_MS, LAST_USED_PRECISION_MS } from './session.rul
 
 /** `secret` keys the derived tokens and the hashes. */
 export type SessionDeps = MemberDeps & { db: Database };
-/** Where a login comes from. */
 export type Caller = { address: string; device: Device };
 export type LoginDeps = SessionDeps & { limiter: RateLimiter; passwords: Passwords };
 

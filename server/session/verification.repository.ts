@@ -26,7 +26,6 @@ export async function replaceCode(tx: Database, row: VerificationRow, before: Da
   return replaced.length === 1;
 }
 
-/** Returns when the current code was sent. */
 export async function lastSent(
   db: Database,
   { companyCode, purpose, targetKey, owner }: CodeSlot,
@@ -65,7 +64,6 @@ export async function deleteCodesFor(
   return deleted.map(({ target }) => target);
 }
 
-/** Deletes all codes sent to a phone number or email. */
 export async function deleteCodesTo(
   tx: Database,
   companyCode: string,
@@ -146,7 +144,6 @@ export async function takeTicket(db: Database, key: TicketKey, targetHash: strin
   return taken.length === 1;
 }
 
-/** Deletes every ticket that could set this member's password. */
 export async function deleteTicketsOf(db: Database, { companyCode, memberId }: MemberKey): Promise<void> {
   await db.delete(ticket).where(and(eq(ticket.companyCode, companyCode), eq(ticket.memberId, memberId)));
 }

@@ -46,7 +46,6 @@ export type VerificationDeps = {
   db: Database;
   clock: Clock;
   ids: Ids;
-  /** Keys the hashes of codes and targets. */
   secret: string;
   limiter: RateLimiter;
   messages: Messages;
@@ -58,9 +57,7 @@ type CodeRequest = {
   purpose: CodePurpose;
   channel: 'SMS' | 'EMAIL';
   to: string;
-  /** Language of the message. */
   language: Language;
-  /** The account to reset, for RESET_PASSWORD. */
   memberId?: string | undefined;
   /** False: does everything except sending. */
   deliver?: boolean;
@@ -186,7 +183,6 @@ async function matchCode(
 
 type Recovery = Omit<Confirmation, 'companyCode'> & { hotel_code: string };
 
-/** Confirms a recovery code and returns a single-use ticket, valid for ten minutes. */
 export async function confirmVerification(
   deps: VerificationDeps,
   { hotel_code, ...confirmation }: Recovery,
@@ -229,7 +225,6 @@ export async function redeemTicket(
   return taken ? ok() : fail('verification_expired');
 }
 
-/** Uses up a social ticket and returns the identity it holds. */
 export async function redeemSocialTicket(
   tx: Database,
   companyCode: string,

@@ -16,7 +16,6 @@ import { noteStep, type SignupKey } from './signup.repository.ts';
 import { channelFits } from './signup.rules.ts';
 import { openSignup, takeStep } from './signup.usecases.ts';
 
-/** The caller's address and language. */
 type Caller = { address: string; language: Language };
 
 /**

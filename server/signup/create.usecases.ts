@@ -19,7 +19,6 @@ import {
   violationsIn,
 } from './signup.rules.ts';
 
-/** The login of a general account. A social account has none. */
 type Login<Code extends ErrorCode> = {
   loginId: string;
   violations: readonly Violation<Code>[];
@@ -64,7 +63,6 @@ async function create<Code extends ErrorCode>(
   if ((row.joinType === 'NORMAL') !== (login !== undefined)) return fail('signup_not_completed');
   if (row.answer) return existingAnswer(row.answer, login?.loginId);
   const found = await findHotel(deps, row.hotelCode);
-  // The property was deleted.
   if (!found.ok) return fail('session_expired');
   const day = today(found.value.document.time_zone, deps.clock.now());
   const hotel = found.value;

@@ -3,7 +3,6 @@ import { purgeSignups } from './signup.repository.ts';
 
 const PURGE = 'signup.purge';
 
-/** Deletes expired sign-ups with all their proofs. */
 export function signupJobs(deps: SignupDeps): void {
   deps.queue.define<object>(PURGE, () => purgeSignups(deps.db, deps.clock.now()));
   deps.queue.schedule(PURGE, '*/5 * * * *');

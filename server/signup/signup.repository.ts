@@ -5,7 +5,6 @@ import { affiliate, signup } from './signup.tables.ts';
 
 export type SignupRow = typeof signup.$inferSelect;
 export type SignupKey = Pick<SignupRow, 'companyCode' | 'signupId'>;
-/** The columns that a step may set. */
 export type Step = Partial<
   Pick<
     SignupRow,
@@ -22,7 +21,6 @@ export async function insertSignup(tx: Database, row: typeof signup.$inferInsert
   return inserted!;
 }
 
-/** Returns the unexpired sign-up of a token. */
 export async function findSignupByToken(
   db: Database,
   companyCode: string,

@@ -18,7 +18,6 @@ export type SocialAccount = { provider: SocialProvider; subject: string };
 /** Data of a room's sale that the account stores besides the room. */
 export type Sale = { businessNumber?: string; referralCode?: string };
 
-/** The proofs of a sign-up; null where missing. */
 export type Proven = {
   memberType: MemberType;
   phoneNumber: string | null;
@@ -28,7 +27,6 @@ export type Proven = {
   ownedRoom: object | null;
 };
 
-/** The member's data that both kinds of sign-up send. */
 export type Information = SocialMemberInformation;
 export type Violation<Code extends ErrorCode> = { pointer: string; code: Code };
 

@@ -35,7 +35,6 @@ export const signup = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyCode, t.signupId] }),
     unique('signup_token_once').on(t.companyCode, t.tokenHash),
-    // Withdrawal also deletes the data in the member's sign-up.
     foreignKey({
       columns: [t.companyCode, t.memberId],
       foreignColumns: [member.companyCode, member.memberId],

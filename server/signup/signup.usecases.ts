@@ -35,7 +35,6 @@ import {
 import { joinTypeOf, missingOf, needs, sameName, SIGNUP_MINUTES } from './signup.rules.ts';
 import { signupState } from './signup.presenter.ts';
 
-/** Dependencies of the sign-up area. */
 export type SignupDeps = VerificationDeps & MemberDeps & { queue: Queue };
 
 /**
@@ -91,7 +90,6 @@ export async function openSignup(db: Database, key: SignupKey): Promise<Outcome<
   return row && row.memberId === null ? ok(row) : fail('session_expired');
 }
 
-/** Records a proof and returns the new state. */
 export async function takeStep(
   deps: SignupDeps,
   key: SignupKey,
@@ -168,7 +166,6 @@ export async function checkDuplicate(
   return free.ok ? ok({ result: 'success', available: true }) : free;
 }
 
-/** Replaces a company's affiliates with those of its bundle. */
 export function saveAffiliates(
   tx: Database,
   companyCode: string,

@@ -91,7 +91,6 @@ async function attach(db: Database, key: VocKey, row: AttachmentRow): Promise<bo
   return done.ok;
 }
 
-/** Returns a member's own file. */
 export async function getAttachment(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   key: VocKey,
@@ -105,7 +104,6 @@ export async function getAttachment(
     : fail('unavailable', { detail: 'The file is missing from its store.' });
 }
 
-/** Deletes a file from a waiting enquiry. */
 export function deleteAttachment(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: VocKey,

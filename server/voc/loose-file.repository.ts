@@ -22,12 +22,10 @@ export async function takeFile(tx: Database, file: LooseFile, now: Date): Promis
   return (await tx.delete(vocLooseFile).where(stillHeld).returning()).length === 1;
 }
 
-/** Marks a file as unused. */
 export async function dropFile(db: Database, file: LooseFile): Promise<void> {
   await db.update(vocLooseFile).set({ heldUntil: null }).where(isFile(file));
 }
 
-/** Returns up to `atMost` unused files. */
 export function findLoose(db: Database, now: Date, atMost: number): Promise<LooseFile[]> {
   return db
     .select()

@@ -6,7 +6,6 @@ import type { FileStores } from './storage/file-store.port.ts';
 
 const REMOVE = 'voc.remove-files';
 
-/** Deletes the files of deleted enquiries and failed uploads, every five minutes. */
 export function vocJobs({ queue, ...deps }: { queue: Queue; db: Database; clock: Clock; files: FileStores }): void {
   queue.define<object>(REMOVE, () => removeLooseFiles(deps));
   queue.schedule(REMOVE, '*/5 * * * *');

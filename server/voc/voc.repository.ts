@@ -8,7 +8,6 @@ import { voc, vocAttachment, vocLooseFile } from './voc.tables.ts';
 export type VocRow = typeof voc.$inferSelect;
 export type AttachmentRow = typeof vocAttachment.$inferSelect;
 
-/** An enquiry of a member. */
 export type VocKey = MemberKey & { vocSeq: string };
 /** An enquiry of any member, as the property names it. */
 export type VocOf = { companyCode: string; vocSeq: string };
@@ -29,7 +28,6 @@ function isAttachment(of: VocOf, attachmentId: string) {
   return and(isOfVoc(of), eq(vocAttachment.attachmentId, attachmentId));
 }
 
-/** Returns a member's enquiries, latest first, after a position. */
 export function listVocRows(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -50,7 +48,6 @@ export async function findVoc(db: Database, key: VocKey): Promise<VocRow | undef
   return (await db.select().from(voc).where(isOwn(key)))[0];
 }
 
-/** Returns attachments, oldest first. */
 export function listAttachments(db: Database, of: VocOf): Promise<AttachmentRow[]> {
   return db
     .select()
@@ -59,7 +56,6 @@ export function listAttachments(db: Database, of: VocOf): Promise<AttachmentRow[
     .orderBy(asc(vocAttachment.attachedAt), asc(vocAttachment.attachmentId));
 }
 
-/** Returns the attachments of all of a member's enquiries, oldest first. */
 export function listAttachmentsOf(db: Database, { companyCode, memberId }: MemberKey): Promise<AttachmentRow[]> {
   const ownVocs = db
     .select({ it: voc.vocSeq })
@@ -109,7 +105,6 @@ export async function lockWaiting(tx: Database, key: VocKey): Promise<boolean> {
   return (await tx.select({ it: voc.vocSeq }).from(voc).where(isOwnWaiting(key)).for('update')).length === 1;
 }
 
-/** Locks and returns all of a member's enquiries. */
 export function lockAll(tx: Database, { companyCode, memberId }: MemberKey): Promise<VocRow[]> {
   const own = and(eq(voc.companyCode, companyCode), eq(voc.memberId, memberId));
   return tx.select().from(voc).where(own).orderBy(voc.vocSeq).for('update');

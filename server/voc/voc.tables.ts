@@ -47,7 +47,6 @@ export const vocAttachment = pgTable(
     size: amount('size').notNull(),
     /** SHA-256 of the uploaded bytes, in hex. Identifies a file that is sent again. */
     sentHash: text('sent_hash').notNull(),
-    /** Name of the store that has the bytes. */
     store: text('store').notNull(),
     attachedAt: instant('attached_at').notNull(),
   },

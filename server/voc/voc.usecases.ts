@@ -32,7 +32,6 @@ type Deps = { db: Database; clock: Clock };
 
 const WRITE_LIMIT = { scope: 'voc:member', limit: 20, seconds: 3_600 };
 
-/** Returns a page of a member's enquiries, latest first. */
 export async function listVoc(
   { db }: Pick<Deps, 'db'>,
   key: MemberKey,
@@ -107,7 +106,6 @@ export async function answerVoc(
   return (await answerRow(db, of, changedAt, answer, clock.now())) ? ok() : fail('voc_edit_failed');
 }
 
-/** Returns all of a member's enquiries for the data export. */
 export async function vocData(db: Database, key: MemberKey): Promise<{ voc: Voc[] }> {
   const [rows, attachments] = await Promise.all([listVocRows(db, key, null, ALL_ROWS), listAttachmentsOf(db, key)]);
   const byVoc = Map.groupBy(attachments, ({ vocSeq }) => vocSeq);

@@ -1,7 +1,6 @@
 /** Thrown when the process can't start. The message is shown to the operator as it is. */
 export class CannotStart extends Error {}
 
-/** A database error in one shape for PGlite and PostgreSQL. */
 type DatabaseFault = {
   kind: FaultKind;
   sqlState?: string;
@@ -20,7 +19,6 @@ type FaultKind =
   | 'unavailable'
   | 'other';
 
-/** PostgreSQL's `disk_full`. */
 export const DISK_FULL = '53100';
 
 const KIND_OF_STATE: Record<string, FaultKind> = {
@@ -79,7 +77,6 @@ function ofState(sqlState: string, e: Raw): DatabaseFault {
   };
 }
 
-/** Returns whether this constraint rejected the row. */
 export function violates(error: unknown, constraint: string): boolean {
   return normaliseError(error)?.constraint === constraint;
 }

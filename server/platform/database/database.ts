@@ -50,7 +50,6 @@ export async function onOneConnection<T>(db: Database, work: (db: Database) => P
 export type OpenDatabase = {
   db: Database;
   engine: 'pglite' | 'postgres';
-  /** The driver, for the queue. */
   raw: { pglite: PGlite } | { url: string };
   /** Migrates the tables. Safe when several servers start at once. */
   migrate(): Promise<void>;
@@ -69,7 +68,6 @@ type DatabaseLocation =
   | { folder: string; freeBytes?: () => number }
   | { memory: true; snapshot?: Blob };
 
-/** Another server uses the folder. */
 export class FolderInUse extends CannotStart {}
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');

@@ -15,7 +15,6 @@ import { inTransaction } from './transaction.ts';
 const DISK_FULL = { kind: 'unavailable', sqlState: '53100' };
 const MEGABYTE = 1_048_576;
 
-/** Creates the site on a database, with a guest and a readiness check. */
 async function siteOn(deps: TestDeps) {
   await loadHotels(deps.db, demoHotel('1'));
   const app = createApp(deps);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The parts of the built client that a page is assembled from. */
 export type BuiltClient = {
   /** index.html, split where a page inserts its own content. */
   head: string;
@@ -10,7 +9,6 @@ export type BuiltClient = {
   end: string;
   /** Style sheet of the first view, small enough to inline. */
   css: string;
-  /** Path of the same style sheet as a file. */
   cssFile: string;
   /** The files that a screen needs besides the entry, in load order. */
   filesOf(screen: string): { scripts: string[]; styles: string[] };
@@ -69,7 +67,6 @@ function filesOf(manifest: Manifest, screen: string) {
   return { scripts, styles: [...new Set(styles)] };
 }
 
-/** Returns the hash of an inline script or style for the Content-Security-Policy. */
 export function inlineHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

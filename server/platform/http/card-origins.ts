@@ -3,7 +3,6 @@ import { LIBRARY_STYLES } from './library-styles.ts';
 
 type Origins = { windows?: readonly string[] | undefined; frames?: readonly string[] | undefined };
 
-/** Returns what the pages' policy must allow for the card window and the guarantee frame. */
 export function cardOrigins({ windows = [], frames = [] }: Origins): ContentOrigins {
   return {
     script: windows,

@@ -7,7 +7,6 @@ import type { Language } from '../values/language.ts';
 /** Address of a caller whose connection has none. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
-/** Names of the contract's security schemes. */
 export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'signupToken' | 'providerKey';
 
 /** The owner of a credential. `subject` is a hold or reservation number, a quote id, a member id or the name of a key. */
@@ -23,14 +22,12 @@ export type Proofs = Readonly<Record<string, Proof>>;
 
 type Media = { schema: { safeParse(value: unknown): { success: boolean; error?: { issues: readonly unknown[] } } } };
 
-/** The parts of a contract operation that the platform uses. */
 export type Operation = {
   method: string;
   path: string;
   operationId: string;
   security?: readonly Record<string, readonly string[]>[];
   request?: object;
-  /** Maximum size of the body in bytes. */
   'x-body-limit'?: number;
   responses: Record<string | number, { content?: Record<string, Media> | undefined }>;
 };
@@ -43,11 +40,8 @@ export type Env = {
     operation?: Operation;
     principals: Partial<Record<SchemeName, Principal>>;
     clientAddress: string;
-    /** Result of the operation's proof. */
     proven?: unknown;
-    /** Origins that may show this page in a frame. */
     frameAncestors?: readonly string[];
-    /** Negotiated from Accept-Language. */
     language: Language;
   };
 };
@@ -67,7 +61,6 @@ export function principal(c: Context<Env>, scheme: SchemeName): Principal {
   return known;
 }
 
-/** Returns the member, or null for a visitor. */
 export function memberOf(c: Context<Env>): { companyCode: string; memberId: string } | null {
   const known = c.var.principals.bearerAuth;
   return known ? { companyCode: known.companyCode, memberId: known.subject } : null;

@@ -23,7 +23,6 @@ async function costOf(path: string, init: RequestInit): Promise<{ status: number
   }
 }
 
-/** Returns a text of so many bytes. */
 function filled(bytes: number, part: string, [start, end]: [string, string] = ['', '']) {
   return start + part.repeat(Math.floor((bytes - start.length - end.length) / part.length)) + end;
 }

@@ -3,7 +3,6 @@
  * A test recomputes them from the installed libraries.
  */
 export const LIBRARY_STYLES = {
-  /** Toasts (sonner). */
   toasts: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
   /** The same element, inserted empty and filled afterwards. */
   empty: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',

@@ -10,7 +10,6 @@ function patternOf(path: string) {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** How an area identifies its callers. */
 type Guards = { resolvers: Resolvers; proofs?: Proofs };
 
 /**

@@ -6,7 +6,6 @@ import { type Env, logOf } from './context.ts';
 import { type ContentOrigins, pagePolicy } from './headers.ts';
 import { isNavigation } from './static.ts';
 
-/** The parts of a page request that a page may depend on. */
 export type PageRequest = {
   path: string;
   query(name: string): string | undefined;
@@ -31,7 +30,6 @@ export type Prerendered = {
   hotel: string;
   brand: string;
   body: string;
-  /** Passed to the script as JSON. */
   data: unknown;
   /** The screen's name in the built client's manifest. Its code is preloaded. */
   screen: string;
@@ -42,14 +40,12 @@ export type Prerendered = {
 /** Returns undefined if the path is no hotel page; the plain page is sent instead. */
 type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
-/** The client's pages, as the server renders them. */
 export type SitePages = {
   /** Whether the site has a page at the path, which is then sent to any client: a browser, a link preview, curl. */
   isPage: (path: string) => Promise<boolean>;
   pageOf: PageOf;
 };
 
-/** Returns the origins that may show a page in a frame. */
 export type FrameAncestorsOf = (request: PageRequest) => Promise<readonly string[]>;
 
 type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publicUrl: string };

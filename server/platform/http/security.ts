@@ -11,7 +11,6 @@ export function bearerOf(c: Context): string | undefined {
   return token && BEARER_TOKEN.test(token) ? token : undefined;
 }
 
-/** Reads each credential from a request. */
 const TOKEN_OF: Record<SchemeName, (c: Context) => string | undefined> = {
   bearerAuth: bearerOf,
   reservationToken: (c) => c.req.header('Reservation-Token') || undefined,

@@ -8,7 +8,6 @@ function visitor(c: Context<Env>) {
   return c.json({ greeting: c.get('principals').reservationToken?.subject ?? 'nobody' }, 200);
 }
 
-/** Returns JSON of so many nested lists. */
 function nested(levels: number) {
   return '['.repeat(levels) + ']'.repeat(levels);
 }

@@ -29,12 +29,10 @@ export type ShellOptions = {
   clock: Clock;
   ids: Ids;
   log: Logger;
-  /** The contract's operations, and the function that adds their handlers. */
   operations: readonly Operation[];
   mount: (api: OpenAPIHono<Env>) => void;
   resolvers: Resolvers;
   proofs?: Proofs;
-  /** Metrics of the areas. */
   gauges?: readonly AreaGauge[];
   /** Check our responses against the contract. Off in production. */
   checked: boolean;
@@ -54,7 +52,6 @@ export type ShellOptions = {
   metricsKey?: string | undefined;
 };
 
-/** Creates the server around the areas: middleware, API, health, metrics, reference, files and site. */
 export function createShell(options: ShellOptions): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: onInvalid });
   const metrics = createMetrics(options);

@@ -30,7 +30,6 @@ export async function forgetMessages(tx: Database, companyCode: string, recipien
     .where(and(eq(message.company_code, companyCode), inArray(message.recipient, [...recipients])));
 }
 
-/** Deletes unsent messages of all companies that were written before this time. */
 export async function purgeMessages(db: Database, before: Date): Promise<void> {
   await db.delete(message).where(lt(message.created_at, before));
 }

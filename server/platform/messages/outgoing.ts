@@ -9,7 +9,6 @@ export type OutgoingMail = {
   to: string;
   subject: string;
   text: string;
-  /** The same content as `text`. */
   html?: string;
   /** Sender name, in place of the configured one. */
   fromName?: string;
@@ -28,7 +27,6 @@ export type SmsGateway = {
 
 export type Mailer = { configured: boolean; send(message: OutgoingMail): Promise<void> };
 
-/** Returns the channels that are configured. */
 export function channelsOf({ sms, mailer }: { sms: SmsGateway; mailer: Mailer }): Channel[] {
   return [...(mailer.configured ? (['EMAIL'] as const) : []), ...(sms.configured ? (['SMS'] as const) : [])];
 }

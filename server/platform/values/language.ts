@@ -1,4 +1,3 @@
-/** Languages of the product. Korean is the fallback. */
 export const LANGUAGES = ['ko', 'en', 'ja', 'zh-CN', 'zh-TW', 'es', 'pt', 'vi', 'th', 'mn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -34,7 +33,6 @@ function matching(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === primary);
 }
 
-/** Languages to look for a text in, best first. */
 export type TextLanguages = readonly Language[];
 
 /**

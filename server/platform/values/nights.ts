@@ -21,7 +21,6 @@ function fromDay(day: number) {
   return text;
 }
 
-/** Returns whether the text is an existing date. */
 export function isStayDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && fromDay(toDay(text)) === text;
 }

@@ -1,4 +1,3 @@
-/** Picture formats, by file extension. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'svg';
 
 /** Data of a picture's header. `whole` is false if the file is truncated. */
@@ -24,7 +23,6 @@ export function headOf(file: Buffer, kind: Exclude<PictureKind, 'svg'>): Picture
   }
 }
 
-/** Returns whether a file contains SVG. */
 export function isSvg(file: Buffer): boolean {
   const text = file.toString('utf8');
   return !text.includes('\uFFFD') && /^\uFEFF?\s*(<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s/>]/s.test(text);
@@ -49,7 +47,6 @@ function jpegHead(file: Buffer): PictureHead | undefined {
   }
 }
 
-/** The PNG specification: the signature, then IHDR. */
 function pngHead(file: Buffer): PictureHead | undefined {
   if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return undefined;
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), whole: file.includes('IEND', 24, 'latin1') };

@@ -13,7 +13,6 @@ export function later(time: string, minutes: number, timeZone: string): string {
   return written(fromAbsolute(Date.parse(time) + minutes * 60_000, timeZone));
 }
 
-/** Returns a port's local time at a point in time. */
 export function localNow(timeZone: string, now: Date): string {
   return wallTime(timeZone, now).replace(' ', 'T');
 }

@@ -15,7 +15,6 @@ export type SocialCredentials = { clientId: string; clientSecret: string };
 const CALL_TIMEOUT_MS = 5_000;
 const ATTEMPT_TIMEOUT_MS = 10_000;
 
-/** The differences of a provider in the authorization code flow. */
 type Flow = {
   provider: SocialProvider;
   credentials: SocialCredentials;
@@ -33,7 +32,6 @@ type Flow = {
   ) => Promise<SocialIdentity>;
 };
 
-/** PKCE parameters (S256). */
 export async function pkce({ codeVerifier }: SocialAttempt) {
   return {
     code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),

@@ -13,7 +13,6 @@ type SocialConfig = {
   naver: NaverConfig | undefined;
 };
 
-/** Creates a gateway for each configured provider. */
 export function createSocialGateways({ kakao, google, naver }: SocialConfig, deps: SocialDeps): Socials {
   return {
     ...(kakao && { kakao: createKakaoGateway(kakao, deps) }),

@@ -17,7 +17,6 @@ export type SocialHarness = {
   wrongSecret: SocialGateway;
   unreachable: SocialGateway;
   redirectUri: string;
-  /** The complete profile of the person. */
   whole: SocialIdentity;
   /** Opens the address in the person's browser and returns the query of the redirect. Throws if there is no redirect. */
   visit(authorizationUrl: string, visit?: Visit): Promise<SocialCallback>;
@@ -47,7 +46,6 @@ function attempts(harness: () => SocialHarness) {
   return { newAttempt, open, returnFromCardWindow: visitProvider, code, failed };
 }
 
-/** Conformance suite for social gateways. */
 export function socialGatewayConformance(name: string, harness: () => SocialHarness) {
   const { newAttempt, open, returnFromCardWindow, code, failed } = attempts(harness);
 
@@ -181,7 +179,6 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
   });
 }
 
-/** Conformance suite for providers with PKCE. */
 export function pkceConformance(name: string, harness: () => SocialHarness) {
   const { newAttempt, open, returnFromCardWindow, code, failed } = attempts(harness);
 
@@ -200,7 +197,6 @@ export function pkceConformance(name: string, harness: () => SocialHarness) {
   });
 }
 
-/** Conformance suite for providers with an ID token. */
 export function idTokenConformance(name: string, harness: () => SocialHarness) {
   const { newAttempt, returnFromCardWindow, code, failed } = attempts(harness);
 

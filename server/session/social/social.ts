@@ -9,7 +9,6 @@ export type SocialIdentity = {
   /** The provider's key for the person. Links are stored under it, never under the email. */
   subject: string;
   email?: string;
-  /** False if there is no email. */
   email_verified: boolean;
   user_name?: string;
   last_name?: string;
@@ -27,7 +26,6 @@ export type SocialIdentity = {
  */
 export type SocialAttempt = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
 
-/** The query of the provider's redirect. */
 export type SocialCallback = { code?: string | undefined; state?: string | undefined; error?: string | undefined };
 
 export interface SocialGateway {
@@ -47,5 +45,4 @@ export interface SocialGateway {
   ): Promise<Outcome<SocialIdentity, 'unavailable' | LoginFailed>>;
 }
 
-/** Only configured providers. */
 export type Socials = Partial<Record<SocialProvider, SocialGateway>>;

@@ -3,7 +3,6 @@ import type { FileStore } from './file-store.port.ts';
 
 const BYTES = Buffer.from([0, 255, 10, 13, 128]);
 
-/** Conformance suite for file stores. */
 export function conforms(storeOf: () => FileStore): void {
   test('returns the last bytes stored under a key', async () => {
     const store = storeOf();

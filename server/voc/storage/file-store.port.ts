@@ -9,9 +9,7 @@ export type FileStore = {
   remove(key: string): Promise<void>;
 };
 
-/** Configured stores, by name. */
 export type FileStores = {
-  /** The store for new files. */
   current: FileStore;
   /** Returns the store of an existing file. Throws if it is no longer configured, so that a job retries. */
   of(name: string): FileStore;
