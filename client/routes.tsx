@@ -16,8 +16,8 @@ function loadTravel() {
   );
 }
 
-const files = import.meta.glob<ScreenFile>(['././**/*.screen.tsx', '!./property/home.screen.tsx']);
+const files = import.meta.glob<ScreenFile>(['./**/*.screen.tsx', '!./property/home.screen.tsx']);
 
 export const routes: readonly SiteRoute[] = sitePages.map((page) =>
-  page === homePage ? home : screen(files[`././${page.screen}.screen.tsx`] as () => Promise<ScreenFile>, page),
+  page === homePage ? home : screen(files[`./${page.screen}.screen.tsx`] as () => Promise<ScreenFile>, page),
 );
