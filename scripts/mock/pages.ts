@@ -39,7 +39,7 @@ export function cardPage(query: URLSearchParams): string {
     'Payment window (mock)',
     `<h1>Payment window (mock)</h1><p>Order ${order}, ${amount}, by ${method}. How shall it end?</p>${buttons.join('')}
 <script>
-function end(example) {
+window.end = (example) => {
   const kept = decodeURIComponent(document.cookie.match(/(?:^|; )${CHOICES_COOKIE}=([^;]*)/)?.[1] ?? '');
   const others = kept.split(',').filter((each) => each && !each.startsWith('getPayment:'));
   const chosen = example ? [...others, 'getPayment:200/' + example] : others;

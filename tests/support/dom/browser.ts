@@ -57,6 +57,11 @@ export function openTab({ viewport, languages }: Options): Tab {
     }
     // happy-dom has no size of a list, by which react-hook-form tells whether somebody has chosen already.
     Object.defineProperty(window.HTMLSelectElement.prototype, 'size', { value: 0 });
+    // A download leaves the page where it is; happy-dom would open the file in its place.
+    const { click } = window.HTMLElement.prototype;
+    window.HTMLAnchorElement.prototype.click = function clickUnlessDownload() {
+      if (!this.hasAttribute('download')) click.call(this);
+    };
     Object.defineProperty(window.navigator, 'languages', { value: languages });
     Object.defineProperty(window.navigator, 'language', { value: languages[0] });
     window.addEventListener('error', (event) => note((event as unknown as ErrorEvent).error ?? event));

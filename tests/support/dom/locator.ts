@@ -223,17 +223,19 @@ function hasState(element: Element, state: string): boolean {
 }
 
 /** The innermost elements that have the text. */
-export function byText(root: Element, text: Text, { exact = false }: NameOptions = {}): Element[] {
+function byText(root: Element, text: Text, { exact = false }: NameOptions = {}): Element[] {
   const found: Element[] = [];
+  // A part of a text is also in the text of every ancestor, so a branch without it need not be entered.
+  const everywhere = exact || typeof text !== 'string';
   const visit = (element: Element): boolean => {
     if (/^(SCRIPT|STYLE|NOSCRIPT|HEAD)$/.test(element.tagName)) return false;
-    if (!matches(normal(element.textContent ?? ''), text, exact)) return false;
-    const inside = [...element.children].map(visit).some(Boolean);
-    if (!inside) found.push(element);
-    return true;
+    const has = matches(normal(element.textContent ?? ''), text, exact);
+    if (!has && !everywhere) return false;
+    const inside = [...element.children].filter(visit).length > 0;
+    if (has && !inside) found.push(element);
+    return has || inside;
   };
-  for (const child of root.children) visit(child);
-  if (found.length === 0 && matches(normal(root.textContent ?? ''), text, exact)) found.push(root);
+  visit(root);
   return found;
 }
 
