@@ -58,7 +58,7 @@ const CHUNKS = [
 
 /** The file and the name in it. Without the usual hash: the first view carries two hundred of them, twice. */
 function nameOfClass(name: string, file: string): string {
-  return `${basename(file, '.module.css')}_${name}`;
+  return `${basename(file, '.module.css').replaceAll('-', '')}_${name}`;
 }
 
 export default defineConfig({
