@@ -20,7 +20,7 @@ function npmOnlyIn(name, where) {
   };
 }
 
-/** The client's areas, from those that see others to those that see none: each imports only areas below it, by their door. */
+/** Client areas in import order. Each area may import only areas below it, through their `index.ts`. */
 const CLIENT_AREAS = [
   'property',
   'catalogue',

@@ -1,8 +1,8 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
 /**
- * Areas depend on each other in one direction. Apart from the rules of files, because tests may use any area: seen with them, every
- * folder would reach every other.
+ * Checks that server areas depend on each other in one direction. It is a second configuration because it leaves out
+ * tests: they may import any area, which would connect every folder with every other.
  */
 module.exports = {
   forbidden: [

@@ -1,4 +1,7 @@
-/** npm start: builds, starts the sandbox, loads the demo on the first run, starts the server, says where everything is, and stays. */
+/**
+ * npm start: builds, starts the sandbox, loads the demo on the first run, starts the server, prints all addresses, and
+ * keeps running.
+ */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildWhenNeeded } from '../server/commands/build.ts';
@@ -13,7 +16,7 @@ const dataDir = resolve(process.env['DATA_DIR'] || './data');
 const site = `http://localhost:${port}`;
 const production = process.env['NODE_ENV'] === 'production';
 
-/** In the order of their start; ended in the reverse one. */
+/** In start order; ended in reverse. */
 const children: Child[] = [];
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
@@ -34,7 +37,7 @@ async function start(): Promise<void> {
         stateFile: join(dataDir, 'sandbox.json'),
       });
   if (sandbox) children.push(sandbox.child);
-  // The sandbox plays the providers that the environment does not configure.
+  // The sandbox stands in for providers that the environment doesn't configure.
   const played = sandbox ? besides(process.env, sandbox.env) : {};
   const env = { LOG_LEVEL: 'warn', ...process.env, ...played, PORT: port, DATA_DIR: dataDir };
 

@@ -3,7 +3,6 @@ import { anyStay, ROOM_TYPES } from './hotels.ts';
 import type { Step } from './load.ts';
 import { newAddress } from './server.ts';
 
-/** A price for one room: 1 to 3 nights, any dates, any type. */
 export function quoteCall() {
   const room_type_code = ROOM_TYPES[Math.floor(Math.random() * ROOM_TYPES.length)]!;
   const body: QuoteRequest = {
@@ -14,7 +13,6 @@ export function quoteCall() {
   return { path: '/client/booking/quotes', headers: callerHeaders(), body };
 }
 
-/** Reserves from the quote: it becomes a hold that waits for its card payment. */
 export function holdCall(quote: QuoteResult) {
   const body: HoldRequest = {
     quote_id: quote.quote_id,
@@ -30,7 +28,7 @@ export function holdCall(quote: QuoteResult) {
   return { path: '/client/booking/holds', headers: { ...callerHeaders(), ...own }, body };
 }
 
-/** A booking up to its payment, as one connection makes it. */
+/** The two calls of a booking up to its payment, on one connection. */
 export const BOOKING: readonly Step[] = [quoteCall, (quote) => holdCall(JSON.parse(quote!) as QuoteResult)];
 
 function callerHeaders() {

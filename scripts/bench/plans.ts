@@ -12,15 +12,16 @@ import { growTables, growingTables } from './grown-tables.ts';
 import { PROPERTIES, walkPaths } from './paths.ts';
 
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
-/** What an idle server asks each second. */
+/** The due-job queries of an idle server. */
 const ASKED_EACH_SECOND = [ANY_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map((due) => ({
   text: `SELECT WHERE ${due}`,
   values: [],
 }));
 
 /**
- * How PostgreSQL does each statement that the product sends, in tables that have grown: none may read one of them, or a company's rows of it,
- * from end to end. Each is planned with its own values, and without where a statement that is kept would be done so after a while.
+ * Checks the plan of every statement that the product sends, in large tables: none may scan a growing table, or all
+ * rows of a company in it. Each statement is planned with its values, and generically if PostgreSQL would switch to a
+ * generic plan.
  */
 export async function planFigures(): Promise<Figure[]> {
   await buildWhenNeeded({ quiet: true });
@@ -52,7 +53,7 @@ export async function planFigures(): Promise<Figure[]> {
   }
 }
 
-/** One of each text: the last one. Lists of other lengths are other texts. */
+/** Keeps the last query of each text. Lists of different lengths have different texts. */
 function distinct(sent: readonly Sent[]): Sent[] {
   const texts = sent.filter(({ text }) => READS_OR_WRITES.test(text)).map((one) => [one.text, one] as const);
   return [...new Map(texts).values()];
@@ -67,7 +68,10 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** What PostgreSQL reckons that planning a table costs (choose_custom_plan): it keeps a plan without values that costs less than this more. */
+/**
+ * PostgreSQL's estimate for planning one table (choose_custom_plan). It prefers the generic plan if that costs less
+ * than the custom plan plus this.
+ */
 const PLANNING = 2.5;
 
 function tablesIn(plan: Plan): number {
@@ -81,7 +85,10 @@ async function judgeOf(client: pg.Client, growing: ReadonlySet<string>) {
     FROM pg_index AS i JOIN pg_class AS c ON c.oid = i.indexrelid JOIN pg_attribute AS a ON a.attrelid = i.indexrelid
     WHERE i.indpred IS NULL GROUP BY c.relname`);
   const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
-  /** Whether it names the column that an index begins with, and the one that does beside the company: older versions need both. */
+  /**
+   * Requires the index's first column and its first column other than `company_code`: before PostgreSQL 18 there is no
+   * skip scan.
+   */
   const narrows = (condition: string, columns: readonly string[]) =>
     [columns[0], columns.find((name) => name !== 'company_code')].every((name) =>
       new RegExp(`\\b${name}\\b`).test(condition),

@@ -2,10 +2,10 @@ import type { BundleTerms } from '../../generated/types.ts';
 import { demoTerms, type TermsFacts } from './terms.ts';
 import { t } from './text.ts';
 
-/** When passports of the ferry line are deleted, in days after the last arrival. */
+/** Days after the last arrival until the ferry line deletes passports. */
 export const PASSPORT_KEEP_DAYS = 30;
 
-/** The terms of a ferry line: its own carriage and cancellation, and the keeping of passports besides. */
+/** Returns the terms of a ferry line: carriage, cancellation, and how long it keeps passports. */
 export function ferryTerms(facts: TermsFacts): BundleTerms[] {
   const own: BundleTerms[] = [
     {

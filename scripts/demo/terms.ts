@@ -2,7 +2,7 @@ import type { BundleTerms, LocalizedText } from '../../generated/types.ts';
 import { cancellationEn, cancellationKo } from './terms-cancellation.ts';
 import { t } from './text.ts';
 
-/** What the terms of the demo's properties differ in. */
+/** How the terms of the demo's properties differ. */
 export type TermsFacts = {
   name: { ko: string; en: string };
   tel: string;
@@ -27,7 +27,7 @@ export const PAYMENT_TERMS = {
   ),
 } as const satisfies Record<string, LocalizedText>;
 
-/** What a member agrees to where the membership terms are shown alone. */
+/** Returns the membership terms on their own. */
 export function membershipTerms(name: { ko: string; en: string }): BundleTerms {
   return {
     termsType: 'MEMBERSHIP',
@@ -37,7 +37,7 @@ export function membershipTerms(name: { ko: string; en: string }): BundleTerms {
   };
 }
 
-/** The four texts a booking shows, in Korean and English. */
+/** Returns the four texts that a booking shows, in Korean and English. */
 export function demoTerms(facts: TermsFacts): BundleTerms[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** Fills the generated sections of documents: tables that would otherwise be copied from code by hand. */
+/** Fills the generated sections of documents with tables built from code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Environment } from '../../server/platform/environment.ts';
 import { readStories } from '../mock/stories.ts';

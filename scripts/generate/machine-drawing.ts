@@ -3,21 +3,21 @@ import { join, relative } from 'node:path';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /**
- * Draws each machine from the live machine into machines/README.md.
- *   node scripts/generate/machine-drawing.ts           writes
- *   node scripts/generate/machine-drawing.ts --check   fails when the page is not what it would write
+ * Draws each machine from its code into machines/README.md. node scripts/generate/machine-drawing.ts writes the page;
+ * with --check it fails if the page is out of date.
  */
 
 const root = join(import.meta.dirname, '../..');
 const page = join(root, 'machines/README.md');
 
-/** An event that leads away from so many states is said in words: drawn, it would hide the journey. */
+/**
+ * An event that leaves more states than this is listed below the diagram, where its arrows would hide the main path.
+ */
 const MOST_STATES_OF_AN_EVENT = 5;
 
 type Arrow = { from: string; to: string; event: string; guard: string };
 export type NamedMachine = { file: string; machine: AnyStateMachine };
 
-/** Every machine of the project, by its file. */
 export async function machines(): Promise<NamedMachine[]> {
   const found: NamedMachine[] = [];
   for (const file of globSync('machines/*/*.machine.ts', { cwd: root }).sort()) {
@@ -28,7 +28,6 @@ export async function machines(): Promise<NamedMachine[]> {
   return found;
 }
 
-/** The whole page. */
 export async function drawing(): Promise<string> {
   const parts = [
     '# Machines',
@@ -116,7 +115,7 @@ function label({ event, guard }: Arrow): string {
   return [event, guard && `[${guard}]`].filter(Boolean).join(' ');
 }
 
-/** `xstate.done.actor.quote` reads "quote answered", `xstate.after.retryDelay.…` reads "after retryDelay". */
+/** Turns `xstate.done.actor.quote` into "quote answered", `xstate.after.retryDelay.…` into "after retryDelay". */
 function eventWords(machine: AnyStateMachine, type: string): string {
   const [, kind, what, name] = type.split('.');
   if (!type.startsWith('xstate.')) return type;
@@ -134,7 +133,7 @@ if (import.meta.main) {
   const wanted = await drawing();
   if (!process.argv.includes('--check')) writeFileSync(page, wanted);
   else if (readFileSync(page, 'utf8') !== wanted) {
-    console.error('machines/README.md is not what the machines are: run node scripts/generate/machine-drawing.ts');
+    console.error('machines/README.md is out of date; run node scripts/generate/machine-drawing.ts');
     process.exit(1);
   }
 }

@@ -4,7 +4,10 @@ function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** generated/routes.ts: one createRoute() per operation over the zod schemas, the table of them, `Handlers` and `mount`. */
+/**
+ * Returns generated/routes.ts: one createRoute() per operation with its zod schemas, a table of all routes, `Handlers`
+ * and `mount`.
+ */
 export function routesSource(doc: Node): string {
   const operations = operationsOf(doc);
   const imports = new Imports();
@@ -79,7 +82,6 @@ export function mount<E extends Env, Failure>(
 `;
 }
 
-/** The handler's type by what the operation's success holds. */
 function handlerSource({ id, node }: Operation, doc: Node, imports: Imports): string {
   const [status, success] = Object.entries<Node>(node.responses).find(([each]) => each < '400')!;
   const schema = deref(success, doc).content?.['application/json']?.schema;
@@ -108,7 +110,6 @@ ${responses.join('\n')}
 });`;
 }
 
-/** How many bytes a body may have. */
 function limitSource(node: Node): string {
   return node.requestBody ? `\n  'x-body-limit': ${node['x-body-limit']},` : '';
 }
@@ -129,7 +130,7 @@ function requestSource({ id, area, node, parameters }: Operation, imports: Impor
   return parts.length > 0 ? ` ${parts.join(', ')} ` : '';
 }
 
-/** The headers and answers that the contract shares, each a constant that the routes name. */
+/** Returns constants for the shared headers and responses that the routes refer to. */
 function sharedSource(doc: Node, imports: Imports): string {
   const { headers, responses } = doc.components;
   const constants = [
@@ -156,14 +157,14 @@ function answerSource(response: Node, imports: Imports, ownSchema?: () => string
   return `{ ${parts.join(', ')} }`;
 }
 
-/** What a `$ref` names. */
 function nameOf({ $ref }: Node): string {
   return $ref.split('/').at(-1);
 }
 
 function contentSource(content: Node, imports: Imports, ownSchema?: () => string): string {
   const media = Object.entries<Node>(content).map(([type, { schema, encoding }]) => {
-    // Of a failure orval writes nothing, and of an answer that is no JSON `unknown`; the schema that the contract names for it is known.
+    // orval writes no schema for a failure, and `unknown` for a response that isn't JSON. Use the contract's named
+    // schema.
     const isNamed = ['application/problem+json', 'application/octet-stream'].includes(type) || type.startsWith('text/');
     const parts = [`schema: ${isNamed || !ownSchema ? imports.ofSchemas(nameOf(schema)) : ownSchema()}`];
     if (encoding) parts.push(`encoding: ${literal(encoding)}`);
@@ -172,7 +173,7 @@ function contentSource(content: Node, imports: Imports, ownSchema?: () => string
   return `{ ${media.join(', ')} }`;
 }
 
-/** A copy in which every `$ref` is followed: createRoute takes values. */
+/** Returns a copy without `$ref`s, because createRoute takes values. */
 function plain(node: Node, doc: Node): Node {
   const at = deref(node, doc);
   if (Array.isArray(at)) return at.map((each) => plain(each, doc));
@@ -180,7 +181,7 @@ function plain(node: Node, doc: Node): Node {
   return Object.fromEntries(Object.entries(at).map(([key, value]) => [key, plain(value, doc)]));
 }
 
-/** The names that the routes use, and the files orval put them in. */
+/** Collects the names that the routes use and orval's file of each. */
 class Imports {
   readonly #names = new Map<string, Set<string>>();
 

@@ -24,7 +24,7 @@ import { callOf } from '../../tests/support/exampled.ts';
 import { operation, operations, type OperationWithExamples, type Request } from '../generate/situations.ts';
 import { type Call, exampleFor, operationOf } from './examples.ts';
 
-/** The answer of the mock to a call, as its example has it. */
+/** Returns the example that the mock chooses for a call. */
 function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): T {
   const call: Call = { method, path, headers, body };
   const asked = operationOf(call)!;
@@ -49,7 +49,7 @@ describe.each(operations.filter(({ area }) => area !== 'provider'))('$id', (aske
     asked.answers.some((answer) => answer.name === name && answer.status < 400),
   );
   test.each(succeeding.length > 0 ? succeeding : [asked.requests[0]!])(
-    '$name is answered by the example of its name',
+    '$name gets the example of its name',
     (request) => {
       const { method, path } = callOf(asked, request);
       const call = { method, path, headers: credentialsOf(asked, request), body: request.body };
@@ -60,7 +60,7 @@ describe.each(operations.filter(({ area }) => area !== 'provider'))('$id', (aske
   );
 });
 
-/** What makes a reservation of a hold: the code that is sent to the guest, or the card. */
+/** Confirms a hold by the code sent to the guest, or by card. */
 function confirm({ hold_number, confirmed_by }: HoldResult): { paid: number; number: string | null } {
   if (confirmed_by === 'code') {
     const path = `/client/booking/holds/${hold_number}`;
@@ -83,7 +83,7 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
   const offers = post<SearchResult>('/client/catalogue/search', search);
   const rooms = offers.sumPriceList.filter(({ package_code }) => package_code === null);
 
-  test('finds its rooms, and its calendar sells the stay', () => {
+  test('finds its rooms, and a calendar that sells the stay', () => {
     expect(hotel.hotel_code).toBe(hotel_code);
     expect(offers.hotel_code).toBe(hotel_code);
     expect(rooms.length).toBeGreaterThan(1);
@@ -96,14 +96,14 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
     expect(arrivals.map(({ date }) => date)).toEqual([DATES.start_date]);
   });
 
-  test('is told on other days that nothing is left, and which days there are', () => {
+  test('sees on sold-out days that nothing is left, and which days are free', () => {
     const other = { ...search, start_date: '2027-07-20', end_date: '2027-07-22' };
     const { hotel_code: answered, sumPriceList, nearest_dates } = post<SearchResult>('/client/catalogue/search', other);
     expect({ answered, sumPriceList }).toEqual({ answered: hotel_code, sumPriceList: [] });
     expect(nearest_dates).toMatchObject([DATES]);
   });
 
-  test.each(rooms)('books room $room_type_code, and each answer tells of it', ({ room_type_code, total_price }) => {
+  test.each(rooms)('books room $room_type_code with consistent responses', ({ room_type_code, total_price }) => {
     const wanted = {
       hotel_code,
       ...DATES,
@@ -122,12 +122,12 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
   });
 });
 
-/** The sailings of the examples, as a guest walks through them: each answer is asked for with what the one before said. */
+/** Follows the sailing examples as a guest would: each request uses values of the response before. */
 describe('a guest of the ferry line', () => {
   const hotel_code = '20';
   const get = <T>(path: string) => ask<T>('GET', `/client/sailing/${path}`);
 
-  /** From the port to the reservation. */
+  /** Books a voyage from the search to the reservation. */
   function sail(travellers: object, cabins: object[], back?: string) {
     const { routes } = get<PortsResult>(`ports?hotel_code=${hotel_code}`);
     const out = routes.find(({ from, return_route_codes }) => from === 'ICN' && return_route_codes.length > 0)!;
@@ -151,7 +151,7 @@ describe('a guest of the ferry line', () => {
       hotel_code,
       rooms: cabins.map(({ cabin_type_code, ...counts }: Node) => ({ room_type_code: cabin_type_code, ...counts })),
     });
-    // Whoever travels: these are the travellers of another quote's example.
+    // The travellers come from the example of another quote; their number doesn't matter here.
     const named = operation('createHold').requests.find(({ name }) => name === 'roundTrip')!.body as HoldRequest;
     const hold = post<HoldResult>('/client/booking/holds', { ...named, quote_id: quote.quote_id });
     expect(hold.stay).toEqual(quote.stay);
@@ -165,7 +165,7 @@ describe('a guest of the ferry line', () => {
     return post<ReservationResult>(`/client/booking/reservations/${number}/cancellation`, { fee }, headers).reservation;
   }
 
-  test('sails there and back with an infant, in two cabins, and cancels', () => {
+  test('sails there and back with an infant in two cabins, and cancels', () => {
     const cabins = [
       { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 1 },
       { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 },
@@ -177,7 +177,7 @@ describe('a guest of the ferry line', () => {
     expect(cancel(number!, 0)).toMatchObject({ reservation_number: number, status: 'cancelled', stay: quote.stay });
   });
 
-  test('sails there with another, changes to a week later, and cancels', () => {
+  test('sails one way with a companion, moves the departure by a week, and cancels', () => {
     const couple = [{ cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 0 }];
     const { offers, quote, hold, number } = sail({ adult: 2, kid: 0, infant: 0 }, couple);
     const offer = offers.cabins.find(({ cabin_type }) => cabin_type.cabin_type_code === 'OCV');
@@ -199,7 +199,7 @@ describe('a guest of the ferry line', () => {
   });
 });
 
-test('what no example tells of is refused, not told as something else', () => {
+test('rejects a request that no example fits', () => {
   const wish = { hotel_code: '15', ...DATES };
   const quote = (room: object, more = {}) =>
     post<{ code?: string }>('/client/booking/quotes', {
@@ -226,7 +226,7 @@ const PROOFS: Record<string, { path: string; example: string }> = {
 };
 
 test.each(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'])(
-  'who joins as %s is one of them in every answer, and after the login',
+  'a member who signs up as %s has that type in every response, also after login',
   (member_type) => {
     const begun = post<StartSignupResult>('/client/signup/sessions', { hotel_code: '15', member_type });
     const token = { 'signup-token': begun.signup_token };
@@ -262,7 +262,7 @@ test.each(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPO
   },
 );
 
-test('somebody under 14 joins with a guardian', () => {
+test('a person under 14 signs up with a guardian', () => {
   const { signup_token } = post<StartSignupResult>('/client/signup/sessions', {
     hotel_code: '1',
     member_type: 'GENERAL',

@@ -1,7 +1,7 @@
-/** What stands in for the card provider and the social providers where nobody speaks their protocols: pages that ask how it shall end. */
+/** Pages in place of the card and social providers. They ask how the payment or login should end. */
 import { CHOICES_COOKIE } from './choices.ts';
 
-/** How a payment can end, by the examples of `getPayment`; the first is what the mock answers by itself. */
+/** Payment outcomes, as examples of `getPayment`. The first is the default. */
 const PAYMENTS = {
   '': 'Approve',
   failed: 'Decline',
@@ -10,7 +10,7 @@ const PAYMENTS = {
   inProgress: 'Stays in progress',
 } as const;
 
-/** How a social login can end, by the codes in the examples of `finishSocialLogin`. */
+/** Outcomes of a social login, as codes in the examples of `finishSocialLogin`. */
 const SOCIAL_CODES = {
   Kd82mQ: 'Somebody who is known',
   Nw71pZ: 'Somebody who is not known yet',

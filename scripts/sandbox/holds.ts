@@ -1,6 +1,6 @@
 type Hold = { orderId: string; since: number; release: () => void };
 
-/** Requests whose answer is held back, by order, until a test (or, in the stand-alone process, time) lets them go. */
+/** Holds back responses by order until a test releases them, or (in the stand-alone process) time passes. */
 export class Holds {
   private readonly held = new Set<Hold>();
   private watchers: { orderId: string; seen: () => void }[] = [];
@@ -10,7 +10,7 @@ export class Holds {
     this.clock = clock;
   }
 
-  /** Resolves when released, or when `gone` does. Tells which. */
+  /** Resolves when the order is released or the caller disconnects. Returns which. */
   async until(orderId: string, gone?: Promise<void>): Promise<'released' | 'gone'> {
     const { promise: released, resolve } = Promise.withResolvers<'released'>();
     const hold = { orderId, since: this.clock().getTime(), release: () => resolve('released') };
@@ -22,13 +22,13 @@ export class Holds {
     return why;
   }
 
-  /** Resolves as soon as a request of this order is being held. */
+  /** Resolves as soon as a request of this order is held. */
   async whenHeld(orderId: string): Promise<void> {
     if (this.of(orderId).length > 0) return;
     await new Promise<void>((seen) => this.watchers.push({ orderId, seen }));
   }
 
-  /** Lets every held request of the order go; tells how many there were. */
+  /** Releases every held request of the order. Returns how many there were. */
   release(orderId: string): number {
     const holds = this.of(orderId);
     for (const hold of holds) hold.release();

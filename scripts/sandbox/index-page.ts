@@ -3,7 +3,6 @@ import { html, page } from './page.ts';
 import { SENTINELS, spaced } from './sentinels.ts';
 import { PEOPLE } from './social/people.ts';
 
-/** What there is to try, and where what was sent is read. */
 export function indexPage(outbox: string) {
   const cards = [...SENTINELS, ...GUARANTEE_CARDS];
   const body = html`<main><h1>Sandbox</h1>

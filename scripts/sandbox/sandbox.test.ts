@@ -31,13 +31,13 @@ function basic({ clientId, secretKey }: { clientId: string; secretKey: string })
 
 describe('the README', () => {
   const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-  it('shows the tables that the code plays', () => {
+  it('has the tables of the code', () => {
     expect(readme).toContain(`<!-- sentinels -->\n${sentinelTables()}\n<!-- /sentinels -->`);
     expect(readme).toContain(`<!-- social -->\n${socialTables()}\n<!-- /social -->`);
     expect(readme).toContain(`<!-- guarantee -->\n${guaranteeTable()}\n<!-- /guarantee -->`);
   });
 
-  it('names each card once, none of a real network, each with its check digit', () => {
+  it('lists each card once, with a valid check digit and no number of a real network', () => {
     const numbers = SENTINELS.map((one) => one.cardNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect([number.slice(0, 4), luhn(number)]).toEqual(['9999', 0]);
@@ -45,7 +45,7 @@ describe('the README', () => {
 });
 
 describe('the outbox', () => {
-  it('shows a mail as a mailbox does: in a frame in which nothing runs, with its text and its files beside', async () => {
+  it('shows a mail as a mailbox does: scripts blocked, with its text and attachments', async () => {
     const { addresses } = await sandbox();
     await createSmtpMailer({ url: addresses.smtp, from: 'a@haneul.example' }).send({
       to: 'b@guest.example',
@@ -83,7 +83,7 @@ describe('the card page', () => {
     fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
   const field = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
 
-  it('offers every card, escapes what it is given, and may be framed by the shop alone', async () => {
+  it('offers every card, escapes its input, and can be framed only by the shop', async () => {
     const { addresses, credentials } = await sandbox();
     const response = await post(`${addresses.nicepay}/window`, order(credentials.nicepay.clientId));
     const page = await response.text();
@@ -112,7 +112,7 @@ describe('the card page', () => {
     expect(Boolean(field(page, 'tid'))).toBe(code === '0000');
   });
 
-  it('plays a typed card before a picked one, and takes no number that is not listed', async () => {
+  it('prefers a typed card to a picked one, and rejects unlisted numbers', async () => {
     const { addresses, credentials } = await sandbox({ clock: () => new Date('2026-11-21T03:00:00Z') });
     const typed = [
       ['9999 0000 0000 0020', '11/26', 'declined'],
@@ -142,7 +142,7 @@ describe('the card page', () => {
 });
 
 describe('the provider', () => {
-  it('asks for Basic credentials and checks signData', async () => {
+  it('requires Basic credentials and checks signData', async () => {
     const { addresses, credentials } = await sandbox();
     const call = async (headers: Record<string, string>, body: object) => {
       const url = `${addresses.nicepay}/v1/payments/netcancel`;
@@ -157,7 +157,7 @@ describe('the provider', () => {
     expect(await call({ authorization }, { orderId: 'o' })).toEqual([200, '2012']);
   });
 
-  it('keeps its books over a restart', async () => {
+  it('keeps its ledger after a restart', async () => {
     const stateFile = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'state.json');
     const first = await sandbox({ stateFile });
     const tid = await authorise(first, 'order-1', 'approved');
@@ -169,7 +169,7 @@ describe('the provider', () => {
 });
 
 describe('webhooks', () => {
-  it('come once, twice, late and forged, as the card says', async () => {
+  it('are sent once, twice, late and forged, as the card demands', async () => {
     const shop = await shopThatAnswers(200, 'text/html', 'OK');
     const running = await sandbox({ webhookUrl: shop.url });
     for (const sentinel of ['approved', 'duplicate_webhook', 'late_webhook', 'forged_webhook']) {
@@ -189,7 +189,7 @@ describe('webhooks', () => {
     [200, 'application/json', 'OK'],
     [200, 'text/html', 'thanks'],
     [500, 'text/html', 'OK'],
-  ])('answered %s %s %s is not accepted and is sent again', async (status, contentType, body) => {
+  ])('resends a webhook that was answered with %s %s %s', async (status, contentType, body) => {
     const shop = await shopThatAnswers(status, contentType, body);
     const running = await sandbox({ webhookUrl: shop.url });
     await approve(running, await authorise(running, 'order-1', 'approved'));
@@ -200,7 +200,7 @@ describe('webhooks', () => {
 });
 
 describe("competitors' prices", () => {
-  it('are the same for the same question, and differ by hotel and dates', async () => {
+  it('are the same for the same request, and differ by hotel and dates', async () => {
     const { addresses } = await sandbox();
     const ask = async (query: string) => (await fetch(`${addresses.rates}/rates?${query}`)).json();
     const one = await ask('hotel_code=1&start_date=2026-12-01&end_date=2026-12-03');
@@ -281,7 +281,7 @@ describe('a consent page', () => {
     ['kakao', '/oauth/authorize'],
     ['naver', '/oauth2.0/authorize'],
   ] as const)(
-    'of %s escapes what it is given, is framed by nobody, and posts to itself and the site',
+    'of %s escapes its input, cannot be framed, and posts only to itself and the site',
     async (name, path) => {
       const { addresses, credentials } = await sandbox();
       const query = asked(credentials.social.clientId, redirect(name));
@@ -298,7 +298,7 @@ describe('a consent page', () => {
     ['kakao', '/oauth/authorize'],
     ['naver', '/oauth2.0/authorize'],
     ['google', '/o/oauth2/v2/auth'],
-  ] as const)('of %s opens for no other client, and leads to no other site', async (name, path) => {
+  ] as const)('of %s opens for no other client and redirects to no other site', async (name, path) => {
     const { addresses, credentials } = await sandbox();
     for (const query of [
       asked('another-client', redirect(name)),
@@ -312,7 +312,7 @@ describe('a consent page', () => {
 });
 
 describe('the outbox', () => {
-  it('takes an SMS from who has the key, and shows it to a person and to a test', async () => {
+  it('accepts an SMS with the key, and shows it on the page and in the list', async () => {
     const { addresses, credentials } = await sandbox();
     const send = (key: string, body: object) => {
       const { headers, body: sent } = json(body);
@@ -340,7 +340,7 @@ describe('the outbox', () => {
 });
 
 describe('the settings of a server beside a sandbox', () => {
-  it('leave every provider alone that the environment configures, as a whole', async () => {
+  it('leave alone every provider that the environment configures, as a whole', async () => {
     const { addresses, credentials } = await sandbox();
     const env = sandboxEnv({ addresses, credentials });
     const own = {

@@ -1,14 +1,14 @@
 /**
- * Every situation the sandbox can play, as data: the code, the card page, the README and the tests all read this table.
- * Card numbers begin with 9999, which no card network uses, so none is anybody's.
+ * Every scenario of the sandbox as data, read by the code, the card page, the README and the tests. Card numbers begin
+ * with 9999, which no card network uses, so none is a real card.
  */
 
 /** What the window does when "pay" is pressed. */
 export type WindowStep = 'authorise' | 'cancel' | 'forge_signature' | { refuse: string };
 
 /**
- * What an approval does. `hold` answers nothing until released and charges only if the caller is still there then.
- * `hold_then_charge` charges when released even if the caller has gone: an approval that overtakes its net cancel.
+ * What an approval does. `hold` responds only when released, and charges only if the caller is still connected then.
+ * `hold_then_charge` charges when released even if the caller has disconnected: an approval after its own net cancel.
  */
 export type ApproveStep =
   | 'charge'
@@ -21,7 +21,7 @@ export type ApproveStep =
   | 'charge_then_garble'
   | 'charge_then_missign';
 
-/** How a webhook is sent. `late` waits to be released (in the stand-alone process: 60 s). */
+/** How a webhook is sent. `late` waits to be released (60 s in the stand-alone process). */
 export type WebhookStep = 'once' | 'twice' | 'late' | 'forged_first';
 
 export type Sentinel = {
@@ -31,11 +31,11 @@ export type Sentinel = {
   happens: string;
   window: WindowStep;
   approve: ApproveStep;
-  /** How many net cancels are cut off without being carried out. */
+  /** Number of net cancels that are cut off without effect. */
   netCancelsLost: number;
-  /** How many refunds are carried out without an answer reaching the caller. */
+  /** Number of refunds that take effect without a response. */
   refundAnswersLost: number;
-  /** The code with which every refund is refused; null where they are carried out. */
+  /** Code with which every refund is refused; null if refunds succeed. */
   refundRefusal: string | null;
   webhook: WebhookStep;
 };
@@ -212,7 +212,7 @@ export const SENTINELS: readonly Sentinel[] = [
   },
 ];
 
-/** Amounts that decide by themselves, whatever the card. KRW. */
+/** Amounts in won that decide the outcome for any card. */
 export const SENTINEL_AMOUNTS: readonly {
   matches: (amount: number) => boolean;
   amounts: string;
@@ -245,7 +245,7 @@ export function sentinelById(id: string): Sentinel | undefined {
   return SENTINELS.find((sentinel) => sentinel.id === id);
 }
 
-/** The tables of README.md; a test keeps them equal. */
+/** Renders the tables of README.md; a test compares both. */
 export function sentinelTables(): string {
   const cards = SENTINELS.map((one) => `| \`${one.id}\` | ${spaced(one.cardNumber)} | ${one.happens} |`);
   const amounts = SENTINEL_AMOUNTS.map((one) => `| ${one.amounts} | ${one.code} | ${one.happens} |`);

@@ -3,7 +3,7 @@ import { UNDELIVERED, UNREACHED } from '../../tests/conventions/undelivered.ts';
 import { deref, loadContract, operationsOf } from '../generate/contract.ts';
 import type { Node } from '../generate/contract.ts';
 
-/** What the platform answers by itself; its own tests, on made-up operations, are where these are reached. */
+/** Codes of the platform. Its tests reach them on test operations, so tests in server/platform count for these only. */
 const OF_THE_PLATFORM = new Set([
   'malformed_request',
   'not_found',
@@ -18,7 +18,7 @@ const OF_THE_PLATFORM = new Set([
   'session_expired',
 ]);
 
-/** The codes that delivered calls name in the contract. */
+/** Returns the codes in the contract's delivered areas. */
 export function codesOfDelivered(): string[] {
   const contract = loadContract();
   const delivered = operationsOf(contract).filter(({ area }) => !UNDELIVERED.includes(area));
@@ -31,7 +31,10 @@ export function codesOfDelivered(): string[] {
   return [...new Set(examples.map((example) => deref(example, contract).value.code as string))].sort();
 }
 
-/** Compares what the tests met with the contract; a sentence when a code was not reached, or was said to be out of reach. */
+/**
+ * Compares the codes that tests reached with the contract. Returns a sentence if a code was not reached, or is listed
+ * as unreachable and was.
+ */
 export function unreachedCodes(notes: string): string | undefined {
   const met = existsSync(notes)
     ? readFileSync(notes, 'utf8')

@@ -9,7 +9,7 @@ type Props = {
   choose: (operation: string, change: Partial<Choice>) => void;
 };
 
-/** Every operation of the contract, with every example that it can answer. */
+/** Lists every operation of the contract with every example that it can return. */
 export function Calls({ operations, choices, choose }: Props) {
   const [sought, setSought] = useState('');
   const messages = sought.toLowerCase();

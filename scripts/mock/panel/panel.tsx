@@ -4,7 +4,7 @@ import type { PanelData } from '../stories.ts';
 import { Calls } from './calls.tsx';
 import { useChoices } from './use-choices.ts';
 
-/** A handle at the edge, and behind it everything that can be chosen. */
+/** A handle at the edge of the page that opens all choices. */
 export function Panel({ data }: { data: PanelData }) {
   const [open, setOpen] = useState(false);
   const { choices, choose, clear, read } = useChoices();
@@ -18,7 +18,7 @@ export function Panel({ data }: { data: PanelData }) {
     window.addEventListener('keydown', toggle);
     return () => window.removeEventListener('keydown', toggle);
   }, []);
-  // A page that stands in for a provider may have chosen meanwhile.
+  // A stand-in page may have changed the cookie in the meantime.
   useEffect(() => {
     if (open) read();
     // oxlint-disable-next-line react/exhaustive-deps -- `read` is new at each render and always the same
@@ -83,7 +83,6 @@ export function Panel({ data }: { data: PanelData }) {
 type Choose = ReturnType<typeof useChoices>['choose'];
 type AllProps = { fate: 'never' | 'offline' | undefined; delayMs: number | undefined; choose: Choose };
 
-/** What holds for every call. */
 function All({ fate, delayMs, choose }: AllProps) {
   return (
     <section>
@@ -139,7 +138,6 @@ function Stories({ stories }: Pick<PanelData, 'stories'>) {
   );
 }
 
-/** This page's address with another choice. */
 function addressOf(choice: Record<string, string>): string {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(choice)) query.set(name, value);

@@ -6,7 +6,7 @@ function kept(): Choices {
   return readChoices(decodeURIComponent(found?.slice(CHOICES_COOKIE.length + 1) ?? ''));
 }
 
-/** The choices in the cookie, from which the next call is answered. */
+/** The choices in the cookie, which apply from the next call on. */
 export function useChoices() {
   const [choices, setChoices] = useState(kept);
   const keep = (next: Choices) => {
@@ -20,7 +20,7 @@ export function useChoices() {
   return { choices, choose, clear: () => keep({}), read: () => setChoices(kept()) };
 }
 
-/** Whether there is a connection is asked of the browser, too. */
+/** Screens read the connection from the browser too, so override `navigator.onLine` and fire its events. */
 function tellConnection(online: boolean): void {
   if (online === navigator.onLine) return;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });

@@ -13,7 +13,7 @@ export type Token = {
   status: 'active' | 'revoked';
 };
 
-/** Cards that can be left as a guarantee. 9999 belongs to no card network. */
+/** Test cards for the guarantee. No card network uses 9999. */
 export const GUARANTEE_CARDS = [
   {
     id: 'guarantee',
@@ -38,7 +38,7 @@ export const GUARANTEE_CARDS = [
   },
 ] as const;
 
-/** The table of README.md; a test keeps them equal. */
+/** Renders the table of README.md; a test compares both. */
 export function guaranteeTable(): string {
   return [
     '| id | card | what happens |',
@@ -75,8 +75,8 @@ const TOKEN_LIFE_MS = 3_600_000;
 export type CardTokens = { clientId: string; secretKey: string; tokens: Token[]; clock: () => Date; save: () => void };
 
 /**
- * A token service on an origin of its own: its frame takes the card and posts `{ type: 'card_token', token }` to the
- * one parent origin it was opened for; the merchant's server then asks what the token stands for.
+ * A token service with its own origin. Its frame takes the card and posts `{ type: 'card_token', token }` to the
+ * parent origin it was opened for; the merchant's server then looks up the card's details by token.
  */
 export function cardTokens(service: CardTokens): Hono {
   const app = new Hono();

@@ -16,7 +16,7 @@ const ROUTES = {
 };
 const SCOPES = 'openid email profile';
 
-/** Google's OpenID provider: discovery, PKCE, nonce, ID token and userinfo are a real provider library's. */
+/** Google's OpenID provider. A real provider library handles discovery, PKCE, nonce, ID token and userinfo. */
 export async function google(issuer: string, standIn: StandIn): Promise<RequestListener> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const choices = new Map<string, Choice>();
@@ -97,7 +97,7 @@ export async function google(issuer: string, standIn: StandIn): Promise<RequestL
     ctx.status = 303;
   }
 
-  /** What was chosen to go wrong, laid over the library's own right answer. */
+  /** Applies the chosen failure to the library's correct response. */
   async function misbehave(ctx: KoaContextWithOIDC): Promise<void> {
     const { AuthorizationCode: code, AccessToken: token } = ctx.oidc?.entities ?? {};
     const turn = choiceAt(code?.grantId ?? token?.grantId)?.turn ?? 'works';
@@ -116,13 +116,13 @@ export async function google(issuer: string, standIn: StandIn): Promise<RequestL
   return provider.callback();
 }
 
-/** Each sign-in begins with nobody known: otherwise the next one would not be asked who he is. */
+/** Drops the session, so that every login shows the consent page. */
 function withoutSession(ctx: KoaContextWithOIDC): void {
   const kept = (ctx.get('cookie') || '').split('; ').filter((pair) => !pair.startsWith('_session'));
   ctx.req.headers.cookie = kept.join('; ');
 }
 
-/** An ID token that is signed as it should be and says what it should not. */
+/** Returns a correctly signed ID token with a wrong claim. */
 function forged(idToken: string, turn: Turn, key: KeyObject): string {
   const [head = '', payload = ''] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number };
@@ -140,7 +140,7 @@ function forged(idToken: string, turn: Turn, key: KeyObject): string {
 
 type Stored = { payload: Record<string, unknown>; until: number };
 
-/** The library's storage, in memory, for as long as the sandbox runs. */
+/** The library's storage, in memory. */
 function adapterIn(books: Map<string, Stored>) {
   const until = (expiresIn: number | undefined) => Date.now() + (expiresIn ?? 3_600) * 1000;
   return (name: string) => {

@@ -18,7 +18,7 @@ export function naver(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
     whyRefused: (request) => (request.get('state') ? undefined : 'state is missing.'),
   });
 
-  /** Takes its parameters in the query or in a form; refuses with status 200; expires_in is a string. */
+  /** As at Naver: parameters in the query or a form, refusals with status 200, `expires_in` as a string. */
   const token = async (c: NodeContext) => {
     const form = new URLSearchParams(c.req.method === 'GET' ? new URL(c.req.url).search : await c.req.text());
     const refuse = (error: string, error_description: string) => c.json({ error, error_description });

@@ -18,7 +18,10 @@ export type Nicepay = {
 type Env = { Bindings: HttpBindings };
 type Fields = Record<string, unknown>;
 
-/** The server-to-server calls under /v1/payments, with the provider's codes. Business refusals are 200, as there. */
+/**
+ * The server-to-server calls under /v1/payments with the provider's codes. Business refusals have status 200, as at
+ * the provider.
+ */
 export function paymentsApi(nicepay: Nicepay): Hono<Env> {
   const { ledger, holds, webhooks, credentials, settings } = nicepay;
   const { clientId, secretKey } = credentials;
@@ -39,7 +42,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     return typeof value === 'object' && value !== null ? (value as Fields) : {};
   };
 
-  /** The provider takes unsigned requests too, but a signature that is there must be right. */
+  /** The provider accepts unsigned requests, and rejects wrong signatures. */
   const wronglySigned = ({ signData, ediDate }: Fields, ...parts: unknown[]) =>
     signData !== undefined && signData !== sha256(`${parts.join('')}${ediDate}${secretKey}`);
 
@@ -134,13 +137,13 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
   return api;
 }
 
-/** Breaks the connection in the middle of the exchange. */
+/** Resets the connection before the response is sent. */
 function cutOff(c: Context<Env>): Response {
   c.env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The books show a transaction from its approval on; before, it is an authorisation and no query finds it. */
+/** A transaction exists for queries from its approval on; before, it is only an authorisation. */
 function isInBooks(transaction: Transaction): boolean {
   return transaction.status !== 'ready';
 }

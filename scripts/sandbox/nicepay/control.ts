@@ -6,7 +6,7 @@ import type { Transaction } from './ledger.ts';
 import type { Variant } from './webhooks.ts';
 import { type Order, complete, whyRefused } from './window.ts';
 
-/** For tests and reconciliation only; the real provider has nothing of the kind. JSON in, JSON out. */
+/** Control endpoints for tests and reconciliation, which the real provider doesn't have. JSON in, JSON out. */
 export function control(nicepay: Nicepay): Hono {
   const { ledger, holds, webhooks, settings } = nicepay;
   const app = new Hono();
@@ -71,7 +71,7 @@ export function control(nicepay: Nicepay): Hono {
   return app;
 }
 
-/** One line of the provider's books. captured - cancelled = balance, always. */
+/** One ledger entry. captured - cancelled = balance, always. */
 function recordOf(transaction: Transaction) {
   return {
     transactionId: transaction.tid,

@@ -14,10 +14,10 @@ export type Transaction = {
   buyerName: string | null;
   buyerTel: string | null;
   buyerEmail: string | null;
-  /** What the window was opened with. */
+  /** Payment method that the window was opened with. */
   method: string;
   cardNum: string;
-  /** Which row of the sentinels this order plays. */
+  /** Id of the sentinel that this order plays. */
   sentinel: string;
   status: 'ready' | 'paid' | 'partialCancelled' | 'cancelled' | 'failed';
   resultCode: string;
@@ -40,8 +40,8 @@ const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
 
 /**
- * The sandbox's books: who was charged what, and what was given back. Every change is one synchronous step, so no
- * request sees another's half; `save` is called after each.
+ * The sandbox's ledger of charges and refunds. Every change is one synchronous step, so that no request sees a partial
+ * one; `save` is called after each.
  */
 export class Ledger {
   books: Books;
@@ -63,13 +63,13 @@ export class Ledger {
     return this.books.transactions.find((one) => one.tid === tid);
   }
 
-  /** The charge of an order, or else its latest authorisation. */
+  /** Returns the charge of an order, otherwise its latest authorisation. */
   byOrder(orderId: string): Transaction | undefined {
     const all = this.books.transactions.filter((one) => one.orderId === orderId);
     return all.find((one) => one.paidAt !== NEVER) ?? all.at(-1);
   }
 
-  /** What this order plays: what a test has set for it, else its card. */
+  /** Returns the scenario of this order: the one set by a test, otherwise that of its card. */
   play(transaction: { orderId: string; sentinel: string }): Sentinel {
     const id = this.books.overrides[transaction.orderId] ?? transaction.sentinel;
     return sentinelById(id) ?? (sentinelById('approved') as Sentinel);
@@ -123,7 +123,7 @@ export class Ledger {
     return transaction;
   }
 
-  /** Why this approval cannot be, or null. Moves nothing. */
+  /** Returns why this approval is refused, or null. Changes nothing. */
   approvalFailure(transaction: Transaction, amount: number): Failure | null {
     if (transaction.status !== 'ready') return { code: 'U114' };
     if (amount !== transaction.amount) return { code: 'A123' };
@@ -131,7 +131,7 @@ export class Ledger {
     return null;
   }
 
-  /** The sentinels' word on an authorised amount: a code to refuse with, or null. */
+  /** Returns the code with which the sentinels refuse an authorised amount, or null. */
   sentinelFailure(transaction: Transaction): Failure | null {
     const byAmount = SENTINEL_AMOUNTS.find((one) => one.matches(transaction.amount));
     if (byAmount) return { code: byAmount.code };
@@ -160,13 +160,13 @@ export class Ledger {
     this.save(this.books);
   }
 
-  /** With what every refund of this transaction is refused. */
+  /** Returns the code with which every refund of this transaction is refused, or null. */
   refundFailure(transaction: Transaction): Failure | null {
     const code = this.play(transaction).refundRefusal;
     return code === null ? null : { code };
   }
 
-  /** `amount` null: all that is left. */
+  /** `amount` null refunds the balance. */
   cancel(
     transaction: Transaction,
     request: { orderId: string; amount: number | null; reason: string },

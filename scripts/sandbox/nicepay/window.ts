@@ -6,13 +6,13 @@ import { failedReturnForm, MESSAGES, PAY_METHODS, returnForm, sha256 } from './a
 import type { Nicepay } from './api.ts';
 import { windowScript } from './window-script.ts';
 
-/** What requestPay sends. */
+/** The fields of requestPay. */
 export type Order = Record<'clientId' | 'method' | 'orderId' | 'amount' | 'goodsName' | 'returnUrl', string> &
   Partial<Record<'mallReserved' | 'buyerName' | 'buyerTel' | 'buyerEmail' | 'language' | 'currency', string>>;
 
 export type Choice = Sentinel | 'cancel';
 
-/** What the window can be opened with that the product asks for. */
+/** Names of the methods that the product requests. */
 const NAMES: Readonly<Record<string, { ko: string; en: string }>> = {
   card: { ko: '카드', en: 'Card' },
   kakaopay: { ko: '카카오페이', en: 'Kakao Pay' },
@@ -67,7 +67,7 @@ const FIELDS = [
   'currency',
 ] as const;
 
-/** The browser's side: the script, the card page, and the page that posts the result across sites to the merchant. */
+/** The browser's side: the script, the card page, and the page that posts the result to the merchant. */
 export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -125,7 +125,7 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
   return app;
 }
 
-/** Plays what was chosen and gives the form that goes to returnUrl. */
+/** Plays the chosen scenario and returns the form for returnUrl. */
 export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record<string, string> {
   const { ledger, credentials } = nicepay;
   const amount = Number(order.amount);
@@ -154,7 +154,7 @@ export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record
   return { ...form, signature: sha256(`${transaction.authToken}guess`) };
 }
 
-/** Why this order may not open the window: a code of the provider's, or null. */
+/** Returns the provider's code if this order may not open the window, or null. */
 export function whyRefused(order: Order, { credentials, ledger }: Nicepay): string | null {
   if (!order.orderId || !order.goodsName || !/^https?:\/\//.test(order.returnUrl)) return 'U100';
   if (order.clientId !== credentials.clientId) return 'U304';
@@ -163,7 +163,7 @@ export function whyRefused(order: Order, { credentials, ledger }: Nicepay): stri
   return ledger.isPaid(order.orderId) ? 'P015' : null;
 }
 
-/** A number that is no sentinel's is refused as wrong, so that typing a real card never looks like it worked. */
+/** Rejects every number except the sentinels', so that a real card never seems to work. */
 function choiceOf(form: Record<string, string>, now: Date): Choice {
   if (form.action === 'cancel') return 'cancel';
   const typed = digitsOf(form.cardNumber ?? '');
@@ -172,7 +172,7 @@ function choiceOf(form: Record<string, string>, now: Date): Choice {
   return typed && form.expiry && isPast(form.expiry, now) ? (sentinelById('bad_expiry') as Sentinel) : chosen;
 }
 
-/** 'MM/YY' or 'MMYY' before this month; what is neither counts as past. */
+/** Whether 'MM/YY' or 'MMYY' is before this month. Any other text counts as past. */
 function isPast(expiry: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(expiry) ?? [];
   return !month || `20${year}-${month}` < now.toISOString().slice(0, 7);

@@ -21,7 +21,7 @@ export type SentMessage = {
 const KEPT = 500;
 const EVERY_SECONDS = 3;
 
-/** What the product sent, newest first; the last 500. */
+/** The last 500 messages that the product sent, newest first. */
 export class Outbox {
   readonly messages: SentMessage[] = [];
   private last = 0;
@@ -38,7 +38,7 @@ export class Outbox {
   }
 }
 
-/** The SMS provider's API, and one page and one JSON list for everything that was sent by SMS and by e-mail. */
+/** The SMS provider's API, and a page and a JSON list of every SMS and e-mail sent. */
 export function outboxSite(outbox: Outbox, smsKey: string): Hono {
   const app = new Hono();
 
@@ -65,7 +65,7 @@ export function outboxSite(outbox: Outbox, smsKey: string): Hono {
     return c.body(body, 200, headers);
   });
 
-  // As a mailbox shows it: no script runs, and nothing comes from here but its own words.
+  // As in a mailbox: no script runs, and nothing loads from this origin.
   app.get('/messages/:id/html', (c) => {
     const message = messageOf(c.req.param('id'));
     if (!message?.html) return c.notFound();
@@ -110,10 +110,10 @@ ${outbox.messages.map(
   return app;
 }
 
-/** A link of the mail opens as it would from a mailbox. */
+/** Links of a mail open in a new tab, as in a mailbox. */
 const LINKS_ALONE = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** A mail with its head: as HTML in a frame, as plain text, and what is attached. */
+/** Shows a mail with its headers, as HTML in a frame and as plain text, with its attachments. */
 function mailPage({ id, to, from, fromName, replyTo, subject, text, html: rich, attachments = [] }: SentMessage) {
   const files = attachments.map(
     ({ name }, at) => html`<li><a href="/messages/${id}/attachments/${at}" download>${name}</a></li>`,

@@ -3,14 +3,13 @@ import { ID_TOKEN_TURNS, PEOPLE, TURNS } from './people.ts';
 
 type Consent = {
   provider: 'Kakao' | 'Google' | 'Naver';
-  /** Where the form goes, on the stand-in's own origin. */
+  /** Form target on the stand-in's own origin. */
   action: string;
   fields?: Record<string, string>;
-  /** Where the person goes back to. */
   redirectUri: string;
 };
 
-/** The page on which a made-up person agrees or refuses. */
+/** The page on which an invented person agrees or refuses. */
 export function consentPage({ provider, action, fields = {}, redirectUri }: Consent) {
   const site = new URL(redirectUri).origin;
   const title = `${provider} sign-in (sandbox)`;
@@ -33,11 +32,11 @@ export function consentPage({ provider, action, fields = {}, redirectUri }: Cons
 <button name="action" value="agree_without_email">Agree without e-mail</button>
 <button name="action" value="refuse">Refuse</button>
 </form></main>`;
-  // Browsers hold the form's policy against the redirect that follows it too.
+  // Browsers apply form-action to the redirect after the post as well.
   return page({ language: 'en', title, body, policy: { formAction: `'self' ${site}`, frameAncestors: "'none'" } });
 }
 
-/** The provider's own page for a request that may not even go back to the site. */
+/** The provider's error page for a request that may not redirect to the site. */
 export function refusedPage(provider: Consent['provider'], why: string) {
   const title = `${provider} sign-in (sandbox)`;
   const body = html`<main><h1>${title}</h1><p role="alert">${why}</p></main>`;

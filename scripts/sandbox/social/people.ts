@@ -1,7 +1,7 @@
-/** Who can sign in at the stand-ins of Kakao, Google and Naver. All of them are made up; so are their numbers. */
+/** People who can log in at the stand-ins of Kakao, Google and Naver. All people and numbers are invented. */
 export type Person = {
   id: string;
-  /** What the consent page shows. */
+  /** Shown on the consent page. */
   label: string;
   name: string;
   family_name: string;
@@ -73,7 +73,7 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** What the provider does once the person has agreed. The first is the rule. */
+/** What the provider does after the person agrees. The first is the default. */
 export const TURNS = [
   { id: 'works', title: 'Everything works', happens: 'The code is good for one token, the token for the profile.' },
   { id: 'down', title: 'The provider is down', happens: 'The token call is answered 503.' },
@@ -98,10 +98,9 @@ export type Turn = (typeof TURNS)[number]['id'];
 
 export const ID_TOKEN_TURNS: readonly Turn[] = ['wrong_nonce', 'wrong_audience', 'other_issuer', 'expired'];
 
-/** What was chosen on the consent page. */
 export type Choice = { person: Person; withEmail: boolean; turn: Turn };
 
-/** The choice of the form; null when the person refused. Throws on what the page does not offer. */
+/** Returns the choice of the form; null if the person refused. Throws if the page does not offer the choice. */
 export function choiceOf(form: URLSearchParams): Choice | null {
   const action = form.get('action');
   if (action === 'refuse') return null;
@@ -111,12 +110,12 @@ export function choiceOf(form: URLSearchParams): Choice | null {
   return { person, turn: turn.id, withEmail: action === 'agree' };
 }
 
-/** The person's e-mail, where there is one and it was agreed to. */
+/** Returns the person's e-mail if it exists and was agreed to. */
 export function emailOf({ person, withEmail }: Choice): string | undefined {
   return withEmail ? person.email : undefined;
 }
 
-/** The tables of README.md; a test keeps them equal. */
+/** Renders the tables of README.md; a test compares both. */
 export function socialTables(): string {
   const people = PEOPLE.map(
     ({ label, email, phone, birthday }) => `| ${label} | ${email ?? '—'} | ${phone ?? '—'} | ${birthday ?? '—'} |`,

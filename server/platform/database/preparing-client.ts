@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Texts beyond these are parsed each time: a list of any length gives a new text each time, and each kept one costs memory. */
+/** Later texts are not prepared: lists of different lengths give different texts, and each prepared statement costs memory. */
 const STATEMENTS_KEPT = 300;
 
 const names = new Map<string, string>();
 
-/** The name under which connections keep a statement; undefined for one that is not kept. */
+/** Returns the name of a prepared statement; undefined if the text is not prepared. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= STATEMENTS_KEPT) return known;
@@ -25,13 +25,12 @@ function isQuery(first: unknown): first is Query {
 const ENDS = new Set(['commit', 'rollback']);
 
 /**
- * A connection that saves work and waiting.
- *
- * PostgreSQL parses and plans each statement once: with parameters, it is sent by a name. A pooler that shares connections between
- * transactions must know prepared statements (PgBouncer from 1.21 on).
- *
- * Statements that are sent without waiting for one another travel together. A transaction's `begin` waits for its first statement;
- * a transaction of none is never sent.
+ * A pg connection with fewer round trips and less parsing. It replaces `pg.Client.query`, because drizzle-orm sends every statement
+ * through that method and neither library has an option for three things: statements with parameters are prepared under a name, so
+ * that PostgreSQL parses each once; statements sent in the same tick leave in one packet; and `begin` is sent together with the
+ * first statement of its transaction (an empty transaction sends nothing). A pooler in transaction mode must support prepared
+ * statements (PgBouncer from 1.21 on). A PostgreSQL driver with automatic prepared statements and pipelining, such as postgres.js
+ * behind drizzle-orm's adapter, would replace this class; only the delayed `begin` would remain.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -41,7 +40,7 @@ export class PreparingClient extends pg.Client {
     let corked = false;
     let beginning = false;
 
-    /** What is sent in one go of the event loop leaves in one packet. */
+    /** Sends the statements of one tick in one packet. */
     function cork() {
       if (corked) return;
       corked = true;
@@ -63,11 +62,11 @@ export class PreparingClient extends pg.Client {
       beginning = false;
       if (begins && typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
       cork();
-      // What follows must not be done outside a transaction: a connection that cannot begin one is at its end.
+      // The next statement must not run outside a transaction, so a failed `begin` closes the connection.
       if (begins) send('begin').catch(() => connection.stream.destroy());
       return send(prepared(given, rest[0]), ...rest);
     };
-    // pg declares ten overloads; what goes in goes on.
+    // pg declares ten overloads; the arguments pass through unchanged.
     this.query = query as unknown as typeof this.query;
   }
 }
