@@ -54,7 +54,7 @@ describe('city hotel', () => {
     ['2027-12-24', 240_000, 1],
     ['2028-01-05', 200_000, 1],
     ['2027-09-13', 180_000, 1],
-  ])('costs %i from %i nights on %s', (date, price, minNights) => {
+  ])('on %s costs %i a night, from %i nights', (date, price, minNights) => {
     expect(standard(date)).toMatchObject({ price, min_nights: minNights });
   });
 

@@ -1,6 +1,6 @@
 import { deref, type Node, operationsOf } from './contract.ts';
 
-/** Failures of every operation (413 and 415 only with a body), by component in openapi/shared/responses.yaml. */
+/** By component in openapi/shared/responses.yaml. */
 const OF_EVERY_CALL = { 500: 'InternalError', 501: 'NotImplemented', 503: 'Unavailable' };
 const OF_A_BODY = { 400: 'BadRequest', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' };
 

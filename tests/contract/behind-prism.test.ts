@@ -10,7 +10,7 @@ import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './
 import type { Ask } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
-/** Fewer than in memory: here Prism's Ajv judges, independently of the zod schemas that the server has itself. */
+/** Fewer than in memory. Here Prism's Ajv validates, independently of the server's zod schemas. */
 const WELL = 2;
 const ILL = 1;
 const PROVIDER_KEY = 'provider-key-of-the-fuzz';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await startSite({
     DATABASE_URL: postgres.url,
     PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
-    // The limits have tests of their own; here they would hide what is behind them.
+    // Rate limits have separate tests; here they would hide other responses.
     RATE_LIMIT_FACTOR: '1000000',
   });
 });
@@ -35,7 +35,7 @@ afterAll(async () => {
   await postgres?.close();
 });
 
-/** What Prism found in all answers so far. */
+/** Returns Prism's violations in all responses so far. */
 function violations() {
   return fetch(site.origin + VIOLATIONS_PATH).then((answer) => answer.json());
 }
@@ -45,7 +45,7 @@ async function requestsFor(operation: Operation) {
   return requestsOf(operation, guest, TODAY);
 }
 
-test.each(delivered)('$id answers what the contract says', async (operation) => {
+test.each(delivered)('$id responds as documented', async (operation) => {
   const { well } = await requestsFor(operation);
   const property = fc.asyncProperty(
     well(),
@@ -56,7 +56,7 @@ test.each(delivered)('$id answers what the contract says', async (operation) => 
 });
 
 test.each(delivered.filter((operation) => bodyTypeOf(operation) === 'application/json'))(
-  '$id refuses a body with one thing wrong',
+  '$id rejects a body with one fault',
   async (operation) => {
     const { ill } = await requestsFor(operation);
     const property = fc.asyncProperty(ill(), async ({ call, wrong }) => {

@@ -18,13 +18,16 @@ import { bodyTypeOf, bounded, calledBy, contract, delivered, expectDocumented, r
 import type { Ask } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
-/** Per operation: requests that the contract allows, and ones that it does not. */
+/** Valid and invalid requests per operation. */
 const WELL = 6;
 const ILL = 6;
-/** Before it is said that none succeeds. */
+/** Milliseconds until an operation without success fails the test. */
 const PATIENCE = 3_000;
 
-/** Every call must succeed now and then, or the fuzz would prove little; these cannot without what chance does not make. */
+/**
+ * Every operation must succeed sometimes, otherwise the fuzz test proves little. These need values that chance doesn't
+ * produce.
+ */
 const NOT_BY_CHANCE: Record<string, string> = {
   receivePaymentReturn: "the provider's signature, or what its window was given",
   receivePaymentWebhook: "the provider's signature",
@@ -65,13 +68,13 @@ beforeAll(async () => {
     { ...sandbox.credentials.nicepay, apiBase, scriptUrl: `${apiBase}/v1/js/`, answerWithinMs: 35_000 },
     { fetch: httpFetch(), now: () => deps.clock.now() },
   );
-  // The limits have tests of their own; here they would hide what is behind them.
+  // Rate limits have separate tests; here they would hide other responses.
   const limiter = {
     most: () => 1_000_000,
     hit: async () => ok({ limit: 1000, remaining: 1000, resetSeconds: 1 }),
     purge: async () => undefined,
   };
-  // The tests of the areas run on PostgreSQL: here every operation is done on the embedded engine.
+  // The tests of the areas run on PostgreSQL; this one covers the embedded engine.
   const database = await embeddedDatabase();
   deps = await testDeps({ database, cardGateways: gatewayRegistry([cardGateway], 'nicepay'), limiter });
   await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'), demoHotel('20'));
@@ -92,8 +95,8 @@ function guestFor(operation: Operation) {
   });
 }
 
-// Before all that chance does: it withdraws members.
-/** What opens a call: the headers of its credentials, in each way that its contract names; none of a call that is open to all. */
+// Must run before the fuzz tests, which withdraw members.
+/** Returns the alternative credentials of a call, as header names; empty for a public call. */
 function waysIn({ node }: Operation): string[][] {
   const ways = (node.security ?? contract.security) as Record<string, unknown>[];
   return ways.map((way) => Object.keys(way));
@@ -118,12 +121,12 @@ async function endedLogin(): Promise<string> {
 }
 
 let logins: { whoever: string; ended: string } | undefined;
-/** Whether the path of a call names something that is somebody's. */
+/** Whether the path names a resource that belongs to someone. */
 function namesAThing({ path }: Operation): boolean {
   return /\{(?!provider\})/.test(path);
 }
 
-test.each(LOCKED)('$id is open to nobody else', async (operation) => {
+test.each(LOCKED)('$id rejects other credentials', async (operation) => {
   logins ??= { whoever: await loginOf('CYBER'), ended: await endedLogin() };
   const { whoever, ended } = logins;
   const mine = await guestFor(operation);
@@ -140,7 +143,7 @@ test.each(LOCKED)('$id is open to nobody else', async (operation) => {
     ),
     ...(ways.includes('bearerAuth') && { 'an ended login': { bearerAuth: ended } }),
   };
-  // Whose call names something of mine.
+  // A caller with other credentials asks for a resource of this guest.
   if (namesAThing(operation) && !ways.includes('providerKey')) {
     const theirs = await guestFor(operation);
     strangers['another guest'] = shown((way) => (way === 'bearerAuth' ? whoever : theirs.credentials[way]!));
@@ -153,7 +156,7 @@ test.each(LOCKED)('$id is open to nobody else', async (operation) => {
   expect(opened).toEqual([]);
 });
 
-test.each(delivered)('$id answers what the contract says to whatever it allows', async (operation) => {
+test.each(delivered)('$id responds as documented to valid requests', async (operation) => {
   const { well } = requestsOf(operation, await guestFor(operation), TODAY);
   const statuses: number[] = [];
   const property = fc.asyncProperty(
@@ -163,16 +166,16 @@ test.each(delivered)('$id answers what the contract says to whatever it allows',
   await fc.assert(property, bounded(WELL));
   if (operation.id in NOT_BY_CHANCE) return;
   const succeeded = () => statuses.some((status) => status < 400);
-  // The seed differs from run to run; where it brought no luck more is tried.
+  // The seed differs from run to run; run more cases if none succeeded.
   const { seed } = bounded(WELL);
   for (let more = 1; more <= PATIENCE && !succeeded(); more += 1) {
     const [call] = fc.sample(well(), { numRuns: 1, seed: seed + more });
     statuses.push(await expectDocumented(operation, call!, await ask(call!)));
   }
-  expect(succeeded(), 'something succeeded').toBe(true);
+  expect(succeeded(), 'at least one success').toBe(true);
 });
 
-describe.each(delivered.filter(bodyTypeOf))('$id refuses', (operation) => {
+describe.each(delivered.filter(bodyTypeOf))('$id rejects', (operation) => {
   const type = bodyTypeOf(operation)!;
   const tooMany: number = operation.node['x-body-limit'] + 1;
   const statusOf = async (headers: Record<string, string>, body: string) => {
@@ -183,14 +186,14 @@ describe.each(delivered.filter(bodyTypeOf))('$id refuses', (operation) => {
 
   test('another content type', async () => expect(await statusOf({ 'Content-Type': 'text/plain' }, 'a')).toBe(415));
 
-  test('more bytes than anybody needs', async () =>
+  test('a body beyond the size limit', async () =>
     expect(await statusOf({ 'Content-Type': type }, 'a'.repeat(tooMany))).toBe(413));
 });
 
 describe.each(delivered.filter((operation) => bodyTypeOf(operation) === 'application/json'))(
-  '$id refuses',
+  '$id rejects',
   (operation) => {
-    test('a body with one thing wrong', async () => {
+    test('a body with one fault', async () => {
       const { ill } = requestsOf(operation, await guestFor(operation), TODAY);
       const property = fc.asyncProperty(ill(), async ({ call, wrong }) => {
         const status = await expectDocumented(operation, call, await ask(call));
@@ -199,7 +202,7 @@ describe.each(delivered.filter((operation) => bodyTypeOf(operation) === 'applica
       await fc.assert(property, bounded(ILL));
     });
 
-    test('what is no JSON', async () => {
+    test('malformed JSON', async () => {
       const { any } = requestsOf(operation, await guestFor(operation), TODAY);
       const [call] = fc.sample(any({ 'Content-Type': 'application/json' }, '{"a":'), { numRuns: 1, seed: 1 });
       expect(await expectDocumented(operation, call!, await ask(call!))).toBe(400);

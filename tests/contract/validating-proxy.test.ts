@@ -8,7 +8,7 @@ import { startValidatingProxy, VIOLATIONS_PATH } from '../support/validating-pro
 import type { ValidatingProxy, Violation } from '../support/validating-proxy.ts';
 import { example } from '../support/machines.ts';
 
-/** What the server behind the proxy answers to the next call. */
+/** The next response of the server behind the proxy. */
 let answer: unknown;
 const server = createServer((_, response) => {
   const headers = {
@@ -46,7 +46,7 @@ async function violations() {
   return (await (await fetch(validatingProxy.origin + VIOLATIONS_PATH)).json()) as Violation[];
 }
 
-test('the proxy in front of the server sees an answer that the contract does not know', async () => {
+test("the proxy in front of the server reports a response that the contract doesn't allow", async () => {
   answer = example('MainResult', 'main');
   expect((await askMain()).status).toBe(200);
   expect(await violations()).toEqual([]);

@@ -8,11 +8,11 @@ const contract = loadContract();
 const stubs = globSync('server/*/*.stub.ts').map((file) => file.split('/'));
 const areasWithStubs = [...new Set(stubs.map(([, area]) => area))].sort();
 
-test('every operation has a handler, but in the areas that are not delivered yet', () => {
+test('every operation has a handler, except in undelivered areas', () => {
   expect(areasWithStubs).toEqual([...UNDELIVERED].sort());
 });
 
-test('no stub is left of an operation that has a handler', () => {
+test('no operation with a handler has a stub', () => {
   const unused = stubs.filter(([, area, file]) => !readFileSync(routesFile(area!), 'utf8').includes(`././${file}`));
   expect(unused).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { formatMessageIn } from '../support/words.ts';
 const { places, stories } = readStories();
 const told = Object.entries(stories);
 
-/** Errors that no screen of the site can be led to by a person: why. */
+/** Errors that no guest can cause on a screen, and why. */
 const NOBODYS: Readonly<Record<string, string>> = {
   malformed_request: 'the site sends no body that cannot be read',
   payload_too_large: 'no field takes so much, and no file that is larger is sent',
@@ -19,7 +19,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   no_available_dates: 'the calendar shows a month without prices',
 };
 
-/** What others call, and no screen. */
+/** Operations that other systems call. */
 const NOT_OF_SCREENS = ['receivePaymentReturn', 'receivePaymentWebhook', 'importPropertyBundle', 'createSsoKey'];
 
 function codesOf(node: Node): string[] {
@@ -29,7 +29,7 @@ function codesOf(node: Node): string[] {
   });
 }
 
-test('a story asks for what the contract has, stands at a place that can be walked to, and has words', () => {
+test('a story uses operations of the contract, starts on an existing page, and has texts', () => {
   expect(told.length).toBeGreaterThan(50);
   for (const [name, { says, at, mock, persona, tells, next }] of told) {
     expect({ name, problem: choicesProblem(mock) }).toEqual({ name, problem: undefined });
@@ -42,7 +42,7 @@ test('a story asks for what the contract has, stands at a place that can be walk
   }
 });
 
-test('every error that a person can meet has a story', () => {
+test('every error that a guest can meet has a story', () => {
   const met = operations.filter(({ id }) => !NOT_OF_SCREENS.includes(id)).flatMap(({ node }) => codesOf(node));
   const withStory = new Set(told.map(([, story]) => codeOf(story)));
   const without = [...new Set(met)].filter((code) => !withStory.has(code) && !(code in NOBODYS));

@@ -9,7 +9,9 @@ import {
   proseOfScreens,
 } from '../support/prose.ts';
 
-/** Words that docs/writing.md replaces. A match says nothing about grammar: rewrite the sentence, don't swap the word. */
+/**
+ * Words that docs/writing.md replaces. A match says nothing about grammar: rewrite the sentence, don't swap the word.
+ */
 const BANNED = new RegExp(
   [
     String.raw`\b(told|tells|untold)\b`,

@@ -27,7 +27,7 @@ async function toBenefits(sitePage: SitePage, days: number): Promise<void> {
   await choose(sitePage, 'OCS');
 }
 
-test('a sub-member books with the vouchers of an owner, who then switches them off', async () => {
+test("a sub-member books with an owner's vouchers, and the owner then disables them", async () => {
   const sub = await visitor({ viewport: PHONE });
   const minseo = sitePageOf(sub.page);
   await asMember(sub.page, 'minseo21');

@@ -6,8 +6,8 @@ import { expect, headed, sitePageOf, startAddress } from '../support/site-page.t
 
 useBrowser();
 
-// In the language with the longest words.
-test('every screen of the session fits every width, and is accessible', async () => {
+// In the language with the longest texts.
+test('every session screen fits every width and is accessible', async () => {
   const { page } = await visitor({ viewport: DESK, colorScheme: 'light', locale: 'en-US' });
   const sitePage = sitePageOf(page, 'mn');
   const { formatMessage } = sitePage;

@@ -40,11 +40,11 @@ afterAll(async () => {
   home.remove();
 });
 
-test('a second server on the data folder refuses in a sentence', async () => {
+test('a second server on the data folder refuses to start, with a reason', async () => {
   await expect(start()).rejects.toThrow(/^The data folder .+ is in use by .+\.$/);
 });
 
-test('kill -9 loses nothing that was acknowledged, and a charge without an answer is reconciled', {
+test('kill -9 loses no acknowledged write, and a charge without a response is reconciled', {
   timeout: 240_000,
 }, async () => {
   const before = guestOf(sendTo(server.origin));

@@ -17,7 +17,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-test('the database restarts under load: 503 meanwhile, then on as before, and nothing that was acknowledged is lost', async () => {
+test('after a restart of the database under load (503 until it is back), nothing acknowledged is lost', async () => {
   const { guest, deps } = app;
   const acknowledged: string[] = [];
   const unavailable: Answer<unknown>[] = [];
@@ -35,7 +35,7 @@ test('the database restarts under load: 503 meanwhile, then on as before, and no
     else if (answer.status !== 201) others.push(`${answer.status} ${answer.problem.code}`);
     note();
   };
-  /** Books on and on; a call that was not answered is sent again with its own key, as a client does. */
+  /** Books in a loop. Repeats an unanswered call with the same key, as a client does. */
   const worker = async () => {
     while (!run.ended) {
       const quote = await guest.quote({ room_type_code: 'STD' });
