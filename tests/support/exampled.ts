@@ -2,7 +2,7 @@ import { deref, type Node, type Operation } from '../../scripts/generate/contrac
 import { written } from './written.ts';
 import type { Request as Example, OperationWithExamples } from '../../scripts/generate/situations.ts';
 
-/** An example of the contract as a call; `path` is without /api. */
+/** Builds a call from an example request. `path` is without /api. */
 export function callOf(
   { method, path, node, parameters }: OperationWithExamples,
   { body, parameters: given }: Example,
@@ -24,8 +24,8 @@ export function callOf(
 }
 
 /**
- * What is wrong with an answer's headers: required ones that the contract declares and that are not there, and ones of the
- * contract's shared headers that are there though this answer does not declare them.
+ * Returns what is wrong with a response's headers: required ones that are missing, and shared ones that this response
+ * does not declare.
  */
 export function wrongHeaders({ node }: Operation, answer: Response, doc: Node): string[] {
   const declared = deref(node.responses[answer.status], doc).headers as Record<string, Node>;
@@ -38,7 +38,7 @@ export function wrongHeaders({ node }: Operation, answer: Response, doc: Node): 
   ];
 }
 
-/** Every header that some answer of the contract declares. */
+/** Returns every header that some response of the contract declares. */
 function headersOf(doc: Node): string[] {
   const answers = Object.values<Node>(doc.paths).flatMap((item) =>
     Object.values<Node>(item).flatMap((operation) => Object.values<Node>(operation.responses ?? {})),

@@ -10,14 +10,14 @@ type Rule = {
   released: Promise<void>;
 };
 
-/** A call that stands still in the proxy: `reached` when it does, `open` lets it go on. */
+/** A call blocked in the proxy: `reached` resolves when it is blocked, `open` lets it continue. */
 export type Standing = { reached: Promise<void>; open: () => void };
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 /**
- * Stands between the server and another system and stops single calls there, so that a process can be ended exactly then: before the
- * other system hears of it, or after it has done it and before the answer is back.
+ * A proxy that blocks single calls to another system, so that a test can kill a process at that moment: before the
+ * call arrives, or after it took effect and before the response is returned.
  */
 export async function startFaultProxy(target: string) {
   const rules: Rule[] = [];
@@ -51,7 +51,7 @@ export async function startFaultProxy(target: string) {
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Stops the next call that matches. */
+    /** Blocks the next matching call. */
     stop(where: Rule['where'], matches: Rule['matches']): Standing {
       const reached = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();

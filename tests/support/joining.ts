@@ -2,7 +2,7 @@ import type { MemberCreated, OwnedRoomsResult, SignupState } from '../../generat
 import { initialSignup, type SignupContext, type SignupInput } from '../../machines/signup/signup.context.ts';
 import { example } from './machines.ts';
 
-/** What a sign-up in the tests is made of: what the server says, and what the guest does. */
+/** Data of a sign-up: the server's responses and the guest's input. */
 export function stands(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
   return {
     result: 'success' as const,
@@ -96,7 +96,7 @@ export const social = {
   },
 } as const;
 
-/** A context in which every state can be. */
+/** A context that is valid in every state. */
 export const everything: SignupContext = {
   ...initialSignup(input),
   memberType: 'GENERAL',

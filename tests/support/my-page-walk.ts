@@ -2,16 +2,16 @@ import { DESK, PHONE, visitor } from './browser.ts';
 import { inspect } from './inspect.ts';
 import { expect, type SitePage, sitePageOf, startAddress } from './site-page.ts';
 
-/** Where somebody walks: a phone that speaks Korean, a desk that speaks English. */
+/** The two settings: a phone in Korean and a desktop in English. */
 export const PLACES = [
   { locale: 'ko', viewport: PHONE },
   { locale: 'en', viewport: DESK },
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The parts of my page that every member has, by the words of `member:way`. */
+/** Sections of my page that every member has, by their keys in `member:way`. */
 const OF_ALL = ['history', 'edit', 'social', 'sessions', 'data', 'withdraw', 'points', 'coupons', 'membership', 'voc'];
-/** What some have beside them. */
+/** Sections that only some members have. */
 export type Beside = 'password' | 'contracts' | 'vouchers';
 
 export async function openAt({ locale, viewport }: Place, path?: string) {
@@ -25,8 +25,8 @@ export async function openAt({ locale, viewport }: Place, path?: string) {
 }
 
 /**
- * Walks every part of my page that a member has, and no other; answers what is wrong with their screens. `look`: is shown each screen
- * by its name.
+ * Opens every section of a member's my page, expects no others, and returns the faults of their screens. `look` is
+ * called with each screen's name.
  */
 export async function walkMyPage(
   sitePage: SitePage,
@@ -51,7 +51,7 @@ export async function walkMyPage(
   for (const way of parts)
     await expect(ways.getByRole('link', { name: formatMessage(`member:way.${way}`), exact: true })).toBeVisible();
   const links = await ways.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  // And the ways to book and to log out.
+  // Two more links: book and log out.
   expect(links).toHaveLength(parts.length + 2);
   await seen('my page');
   for (const path of links.filter((each) => each.startsWith('/my_page'))) {

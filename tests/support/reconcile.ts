@@ -11,19 +11,19 @@ type PaymentLine = {
   transaction_id: string | null;
   method: string;
   refunds: number;
-  /** What the provider has given back, and what the property has by other means. */
+  /** Total refunded by the provider, and by the property through other means. */
   sent: number;
   paid_out: number;
   hold: string;
   reservation: string | null;
 };
 
-/** The states in which a payment is not yet over. */
+/** States of unfinished payments. */
 const OPEN = ['approving', 'unknown', 'undoing', 'refunding', 'refund_refused'];
 
 /**
- * Reconciliation: compares the card provider's books with the payments, the refunds, the reservations, the holds and the inventory, and
- * tells every difference in a line. `over`: nothing may still be under way.
+ * Reconciles the card provider's ledger with payments, refunds, reservations, holds and inventory. Returns one line
+ * per difference. `over`: nothing may be unfinished.
  */
 export async function differences(db: Database, charges: readonly Charge[], { over = true } = {}): Promise<string[]> {
   const payments = (await db.execute<PaymentLine>(PAYMENTS)).rows;
@@ -103,7 +103,10 @@ const OVERSOLD = sql`
   UNION ALL
   SELECT 'oversold: ' || departure_code || ' ' || cabin_type_code FROM departure_cabin WHERE sold > cabins OR sold < 0`;
 
-/** Holds whose inventory is taken: those still held, and those that are a standing reservation; a change that was made stands with that. */
+/**
+ * Holds that take inventory: held ones, and confirmed ones whose reservation isn't cancelled. The hold of a completed
+ * change counts for its reservation.
+ */
 const TAKEN = sql`
   SELECT h.company_code, h.hotel_code, h.allocation FROM hold h
   LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number
@@ -158,7 +161,10 @@ const POINTS = sql`
     WHERE l.company_code = b.company_code AND l.member_id = b.member_id) AS l
   WHERE b.balance <> e.points OR b.balance <> l.points`;
 
-/** The bookings themselves that stand, without what changes them; of members who are there, for the points and coupons of others are gone. */
+/**
+ * Active bookings of members, without holds for changes. Points and coupons of withdrawn members are deleted, so their
+ * bookings don't count.
+ */
 const STANDING = sql`
   SELECT h.company_code, h.hold_number, h.stay FROM hold h
   JOIN quote q ON q.company_code = h.company_code AND q.quote_id = h.quote_id AND q.member_id IS NOT NULL

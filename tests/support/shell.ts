@@ -71,9 +71,9 @@ writeFileSync(join(files, 'room.svg'), '<svg xmlns="http://www.w3.org/2000/svg">
 writeFileSync(join(files, '.env'), 'SECRET=1');
 process.once('exit', () => rmSync(files, { recursive: true, force: true }));
 
-/** The log of the last shell. */
+/** Log lines of the last server. */
 export let lines: string[] = [];
-/** A server of four small operations around the platform; answers a function that asks it, and the server itself. */
+/** Starts the platform with four small operations. Returns a function that calls it, and the server. */
 export function shell(
   handlers: Partial<Record<'book' | 'read' | 'secret' | 'visit', unknown>> = {},
   options: Partial<ShellOptions> = {},

@@ -10,7 +10,7 @@ async function stub() {
 const stubs = Object.fromEntries(Object.keys(routes).map((id) => [id, stub]));
 const guestDetails: Resolver = async () => ({ companyCode: 'haneul', subject: 'anybody' });
 
-/** Asks the whole contract as `npm run generate` first writes it, a stub an operation, which knows every credential. */
+/** Serves the contract with the stubs that `npm run generate` writes, accepting every credential. */
 export function stubbed(options: Parameters<typeof shell>[1] = {}) {
   return shell(
     {},

@@ -9,7 +9,7 @@ let database: OpenDatabase;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-test('within a transaction tx is asked, and db is refused', async () => {
+test('a transaction allows tx and refuses db', async () => {
   const { db } = database;
   const asks = (whom: 'tx' | 'db') =>
     inTransaction(db, async (tx) => ok((await (whom === 'tx' ? tx : db).execute(sql`SELECT 1 AS one`)).rows));
